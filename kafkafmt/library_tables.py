@@ -8,7 +8,7 @@ Invariant: names and columns are those of the library's functions without `read_
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -38,7 +38,7 @@ from kafkafmt.state import (
 )
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.resolve import is_remote
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey import hanging, inventory, producers
 from kafkafmt.survey import transactions as survey_transactions
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
@@ -260,12 +260,14 @@ class LibraryRows:
         yield from rows.to_batches() if isinstance(rows, pa.Table) else rows
 
 
-def sources_of(name: str, read: LogRead) -> Iterator[tuple[Extent, ...] | tuple[str, ...]]:
+def sources_of(
+    name: str, read: LogRead, found: Sequence[SegmentFile] | None = None
+) -> Iterator[tuple[Extent, ...] | tuple[str, ...]]:
     """What each task of a table reads.
 
     A table of logs has a task for each log of its topics, since a group or a transactional id is in
     one partition. Any other table is one task, which gets the source. Paths are absolute, because
-    a task has another working directory.
+    a task has another working directory. `found` are the segments, if they are known.
 
     Raises FileNotFoundError when a path is missing, or has no segment of the table's topics.
     """
@@ -273,14 +275,14 @@ def sources_of(name: str, read: LogRead) -> Iterator[tuple[Extent, ...] | tuple[
     if not table.is_by_log:
         yield tuple(path if is_remote(path) else local_path(path) for path in read.paths)
         return
-    segments = selection.select(read)
+    segments = selection.select(read) if found is None else selection.chosen(read, found)
     if not segments:
         raise FileNotFoundError(
             f"{', '.join(read.paths)}: holds no log of {', '.join(sorted(table.topics))}"
         )
     named: list[Extent] = []
     if table.names_topics:
-        found = selection.found(read, read.paths)
+        found = selection.found(read, read.paths) if found is None else found
         named = [Extent(each) for each in found if each.topic == metadata_log.TOPIC]
     for _, log in groupby(map(Extent, segments), key=log_directory):
         yield (*log, *named)

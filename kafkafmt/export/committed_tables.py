@@ -18,7 +18,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from kafkafmt.export import internal_tables, partition_values
+from kafkafmt.export import partition_values
 from kafkafmt.export.job import ICEBERG, Job
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse.catalog import Catalog
@@ -183,6 +183,15 @@ class CommittedTables:
             os.umask(before)
 
 
+def internal_schemas(job: Job) -> Mapping[str, pa.Schema]:
+    """The columns of the tables of internal topics that a job writes, by their names in OUT."""
+    if not job.internal:
+        return {}
+    from kafkafmt.export.internal_tables import SCHEMAS  # needs most of the library
+
+    return SCHEMAS
+
+
 def check_tables(job: Job, out: str) -> None:
     """Checks whether there can be tables in a directory, before anything is written.
 
@@ -207,11 +216,10 @@ def committed_tables(
         name: TableSpec(name, reader.schema(name), job.partition_by if name == "records" else ())
         for name in job.tables
     }
-    if job.internal:
-        specs |= {
-            path: TableSpec(path.rpartition("/")[2], schema)
-            for path, schema in internal_tables.SCHEMAS.items()
-        }
+    specs |= {
+        path: TableSpec(path.rpartition("/")[2], schema)
+        for path, schema in internal_schemas(job).items()
+    }
     tables = {
         path: table_at(
             job.format,

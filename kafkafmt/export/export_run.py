@@ -18,7 +18,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from kafkafmt.export import internal_tables
 from kafkafmt.export.committed_tables import check_tables, committed_tables
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import PARQUET, Job, refusal_of
@@ -27,7 +26,7 @@ from kafkafmt.export.plan import NewOffsets, Plan
 from kafkafmt.export.report.sums import Sums, merged
 from kafkafmt.export.spans import Span, joined
 from kafkafmt.export.store_tables import LakeTables, ParquetTables, StoreTables
-from kafkafmt.export.task import DAMAGE, LOST, Sink, Task, Written
+from kafkafmt.export.task import DAMAGE, LOST, AnyTask, Sink, Written
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse import reading, typed_columns
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
@@ -41,7 +40,7 @@ from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import check as check_position
 from kafkafmt.storage.new_file import READ_WRITE
 
-RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
+RunTasks = Callable[[Callable[[AnyTask], Written], Sequence[AnyTask]], list[Written]]
 """Runs a function for each task, with an executor that starts at the first call."""
 Files = dict[str, list[DataFile]]
 
@@ -252,7 +251,7 @@ class Run:
                 check_position(position)
         return position
 
-    def _written(self, tasks: Sequence[Task]) -> list[Written]:
+    def _written(self, tasks: Sequence[AnyTask]) -> list[Written]:
         """What the tasks wrote; raises if one of them could not do its part."""
         written = self._run_tasks(self._sink.write, tasks) if tasks else []
         for each in written:
@@ -312,7 +311,7 @@ class Run:
         empty = sorted(
             table
             for table in wanted
-            if not files.get(table) and (place.is_listed or table in internal_tables.SCHEMAS)
+            if not files.get(table) and (place.is_listed or table.startswith(f"{INTERNAL}/"))
         )
         if not empty:
             return files

@@ -11,12 +11,13 @@ incremental run that finds nothing new starts no executor and leaves the tables 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kafkafmt.export import internal_tables, work
+from kafkafmt.export import work
+from kafkafmt.export.committed_tables import internal_schemas
 from kafkafmt.export.errors import as_export_errors
 from kafkafmt.export.executor import Executor
 from kafkafmt.export.export_run import Run, open_journal, open_tables
@@ -27,7 +28,7 @@ from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.export.report.summary import report_of
 from kafkafmt.export.report.sums import Key, Sums
 from kafkafmt.export.spans import Span
-from kafkafmt.export.task import Sink
+from kafkafmt.export.task import Rows, Sink
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse import columns_text
 from kafkafmt.lakehouse.reading import place_at
@@ -51,6 +52,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
     with as_export_errors():
         reader = TableReader.of(job.log_read())
         parts: list[work.PlannedExtents] = []
+        rows: Sequence[tuple[str, Rows]] = ()
         if job.incremental:
             logs = find_logs(job.log_read()).values()
             allowed = permissions_of(each.path for log in logs for each in log.segments)
@@ -58,18 +60,21 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             parts = work.plan(job.log_read())
             allowed = work.permissions(parts)
             if job.internal:
-                allowed &= internal_tables.permissions(job)
+                from kafkafmt.export import internal_tables  # needs most of the library
+
+                found = internal_tables.segments(job)
+                allowed &= permissions_of(each.path for each in found)
+                rows = internal_tables.plan(job, found)
     this.permissions = allowed
     place = place_at(out, job.out_storage_options, allowed)
     with place.held(), as_export_errors():
         journal = open_journal(place, job)
         tables = open_tables(job, journal, reader, allowed)
-        names = (*job.tables, *(internal_tables.SCHEMAS if job.internal else ()))
         sink = Sink(
             reader,
             place,
             journal.writer,
-            {name: tables.schemas[name] for name in names},
+            {name: tables.schemas[name] for name in (*job.tables, *internal_schemas(job))},
             job.partition_by,
             job.is_whole,
             returns_damage=job.incremental,
@@ -87,8 +92,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
                 nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
                 return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
         else:
-            internal = internal_tables.plan(job) if job.internal else []
-            added = run.replace(replacing([*parts, *internal]))
+            added = run.replace(replacing(parts, rows))
         report = _report(added.sums, added.spans, job, source, out)
         report = replace(
             report,

@@ -14,9 +14,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from kafkafmt.export.spans import Span, spans_of
-from kafkafmt.export.task import Task
+from kafkafmt.export.task import AnyTask, Rows, TableTask, Task
 from kafkafmt.export.work import OffsetRanges, Work
-from kafkafmt.library_tables import LibraryRows
 from kafkafmt.planning.admission import ReadLimits
 from kafkafmt.planning.follower import LogFollower
 from kafkafmt.planning.log_read import LogRead
@@ -38,14 +37,16 @@ class Plan:
         spans: of the logs that have something new; one for each.
     """
 
-    tasks: Sequence[Task]
+    tasks: Sequence[AnyTask]
     end: SourceOffset | None = None
     spans: Sequence[Span] = field(default=())
 
 
-def replacing(work: Iterable[Work | LibraryRows]) -> Plan:
-    """The plan of a full export."""
-    return Plan(_numbered(work))
+def replacing(work: Iterable[Work], rows: Iterable[tuple[str, Rows]] = ()) -> Plan:
+    """The plan of a full export: of the logs, and of rows for tables with other names."""
+    tasks = _numbered(work)
+    others = [TableTask(number, *each) for number, each in enumerate(rows, len(tasks))]
+    return Plan([*tasks, *others])
 
 
 class NewOffsets:
@@ -76,7 +77,7 @@ class NewOffsets:
         return Plan(_numbered(work), end, spans)
 
 
-def _numbered(work: Iterable[Work | LibraryRows]) -> list[Task]:
+def _numbered(work: Iterable[Work]) -> list[Task]:
     return [Task(number, each) for number, each in enumerate(work)]
 
 

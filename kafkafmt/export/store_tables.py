@@ -18,8 +18,8 @@ from typing import Any, Protocol
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from kafkafmt.export import internal_tables, partition_values
-from kafkafmt.export.committed_tables import CommittedTables
+from kafkafmt.export import partition_values
+from kafkafmt.export.committed_tables import CommittedTables, internal_schemas
 from kafkafmt.export.job import Job
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse.commit_log import CommitLog
@@ -63,11 +63,10 @@ class ParquetTables:
     def __init__(self, job: Job, log: CommitLog, reader: TableReader) -> None:
         schemas = {name: reader.schema(name) for name in reader.tables}
         records = [each for each in schemas["records"] if each.name not in job.partition_by]
-        internal = internal_tables.SCHEMAS if job.internal else {}
         self.schemas: Mapping[str, pa.Schema] = {
             **schemas,
             "records": pa.schema(records),
-            **internal,
+            **internal_schemas(job),
         }
         self._log = log
 

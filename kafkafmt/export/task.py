@@ -11,15 +11,16 @@ reads too little says so in `Written.failure`: its executor does not run it agai
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 import pyarrow as pa
 
 from kafkafmt.damage import Damage
-from kafkafmt.export import internal_tables
+from kafkafmt.export.job import VALUES_FAILED
 from kafkafmt.export.report.sums import Sums, damage_sums, packed
 from kafkafmt.export.tally import Tally
 from kafkafmt.export.work import TableReader, Work, damage_rows
@@ -27,17 +28,15 @@ from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.lakehouse.place import Place
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
-from kafkafmt.library_tables import LibraryRows
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.tables import portable
 from kafkafmt.values.errors import ValueDecodeError
 
-DAMAGE, RECORDS, VALUES_FAILED = "damage", "records", "values_failed"
+DAMAGE, RECORDS = "damage", "records"
 
 LOST, NOT_DECODED = "lost", "not decoded"
 """What `Written.failure` says: offsets are gone, or a value does not decode that must."""
-
 
 NOTHING = packed(Sums())
 
@@ -52,7 +51,33 @@ class Task:
     """
 
     number: int
-    work: Work | LibraryRows
+    work: Work
+
+
+class Rows(Protocol):
+    """Rows of one table. They can be pickled."""
+
+    def batches(self) -> Iterator[pa.RecordBatch]:
+        """The rows, with the columns of the library."""
+        ...
+
+
+@dataclass(frozen=True)
+class TableTask:
+    """A part of a table that is not made of all logs. It can be pickled.
+
+    Attributes:
+        number: of the task in its plan.
+        table: the name of the table in OUT.
+        rows: the part.
+    """
+
+    number: int
+    table: str
+    rows: Rows
+
+
+AnyTask = Task | TableTask
 
 
 @dataclass
@@ -100,7 +125,7 @@ class Sink:
     target_file_size: int = TARGET_FILE_SIZE
     permissions: int = READ_WRITE
 
-    def write(self, task: Task) -> Written:
+    def write(self, task: AnyTask) -> Written:
         """Writes the tables of a task."""
         written = Written()
         try:
@@ -109,11 +134,8 @@ class Sink:
                     name = f"part-{task.number:05}-{uuid.uuid4().hex}"
                     files = _Files(self, folder, name, stack)
                     written.files = files.made
-                    if isinstance(task.work, LibraryRows):
-                        table = internal_tables.name_of(task.work)
-                        schema = internal_tables.SCHEMAS[table]
-                        batches = task.work.batches()
-                        files.add(table, (portable.conformed(each, schema) for each in batches))
+                    if isinstance(task, TableTask):
+                        files.add(task.table, map(_portable, task.rows.batches()))
                     else:
                         self._write(task.work, files, written)
                 self.place.keep(folder, written.files)
@@ -186,3 +208,7 @@ class _Files:
             self._open[table] = self._stack.enter_context(writer)
             self.made[table] = writer.files
         return self._open[table]
+
+
+def _portable(batch: pa.RecordBatch) -> pa.RecordBatch:
+    return portable.conformed(batch, portable.portable_schema(batch.schema))

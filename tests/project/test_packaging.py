@@ -83,12 +83,15 @@ def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
     arguments = ["export", "--incremental", str(log.parent), str(tmp_path / "out")]
     run("-m", "kafkafmt", *arguments, "--local", cwd=tmp_path)
     code = (
-        "import sys; from kafkafmt.cli.app import cli;"
-        f"cli({arguments!r}, standalone_mode=False); print(*sys.modules)"
+        "import sys; from kafkafmt.cli.app import main;"
+        f"sys.argv[1:] = {arguments!r}\n"
+        "try: main()\nexcept SystemExit: print(*sys.modules)"
     )
-    said = run("-c", code, cwd=tmp_path)
+    said, _, loaded = run("-c", code, cwd=tmp_path).partition("\n")
     assert said.startswith("Nothing is new")
-    assert not set(said.split()) & {"pyspark", "rich", "pyiceberg", "deltalake", "pandas"}
+    assert "kafkafmt.export.pipeline" in loaded.split()
+    slow = {"pyspark", "rich", "pyiceberg", "deltalake", "kafkafmt.library_tables"}
+    assert not slow & set(loaded.split())
 
 
 def test_every_public_name_is_there() -> None:
