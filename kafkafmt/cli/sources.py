@@ -23,9 +23,9 @@ from kafkafmt.record.entry import Gap
 from kafkafmt.record.versions import format_of, frames
 from kafkafmt.scan import Query, Selection
 from kafkafmt.storage import names
-from kafkafmt.storage.directories import LogFilter
+from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.partition_log import find
+from kafkafmt.storage.partition_log import without_segments
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -60,7 +60,8 @@ def segments_of(
                     on_damage=on_damage,
                     storage_options=storage_options,
                 )
-                found = query.found()
+                search = Search(raises=on_damage == damage.RAISE)
+                found = query.found(search)
                 segments = [extent.segment for extent in found.extents]
                 if unlisted is not None and on_damage == damage.COLLECT:
                     unlisted += [each for each, _ in found.unlisted]
@@ -71,7 +72,7 @@ def segments_of(
         if not merges:
             _refuse_copies(segments)
         if unlisted is not None and not any(map(is_remote, paths)):
-            unlisted += _lost_logs(paths, query.wanted.logs())
+            unlisted += _lost_logs(search, segments, query.wanted.logs())
         yield segments
 
 
@@ -91,11 +92,15 @@ def _refuse_copies(segments: Iterable[SegmentFile]) -> None:
         )
 
 
-def _lost_logs(paths: Sequence[str], wanted: LogFilter | None) -> Iterator[damage.Damage]:
+def _lost_logs(
+    search: Search, segments: Iterable[SegmentFile], wanted: LogFilter | None
+) -> Iterator[damage.Damage]:
     """The log directories without a segment of which the broker's checkpoints know offsets."""
     directories = DataDirectories(note=no_note)
-    for log in find(paths, logs=wanted, with_empty=True).logs:
-        lost = None if log.segments else directories.lost_of_empty(log)
+    empty = without_segments(search.listings, {segment.directory for segment in segments})
+    logs = [log for log in empty if wanted is None or wanted(log.place)]
+    for log in sorted(logs, key=lambda log: (log.topic or "", log.partition or 0, log.path)):
+        lost = directories.lost_of_empty(log)
         if lost is not None:
             path, first, last = lost
             message = (

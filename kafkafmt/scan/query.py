@@ -210,12 +210,16 @@ class Query:
         """
         return self.found().extents
 
-    def found(self) -> FoundExtents:
-        """What the source has of selected topics and partitions."""
+    def found(self, search: Search | None = None) -> FoundExtents:
+        """What the source has of selected topics and partitions.
+
+        A ``search`` gets what is met besides. It has to agree with what is done about damage.
+        """
         if isinstance(self.source, FoundExtents):
             return self.source
         logs = self.wanted.logs()
-        search = None if self.on_damage == RAISE else Search()
+        if search is None and self.on_damage != RAISE:
+            search = Search()
         found = find_extents(self.source, self.storage_options, logs, search)
         if logs is not None:
             logs.expect_topics()

@@ -40,12 +40,14 @@ class Search:
 
     Attributes:
         abandoned: whether logs that will be deleted, or are not in use yet, are wanted too.
+        raises: whether the first directory that cannot be listed is an error, as without a search.
         listings: the entries of each directory that was listed, by its path.
         unreadable: why something could not be listed or opened, by its path.
         not_searched: directories that were left out although logs may be in them, and why.
     """
 
     abandoned: bool = False
+    raises: bool = False
     listings: dict[str, list[Item]] = field(default_factory=dict)
     unreadable: dict[str, OSError] = field(default_factory=dict)
     not_searched: list[tuple[str, str]] = field(default_factory=list)
@@ -112,7 +114,7 @@ class Directories:
             yield path
 
     def _refused(self, item: Item, error: OSError, *, is_root: bool) -> None:
-        if self._search is None or is_root:
+        if self._search is None or self._search.raises or is_root:
             raise error
         self._search.unreadable[item.path] = error
 

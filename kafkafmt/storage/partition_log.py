@@ -147,7 +147,7 @@ def find(
     extents = find_extents(source, storage, logs, search)
     found = list(of_extents(extents, search.listings))
     if with_empty:
-        found += _empty(search.listings, {log.path for log in found})
+        found += without_segments(search.listings, {log.path for log in found})
     unlisted = [_unlisted(path, error) for path, error in search.unreadable.items()]
     if logs is not None:
         found = [log for log in found if logs(log.place)]
@@ -216,8 +216,8 @@ def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[
             yield item
 
 
-def _empty(listings: Mapping[str, list[Item]], known: set[str]) -> Iterator[PartitionLog]:
-    """The log directories that have neither a segment nor a directory."""
+def without_segments(listings: Mapping[str, list[Item]], known: set[str]) -> Iterator[PartitionLog]:
+    """The log directories that have neither a segment nor a directory; ``known`` have segments."""
     for path, items in listings.items():
         if path in known or any(item.is_directory for item in items):
             continue

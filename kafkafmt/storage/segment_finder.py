@@ -85,7 +85,7 @@ class SegmentFinder:
         try:
             return self._directory(path)
         except OSError as error:
-            if self._search is None:
+            if self._search is None or self._search.raises:
                 raise
             self._search.unreadable[path] = error
             return []
