@@ -23,7 +23,7 @@ def lost_offsets(
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> LostOffsets:
-    """First and last offset of each lost range, ascending, by topic and partition.
+    """First and last offset of each lost range, apart and ascending, by topic and partition.
 
     Raises:
         KafkaFormatError: it is not a report of ``salvage``.
@@ -36,8 +36,19 @@ def lost_offsets(
             ranges = [(lost["firstOffset"], lost["lastOffset"]) for lost in each["lost"]]
             if not all(type(offset) is int for pair in ranges for offset in pair):
                 raise ValueError("an offset is not a whole number")
-            found[each["topic"], each["partition"]] = sorted(ranges)
+            found[each["topic"], each["partition"]] = _joined(ranges)
     except (ValueError, TypeError, LookupError) as error:
         reason = f"expected a report of salvage, found something else ({error!r})"
         raise file.malformed(reason, 0) from None
+    return found
+
+
+def _joined(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Ranges in order; those that touch or overlap are one."""
+    found: list[tuple[int, int]] = []
+    for first, last in sorted(ranges):
+        if found and first <= found[-1][1] + 1:
+            found[-1] = found[-1][0], max(last, found[-1][1])
+        else:
+            found.append((first, last))
     return found

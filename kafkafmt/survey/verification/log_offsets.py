@@ -15,6 +15,7 @@ Invariant: offsets that damage explains are not reported a second time; those th
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
@@ -115,10 +116,8 @@ class LogOffsets:
 
     def _is_given_up(self, first: int, last: int) -> bool:
         """Whether the report of ``salvage`` lists all of these offsets as lost."""
-        for lost_first, lost_last in self._given_up:
-            if lost_first <= first <= lost_last:
-                first = lost_last + 1
-        return first > last
+        number = bisect_left(self._given_up, (first + 1,)) - 1
+        return number >= 0 and last <= self._given_up[number][1]
 
     def _judged(self, first: int, last: int, before: SegmentFacts | None = None) -> tuple[str, str]:
         """How bad a gap is, and why; ``before`` is the segment that it follows."""
@@ -170,8 +169,10 @@ class LogOffsets:
 
     def _inside_segments(self) -> Iterator[Finding]:
         unexplained = []
+        missing = sum(each.missing for each in self._facts)
         for facts, first, last, position in self._inside:
             if not self._unlisted and self._is_given_up(first, last):
+                missing -= last - first + 1
                 yield self._inside_segment(facts, first, last, position)
             else:
                 unexplained.append((facts, first, last, position))
@@ -179,9 +180,6 @@ class LogOffsets:
             for each in unexplained:
                 yield self._inside_segment(*each)
             return
-        explained = [gap for gap in self._inside if gap not in unexplained]
-        missing = sum(each.missing for each in self._facts)
-        missing -= sum(last - first + 1 for _, first, last, _ in explained)
         first, last = unexplained[0][1], unexplained[-1][2]
         severity, why = self._judged(first, last)
         yield of_log(
