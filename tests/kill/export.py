@@ -47,7 +47,11 @@ MODES = (
     "incremental delta",
     "incremental committed",
     "incremental committed delta",
+    "full local",
+    "incremental local",
+    "incremental delta local",
 )
+"""What is exported how; `local` ones without Spark."""
 _POLL = 0.002  # seconds
 _CHANGES = b"changes: "
 
@@ -121,6 +125,7 @@ class Victim:
         self._conf = conf
         self.is_incremental = mode.startswith("incremental")
         self._is_committed = "committed" in mode.split()
+        self._is_delta = "delta" in mode.split()
         self.seconds = 0.0
         self.changes = 0
 
@@ -186,14 +191,16 @@ class Victim:
         options = ["--no-progress", str(self._data), str(self.out)]
         if self.is_incremental:
             # Delta takes seconds for a commit of three tables. Logs with transactions are smaller.
-            size = "2m" if self._mode.endswith("delta") else "300k"
+            size = "2m" if self._is_delta else "300k"
             if self._is_committed:
-                size = "200k" if self._mode.endswith("delta") else "40k"
+                size = "200k" if self._is_delta else "40k"
             options += ["--incremental", "--max-bytes-per-trigger", size]
         if self._is_committed:
             options += ["--isolation", "read_committed"]
-        if self._mode.endswith("delta"):
+        if self._is_delta:
             options += ["--format", "delta"]
+        if "local" in self._mode.split():
+            options += ["--local", "--processes", "2"]
         for setting in self._conf:
             options += ["--conf", setting]
         command = [sys.executable, "-m", "tests.kill.export", "--child", str(step)]
@@ -259,7 +266,7 @@ def torment(
     broker = (CommittedBroker if "committed" in mode else Broker)(folder / "data", seed)
     victim = Victim(broker.data, folder / "out", mode, figures, conf)
     moments = ["random", "task", "decided", "change"]
-    moments += ["delta"] if mode.endswith("delta") else []
+    moments += ["delta"] if "delta" in mode.split() else []
     killed = 0
     broker.grow()
     victim.run()

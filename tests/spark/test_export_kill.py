@@ -58,7 +58,9 @@ def test_what_a_broker_knows_of_its_transactions(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("mode", "kills"), [("full", 1), ("incremental committed", 2)])
+@pytest.mark.parametrize(
+    ("mode", "kills"), [("full", 1), ("incremental committed", 2), ("incremental local", 4)]
+)
 def test_killed_and_run_again(tmp_path: Path, mode: str, kills: int) -> None:
     figures = Figures()
     torment(tmp_path, mode, kills, 3, figures)
