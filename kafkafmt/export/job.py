@@ -269,15 +269,16 @@ def refusal_of(out: object, mine: Mapping[str, object], before: Mapping[str, obj
     """
     is_typed = before.get("key") is not None or before.get("value") is not None
     known = {**NEW_ARGUMENTS, "tables": list(_tables(is_typed=is_typed)), **before}
-    changed = [
-        f"{name} is {value!r} and was {known.get(name)!r}"
-        for name, value in mine.items()
-        if known.get(name) != value
-    ]
+    changed = [name for name, value in mine.items() if known.get(name) != value]
     if not changed:
         return None
+    # Of a full export few arguments are kept. That one is not is the reason only if no other is.
+    named = [name for name in changed if name in known] or changed
+    differences = "; ".join(
+        f"{name} is {mine[name]!r} and was {known.get(name)!r}" for name in named
+    )
     return (
-        f"{out} was exported from another source or with other options: {'; '.join(changed)}."
+        f"{out} was exported from another source or with other options: {differences}."
         " Choose another directory, or use the same options"
     )
 

@@ -172,7 +172,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
         run(tmp_path / "nowhere", tmp_path / "new")
     assert not (tmp_path / "new").exists()
     running.run(data, tmp_path / "full")
-    with pytest.raises(LogError, match="incremental is True and was False"):
+    with pytest.raises(LogError, match=r"options: incremental is True and was False\. Choose"):
         run(data, tmp_path / "full")
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.txt").touch()
