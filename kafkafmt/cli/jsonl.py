@@ -13,6 +13,7 @@ from __future__ import annotations
 import binascii
 import json
 import sys
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice, pairwise, repeat
@@ -25,11 +26,12 @@ from kafkafmt.cli.times import time_text
 from kafkafmt.java import decode_utf8
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _NULL = "null"
 _LINES = 256  # written at once
+_HEADERS = 16_384  # converted at once
 
 
 def to_base64(data: bytes) -> str:
@@ -132,9 +134,25 @@ def _binaries(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
 
 
 def _headers(column: pa.Array, style: Style) -> list[str]:
-    """Lists of headers; all names and values are converted at once."""
+    """Lists of headers; those of many rows are converted at once."""
     names, values = column.flatten().flatten()
     known = {name: _encode(name) for name in names.unique().to_pylist()}
+    borders = column.offsets.to_pylist()
+    made: list[str] = []
+    while len(made) + 1 < len(borders):
+        start = borders[len(made)]
+        # At least one row: a record has as many headers as its limit permits.
+        stop = max(bisect_right(borders, start + _HEADERS), len(made) + 2)
+        own = borders[len(made) : stop]
+        part = slice(start - borders[0], own[-1] - borders[0])
+        texts = _header_texts(names[part], values[part], known, style)
+        made += [f"[{','.join(texts[at - start : end - start])}]" for at, end in pairwise(own)]
+    return made
+
+
+def _header_texts(
+    names: pa.Array, values: pa.Array, known: Mapping[str, str], style: Style
+) -> list[str]:
     texts = [
         f'{{"key":{known[name]},"value":{value}'
         for name, value in zip(names.to_pylist(), _binaries(values, style.binary), strict=True)
@@ -142,7 +160,4 @@ def _headers(column: pa.Array, style: Style) -> list[str]:
     ends = ["}"] * len(texts)
     if style.encoding is not None:
         ends = [f',"encoding":{each}}}' for each in _binaries(values, quoting(style.encoding))]
-    texts = [text + end for text, end in zip(texts, ends, strict=True)]
-    borders = column.offsets.to_pylist()
-    first = borders[0]
-    return [f"[{','.join(texts[start - first : end - first])}]" for start, end in pairwise(borders)]
+    return [text + end for text, end in zip(texts, ends, strict=True)]

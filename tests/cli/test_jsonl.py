@@ -85,3 +85,21 @@ def test_output_comes_in_pieces(capfd: pytest.CaptureFixture[str]) -> None:
     jsonl.write([batch, batch.slice(0, 0), batch], jsonl.to_base64)
     found = [json.loads(line) for line in capfd.readouterr().out.split("\n")[:-1]]
     assert found == expected(ROWS * 200)
+
+
+def test_headers_are_converted_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = (0, 5, 1, 0, 2, 3)
+    headers = [
+        [{"key": f"h{number}", "value": None if number % 2 else b"v"} for number in range(count)]
+        for count in counts
+    ]
+    batch = pa.record_batch(
+        [pa.array(headers, schemas.RECORD_SCHEMA.field("headers").type)], ["headers"]
+    )
+    for part in (batch, batch.slice(1, 4), batch.slice(3, 1), batch.slice(6)):
+        at_once = list(jsonl.lines(part, jsonl.to_text))
+        for most in (1, 2, 6):
+            with monkeypatch.context() as patched:
+                patched.setattr(jsonl, "_HEADERS", most)
+                assert list(jsonl.lines(part, jsonl.to_text)) == at_once
+    assert [line.count('"key"') for line in jsonl.lines(batch, jsonl.to_text)] == list(counts)
