@@ -114,15 +114,13 @@ class FieldReader:
                 continue
             value = getattr(parsed, field, None)
             name = names.get(field, field)
-            items = [(f"{path}.{field}", value, place)]
-            if isinstance(value, list):
-                items = [
-                    (f"{path}.{field}[{number}]", item, each)
-                    for number, (item, each) in enumerate(
-                        zip(value, place.get("arr", ()), strict=False)
-                    )
-                ]
-            for inner, item, each in items:
+            if not isinstance(value, list):
+                inner = f"{path}.{field}"
+                yield from self._field(parsed, value, inner, name, depth, base, place)
+                continue
+            items = zip(value, place.get("arr", ()), strict=False)
+            for number, (item, each) in enumerate(items):
+                inner = f"{path}.{field}[{number}]"
                 yield from self._field(parsed, item, inner, name, depth, base, each)
 
     def _field(
