@@ -60,6 +60,7 @@ class Damage:
             ``limit_exceeded`` or ``read_error`` (the operating system could not read it).
         message: what was expected and what was found.
         source: path or URL of the segment; ``<bytes>`` for bytes. Not a column of ``read_damage``.
+        several: of ranges that are listed as one, how many and their bytes; likewise no column.
     """
 
     __module__ = "kafkafmt"
@@ -72,6 +73,7 @@ class Damage:
     kind: str
     message: str
     source: str = field(default="<bytes>", compare=False, repr=False)
+    several: tuple[int, int] | None = field(default=None, compare=False, repr=False)
 
     @property
     def is_tail(self) -> bool:
@@ -155,7 +157,12 @@ class DamagePolicy:
                 "the sound entries between them are read"
             )
             self.rest = replace(
-                self._listed, position=start, length=end - start, kind=MALFORMED, message=message
+                self._listed,
+                position=start,
+                length=end - start,
+                kind=MALFORMED,
+                message=message,
+                several=(count, size),
             )
             self.found.append(self.rest)
 

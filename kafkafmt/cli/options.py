@@ -268,8 +268,9 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
     ranges = [found for found in damage if not found.is_tail]
     if on_damage == SKIP and ranges:
         damage = [found for found in damage if found.is_tail]
-        size = sum(found.length for found in ranges)
-        what = "1 range" if len(ranges) == 1 else f"{len(ranges)} ranges"
+        sums = [found.several or (1, found.length) for found in ranges]
+        count, size = (sum(numbers) for numbers in zip(*sums, strict=True))
+        what = "1 range" if count == 1 else f"{count} ranges"
         streams.err(
             f"damage: {what} of {size} bytes left out; --on-damage collect lists what is wrong\n"
         )

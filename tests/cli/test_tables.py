@@ -2,6 +2,7 @@
 
 import base64
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from kafkafmt.damage import TAILS
 from kafkafmt.java import decode_utf8
 from tests.cli.running import Row, json_lines, run
+from tests.support.encoder import Rec, record_batch
 from tests.support.truth import CASES, GOLDEN, load
 
 ERAS = ("k0", "k282", "k392", "k431", "k440", "upgrade")
@@ -111,6 +113,22 @@ def test_what_is_skipped_is_counted() -> None:
         "damage: 1 range of 209 bytes left out; --on-damage collect lists what is wrong\n"
     )
     assert len(json_lines(result.stdout)) == len(load(BADCRC.name).records)
+
+
+def test_skipped_ranges_are_counted_where_they_are_listed_as_one(tmp_path: Path) -> None:
+    log = tmp_path / "orders-0" / f"{0:020}.log"
+    log.parent.mkdir()
+    sound = [record_batch([Rec(b"k", b"v")], base_offset=offset) for offset in range(3001)]
+    bad = bytearray(sound[0])
+    bad[-1] ^= 1
+    log.write_bytes(
+        b"".join(each[:8] + bad[8:] if at % 2 else each for at, each in enumerate(sound))
+    )
+    result = run("records", "--on-damage", "skip", "--columns", "offset", log)
+    assert result.exit_code == 1
+    size = 1500 * len(bad)
+    assert result.stderr.startswith(f"damage: 1500 ranges of {size} bytes left out;")
+    assert len(json_lines(result.stdout)) == 1501
 
 
 def test_batches_with_a_wrong_checksum_are_no_matter_when_skipping() -> None:
