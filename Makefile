@@ -31,7 +31,7 @@ help:  ## list the commands
 	@echo "make check     check lint, types, generated files, lock files and documentation"
 	@echo "make docs      build the documentation as a site, in build/site"
 	@echo "make generate  generate the parsers and their documentation from ksy/ (needs Node), and docs/reference/cli.md"
-	@echo "make schemas   take Kafka's message schemas from the jars of a release (RELEASE=4.4.0)"
+	@echo "make schemas   take Kafka's message schemas from the jars of a release (RELEASE=4.4.0; ARGS=--newest: what is unread)"
 	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
 	@echo "make bench     compare the speed with Kafka's own reader and others: docs/background/benchmarks.md"
 	@echo "make bench-spark  compare the Spark source with others: docs/background/benchmarks-spark.md"
@@ -101,7 +101,7 @@ generate:
 
 schemas:  ## take Kafka's message schemas from a release (RELEASE=4.4.0), or compare them with the jars
 	@$(SETUP) python node
-	$(PY) -m scripts.message_schemas $(if $(RELEASE),--release $(RELEASE),--check)
+	$(PY) -m scripts.message_schemas $(if $(RELEASE),--release $(RELEASE),$(or $(ARGS),--check))
 	$(if $(RELEASE),$(PY) build.py)
 
 # C++, Rust, C#, Ruby, PHP, Lua and Nim take their runtimes from the folder KAITAI_RUNTIMES.

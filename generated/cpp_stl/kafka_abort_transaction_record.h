@@ -19,7 +19,7 @@ class kafka_abort_transaction_record_t;
 /**
  * The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
  */
 
 class kafka_abort_transaction_record_t : public kaitai::kstruct {
@@ -40,7 +40,7 @@ public:
 
     /**
      * The bytes of the tagged field `Reason`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
      */
 
     class abort_transaction_record_reason_tag_t : public kaitai::kstruct {
@@ -74,7 +74,7 @@ public:
 
     /**
      * A tagged field of `abort_transaction_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
      */
 
     class abort_transaction_record_tagged_field_t : public kaitai::kstruct {
@@ -148,7 +148,7 @@ public:
 
     /**
      * The tagged fields of `abort_transaction_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
      */
 
     class abort_transaction_record_tagged_fields_t : public kaitai::kstruct {

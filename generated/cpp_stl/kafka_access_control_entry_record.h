@@ -18,7 +18,7 @@ class kafka_access_control_entry_record_t;
 /**
  * The value of a record with API key 18 in `__cluster_metadata`. Since Kafka
  * 3.2.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json AccessControlEntryRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json AccessControlEntryRecord
  */
 
 class kafka_access_control_entry_record_t : public kaitai::kstruct {

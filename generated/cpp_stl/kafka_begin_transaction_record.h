@@ -19,7 +19,7 @@ class kafka_begin_transaction_record_t;
 /**
  * The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
  */
 
 class kafka_begin_transaction_record_t : public kaitai::kstruct {
@@ -40,7 +40,7 @@ public:
 
     /**
      * The bytes of the tagged field `Name`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
      */
 
     class begin_transaction_record_name_tag_t : public kaitai::kstruct {
@@ -74,7 +74,7 @@ public:
 
     /**
      * A tagged field of `begin_transaction_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
      */
 
     class begin_transaction_record_tagged_field_t : public kaitai::kstruct {
@@ -148,7 +148,7 @@ public:
 
     /**
      * The tagged fields of `begin_transaction_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
      */
 
     class begin_transaction_record_tagged_fields_t : public kaitai::kstruct {

@@ -19,7 +19,7 @@ class kafka_broker_registration_change_record_t;
  * The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
  * 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
  * Kafka 4.3.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
  */
 
 class kafka_broker_registration_change_record_t : public kaitai::kstruct {
@@ -43,7 +43,7 @@ public:
 
     /**
      * The bytes of the tagged field `CordonedLogDirs`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
      */
 
     class broker_registration_change_record_cordoned_log_dirs_tag_t : public kaitai::kstruct {
@@ -89,7 +89,7 @@ public:
 
     /**
      * The bytes of the tagged field `Fenced`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
      */
 
     class broker_registration_change_record_fenced_tag_t : public kaitai::kstruct {
@@ -122,7 +122,7 @@ public:
 
     /**
      * The bytes of the tagged field `InControlledShutdown`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
      */
 
     class broker_registration_change_record_in_controlled_shutdown_tag_t : public kaitai::kstruct {
@@ -155,7 +155,7 @@ public:
 
     /**
      * The bytes of the tagged field `LogDirs`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
      */
 
     class broker_registration_change_record_log_dirs_tag_t : public kaitai::kstruct {
@@ -200,7 +200,7 @@ public:
 
     /**
      * A tagged field of `broker_registration_change_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
      */
 
     class broker_registration_change_record_tagged_field_t : public kaitai::kstruct {
@@ -340,7 +340,7 @@ public:
 
     /**
      * The tagged fields of `broker_registration_change_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
      */
 
     class broker_registration_change_record_tagged_fields_t : public kaitai::kstruct {

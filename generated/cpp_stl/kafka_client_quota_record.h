@@ -20,7 +20,7 @@ class kafka_client_quota_record_t;
 /**
  * The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
  * 3.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
  */
 
 class kafka_client_quota_record_t : public kaitai::kstruct {
@@ -39,7 +39,7 @@ public:
 
     /**
      * `EntityData` of `ClientQuotaRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
      */
 
     class client_quota_record_entity_data_t : public kaitai::kstruct {

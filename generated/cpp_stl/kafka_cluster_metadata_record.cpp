@@ -31,6 +31,7 @@ kafka_cluster_metadata_record_t::kafka_cluster_metadata_record_t(kaitai::kstream
     m_remove_delegation_token_record = nullptr;
     m_register_controller_record = nullptr;
     m_clear_elr_record = nullptr;
+    m_unregister_controller_record = nullptr;
     m_frame = nullptr;
     f_frame = false;
     _read();
@@ -167,8 +168,13 @@ void kafka_cluster_metadata_record_t::_read() {
         n_clear_elr_record = false;
         m_clear_elr_record = std::unique_ptr<kafka_clear_elr_record_t>(new kafka_clear_elr_record_t(m__io));
     }
+    n_unregister_controller_record = true;
+    if (frame()->api_key()->value() == 29) {
+        n_unregister_controller_record = false;
+        m_unregister_controller_record = std::unique_ptr<kafka_unregister_controller_record_t>(new kafka_unregister_controller_record_t(m__io));
+    }
     n_unknown = true;
-    if ( ((frame()->api_key()->value() != 0) && (frame()->api_key()->value() != 1) && (frame()->api_key()->value() != 2) && (frame()->api_key()->value() != 3) && (frame()->api_key()->value() != 4) && (frame()->api_key()->value() != 5) && (frame()->api_key()->value() != 7) && (frame()->api_key()->value() != 8) && (frame()->api_key()->value() != 9) && (frame()->api_key()->value() != 10) && (frame()->api_key()->value() != 11) && (frame()->api_key()->value() != 12) && (frame()->api_key()->value() != 14) && (frame()->api_key()->value() != 15) && (frame()->api_key()->value() != 17) && (frame()->api_key()->value() != 18) && (frame()->api_key()->value() != 19) && (frame()->api_key()->value() != 20) && (frame()->api_key()->value() != 21) && (frame()->api_key()->value() != 22) && (frame()->api_key()->value() != 23) && (frame()->api_key()->value() != 24) && (frame()->api_key()->value() != 25) && (frame()->api_key()->value() != 26) && (frame()->api_key()->value() != 27) && (frame()->api_key()->value() != 28)) ) {
+    if ( ((frame()->api_key()->value() != 0) && (frame()->api_key()->value() != 1) && (frame()->api_key()->value() != 2) && (frame()->api_key()->value() != 3) && (frame()->api_key()->value() != 4) && (frame()->api_key()->value() != 5) && (frame()->api_key()->value() != 7) && (frame()->api_key()->value() != 8) && (frame()->api_key()->value() != 9) && (frame()->api_key()->value() != 10) && (frame()->api_key()->value() != 11) && (frame()->api_key()->value() != 12) && (frame()->api_key()->value() != 14) && (frame()->api_key()->value() != 15) && (frame()->api_key()->value() != 17) && (frame()->api_key()->value() != 18) && (frame()->api_key()->value() != 19) && (frame()->api_key()->value() != 20) && (frame()->api_key()->value() != 21) && (frame()->api_key()->value() != 22) && (frame()->api_key()->value() != 23) && (frame()->api_key()->value() != 24) && (frame()->api_key()->value() != 25) && (frame()->api_key()->value() != 26) && (frame()->api_key()->value() != 27) && (frame()->api_key()->value() != 28) && (frame()->api_key()->value() != 29)) ) {
         n_unknown = false;
         m_unknown = m__io->read_bytes_full();
     }
@@ -230,6 +236,8 @@ void kafka_cluster_metadata_record_t::_clean_up() {
     if (!n_register_controller_record) {
     }
     if (!n_clear_elr_record) {
+    }
+    if (!n_unregister_controller_record) {
     }
     if (!n_unknown) {
     }

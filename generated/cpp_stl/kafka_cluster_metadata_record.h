@@ -7,33 +7,34 @@ class kafka_cluster_metadata_record_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_unregister_broker_record.h"
-#include "kafka_delegation_token_record.h"
-#include "kafka_feature_level_record.h"
-#include "kafka_partition_change_record.h"
-#include "kafka_topic_record.h"
-#include "kafka_remove_topic_record.h"
-#include "kafka_remove_access_control_entry_record.h"
-#include "kafka_fence_broker_record.h"
-#include "kafka_producer_ids_record.h"
 #include "kafka_access_control_entry_record.h"
-#include "kafka_unfence_broker_record.h"
-#include "kafka_end_transaction_record.h"
 #include "kafka_config_record.h"
-#include "kafka_clear_elr_record.h"
-#include "kafka_abort_transaction_record.h"
-#include "kafka_remove_user_scram_credential_record.h"
-#include "kafka_client_quota_record.h"
+#include "kafka_feature_level_record.h"
+#include "kafka_unregister_broker_record.h"
+#include "kafka_remove_delegation_token_record.h"
+#include "kafka_unfence_broker_record.h"
+#include "kafka_remove_topic_record.h"
 #include "kafka_begin_transaction_record.h"
 #include "kafka_register_controller_record.h"
-#include "kafka_metadata_frame.h"
-#include "kafka_remove_delegation_token_record.h"
-#include "kafka_partition_record.h"
-#include "kafka_register_broker_record.h"
+#include "kafka_remove_access_control_entry_record.h"
 #include "kafka_no_op_record.h"
-#include "kafka_user_scram_credential_record.h"
-#include "kafka_broker_registration_change_record.h"
+#include "kafka_client_quota_record.h"
+#include "kafka_unregister_controller_record.h"
+#include "kafka_delegation_token_record.h"
 #include "kafka_zk_migration_state_record.h"
+#include "kafka_metadata_frame.h"
+#include "kafka_partition_record.h"
+#include "kafka_partition_change_record.h"
+#include "kafka_fence_broker_record.h"
+#include "kafka_topic_record.h"
+#include "kafka_abort_transaction_record.h"
+#include "kafka_register_broker_record.h"
+#include "kafka_end_transaction_record.h"
+#include "kafka_clear_elr_record.h"
+#include "kafka_remove_user_scram_credential_record.h"
+#include "kafka_producer_ids_record.h"
+#include "kafka_broker_registration_change_record.h"
+#include "kafka_user_scram_credential_record.h"
 
 #if KAITAI_STRUCT_VERSION < 11000L
 #error "Incompatible Kaitai Struct C++/STL API: version 0.11 or later is required"
@@ -42,7 +43,7 @@ class kafka_cluster_metadata_record_t;
 /**
  * The value of any record in `__cluster_metadata`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.4.0
  */
 
 class kafka_cluster_metadata_record_t : public kaitai::kstruct {
@@ -252,6 +253,13 @@ public:
     bool _is_null_clear_elr_record() { clear_elr_record(); return n_clear_elr_record; };
 
 private:
+    std::unique_ptr<kafka_unregister_controller_record_t> m_unregister_controller_record;
+    bool n_unregister_controller_record;
+
+public:
+    bool _is_null_unregister_controller_record() { unregister_controller_record(); return n_unregister_controller_record; };
+
+private:
     std::string m_unknown;
     bool n_unknown;
 
@@ -395,7 +403,12 @@ public:
     kafka_clear_elr_record_t* clear_elr_record() const { return m_clear_elr_record.get(); }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * Since Kafka 4.4.
+     */
+    kafka_unregister_controller_record_t* unregister_controller_record() const { return m_unregister_controller_record.get(); }
+
+    /**
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     std::string unknown() const { return m_unknown; }
     kafka_cluster_metadata_record_t* _root() const { return m__root; }

@@ -19,7 +19,7 @@ class kafka_consumer_group_current_member_assignment_value_t;
  * The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
  */
 
 class kafka_consumer_group_current_member_assignment_value_t : public kaitai::kstruct {
@@ -41,7 +41,7 @@ public:
 
     /**
      * `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions
      */
 
     class consumer_group_current_member_assignment_value_topic_partitions_t : public kaitai::kstruct {
@@ -98,7 +98,7 @@ public:
 
     /**
      * The bytes of the tagged field `AssignmentEpochs`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
      */
 
     class consumer_group_current_member_assignment_value_topic_partitions_assignment_epochs_tag_t : public kaitai::kstruct {
@@ -144,7 +144,7 @@ public:
     /**
      * A tagged field of
      * `consumer_group_current_member_assignment_value_topic_partitions`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
      */
 
     class consumer_group_current_member_assignment_value_topic_partitions_tagged_field_t : public kaitai::kstruct {
@@ -218,7 +218,7 @@ public:
     /**
      * The tagged fields of
      * `consumer_group_current_member_assignment_value_topic_partitions`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
      */
 
     class consumer_group_current_member_assignment_value_topic_partitions_tagged_fields_t : public kaitai::kstruct {

@@ -15,7 +15,7 @@ class kafka_consumer_group_member_metadata_key_t;
 
 /**
  * The key of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json ConsumerGroupMemberMetadataKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json ConsumerGroupMemberMetadataKey
  */
 
 class kafka_consumer_group_member_metadata_key_t : public kaitai::kstruct {

@@ -21,7 +21,7 @@ class kafka_consumer_group_member_metadata_value_t;
  * The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
  */
 
 class kafka_consumer_group_member_metadata_value_t : public kaitai::kstruct {
@@ -44,7 +44,7 @@ public:
 
     /**
      * `ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicMemberMetadata
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicMemberMetadata
      */
 
     class consumer_group_member_metadata_value_classic_member_metadata_t : public kaitai::kstruct {
@@ -101,7 +101,7 @@ public:
 
     /**
      * The bytes of the tagged field `ClassicMemberMetadata`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
      */
 
     class consumer_group_member_metadata_value_classic_member_metadata_tag_t : public kaitai::kstruct {
@@ -146,7 +146,7 @@ public:
 
     /**
      * `ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicProtocol
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicProtocol
      */
 
     class consumer_group_member_metadata_value_classic_protocol_t : public kaitai::kstruct {
@@ -191,7 +191,7 @@ public:
 
     /**
      * A tagged field of `consumer_group_member_metadata_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
      */
 
     class consumer_group_member_metadata_value_tagged_field_t : public kaitai::kstruct {
@@ -264,7 +264,7 @@ public:
 
     /**
      * The tagged fields of `consumer_group_member_metadata_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
      */
 
     class consumer_group_member_metadata_value_tagged_fields_t : public kaitai::kstruct {

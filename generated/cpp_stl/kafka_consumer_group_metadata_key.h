@@ -15,7 +15,7 @@ class kafka_consumer_group_metadata_key_t;
 
 /**
  * The key of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json ConsumerGroupMetadataKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json ConsumerGroupMetadataKey
  */
 
 class kafka_consumer_group_metadata_key_t : public kaitai::kstruct {

@@ -16,7 +16,7 @@ class kafka_consumer_group_metadata_value_t;
 
 /**
  * The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
  */
 
 class kafka_consumer_group_metadata_value_t : public kaitai::kstruct {
@@ -37,7 +37,7 @@ public:
 
     /**
      * The bytes of the tagged field `MetadataHash`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
      */
 
     class consumer_group_metadata_value_metadata_hash_tag_t : public kaitai::kstruct {
@@ -71,7 +71,7 @@ public:
 
     /**
      * A tagged field of `consumer_group_metadata_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
      */
 
     class consumer_group_metadata_value_tagged_field_t : public kaitai::kstruct {
@@ -145,7 +145,7 @@ public:
 
     /**
      * The tagged fields of `consumer_group_metadata_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
      */
 
     class consumer_group_metadata_value_tagged_fields_t : public kaitai::kstruct {

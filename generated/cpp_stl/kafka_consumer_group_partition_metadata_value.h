@@ -20,7 +20,7 @@ class kafka_consumer_group_partition_metadata_value_t;
  * The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue
  */
 
 class kafka_consumer_group_partition_metadata_value_t : public kaitai::kstruct {
@@ -40,7 +40,7 @@ public:
 
     /**
      * `PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, PartitionMetadata
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, PartitionMetadata
      */
 
     class consumer_group_partition_metadata_value_partition_metadata_t : public kaitai::kstruct {
@@ -97,7 +97,7 @@ public:
 
     /**
      * `TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, TopicMetadata
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, TopicMetadata
      */
 
     class consumer_group_partition_metadata_value_topic_metadata_t : public kaitai::kstruct {

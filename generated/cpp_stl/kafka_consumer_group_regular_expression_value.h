@@ -18,7 +18,7 @@ class kafka_consumer_group_regular_expression_value_t;
 
 /**
  * The value of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json ConsumerGroupRegularExpressionValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json ConsumerGroupRegularExpressionValue
  */
 
 class kafka_consumer_group_regular_expression_value_t : public kaitai::kstruct {

@@ -7,27 +7,27 @@ class kafka_consumer_offsets_value_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_streams_group_member_metadata_value.h"
-#include "kafka_consumer_group_member_metadata_value.h"
-#include "kafka_streams_group_metadata_value.h"
-#include "kafka_streams_group_topology_value.h"
-#include "kafka_group_metadata_value.h"
-#include "kafka_legacy_offset_commit_value.h"
-#include "kafka_share_group_current_member_assignment_value.h"
-#include "kafka_consumer_group_partition_metadata_value.h"
 #include "kafka_streams_group_current_member_assignment_value.h"
-#include "kafka_share_group_metadata_value.h"
-#include "kafka_share_group_state_partition_metadata_value.h"
-#include "kafka_consumer_group_current_member_assignment_value.h"
-#include "kafka_streams_group_target_assignment_member_value.h"
-#include "kafka_share_group_target_assignment_member_value.h"
-#include "kafka_share_group_target_assignment_metadata_value.h"
-#include "kafka_consumer_group_target_assignment_member_value.h"
-#include "kafka_consumer_group_target_assignment_metadata_value.h"
-#include "kafka_consumer_group_metadata_value.h"
-#include "kafka_consumer_group_regular_expression_value.h"
-#include "kafka_offset_commit_value.h"
+#include "kafka_consumer_group_member_metadata_value.h"
 #include "kafka_streams_group_target_assignment_metadata_value.h"
+#include "kafka_share_group_metadata_value.h"
+#include "kafka_streams_group_target_assignment_member_value.h"
+#include "kafka_consumer_group_target_assignment_metadata_value.h"
+#include "kafka_share_group_target_assignment_metadata_value.h"
+#include "kafka_consumer_group_metadata_value.h"
+#include "kafka_share_group_state_partition_metadata_value.h"
+#include "kafka_streams_group_topology_value.h"
+#include "kafka_consumer_group_partition_metadata_value.h"
+#include "kafka_legacy_offset_commit_value.h"
+#include "kafka_consumer_group_regular_expression_value.h"
+#include "kafka_streams_group_member_metadata_value.h"
+#include "kafka_share_group_target_assignment_member_value.h"
+#include "kafka_share_group_current_member_assignment_value.h"
+#include "kafka_consumer_group_current_member_assignment_value.h"
+#include "kafka_consumer_group_target_assignment_member_value.h"
+#include "kafka_group_metadata_value.h"
+#include "kafka_streams_group_metadata_value.h"
+#include "kafka_offset_commit_value.h"
 #include "kafka_share_group_member_metadata_value.h"
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -37,7 +37,7 @@ class kafka_consumer_offsets_value_t;
 /**
  * The value of any record in `__consumer_offsets`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
  */
 
 class kafka_consumer_offsets_value_t : public kaitai::kstruct {
@@ -332,7 +332,7 @@ public:
     kafka_streams_group_topology_value_t* streams_group_topology_value() const { return m_streams_group_topology_value.get(); }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     std::string unknown() const { return m_unknown; }
 

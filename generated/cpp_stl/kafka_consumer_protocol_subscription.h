@@ -19,7 +19,7 @@ class kafka_consumer_protocol_subscription_t;
  * A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
  * has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
  * 3.4. Version 3 since Kafka 3.4.
- * \sa https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription
  */
 
 class kafka_consumer_protocol_subscription_t : public kaitai::kstruct {
@@ -38,7 +38,7 @@ public:
 
     /**
      * `TopicPartition` of `ConsumerProtocolSubscription`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription, TopicPartition
+     * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription, TopicPartition
      */
 
     class consumer_protocol_subscription_topic_partition_t : public kaitai::kstruct {

@@ -21,7 +21,7 @@ class kafka_delegation_token_record_t;
  * The value of a record with API key 10 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/DelegationTokenRecord.json DelegationTokenRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/DelegationTokenRecord.json DelegationTokenRecord
  */
 
 class kafka_delegation_token_record_t : public kaitai::kstruct {

@@ -17,7 +17,7 @@ class kafka_end_transaction_record_t;
 /**
  * The value of a record with API key 24 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/EndTransactionRecord.json EndTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/EndTransactionRecord.json EndTransactionRecord
  */
 
 class kafka_end_transaction_record_t : public kaitai::kstruct {

@@ -17,7 +17,7 @@ class kafka_fence_broker_record_t;
 /**
  * The value of a record with API key 7 in `__cluster_metadata`. Since Kafka
  * 2.8.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json FenceBrokerRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json FenceBrokerRecord
  */
 
 class kafka_fence_broker_record_t : public kaitai::kstruct {

@@ -23,7 +23,7 @@ class kafka_group_metadata_value_t;
  * The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since
  * Kafka 2.3. Version 4 since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue
  */
 
 class kafka_group_metadata_value_t : public kaitai::kstruct {
@@ -45,7 +45,7 @@ public:
 
     /**
      * `MemberMetadata` of `GroupMetadataValue`, version 0.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
      */
 
     class group_metadata_value_member_metadata_v0_t : public kaitai::kstruct {
@@ -108,7 +108,7 @@ public:
 
     /**
      * `MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
      */
 
     class group_metadata_value_member_metadata_v1_t : public kaitai::kstruct {
@@ -177,7 +177,7 @@ public:
 
     /**
      * `MemberMetadata` of `GroupMetadataValue`, version 3.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
      */
 
     class group_metadata_value_member_metadata_v3_t : public kaitai::kstruct {
@@ -253,7 +253,7 @@ public:
 
     /**
      * `MemberMetadata` of `GroupMetadataValue`, version 4.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
      */
 
     class group_metadata_value_member_metadata_v4_t : public kaitai::kstruct {

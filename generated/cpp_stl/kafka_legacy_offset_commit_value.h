@@ -15,7 +15,7 @@ class kafka_legacy_offset_commit_value_t;
 
 /**
  * The value of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json LegacyOffsetCommitValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json LegacyOffsetCommitValue
  */
 
 class kafka_legacy_offset_commit_value_t : public kaitai::kstruct {

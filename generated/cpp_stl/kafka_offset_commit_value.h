@@ -20,7 +20,7 @@ class kafka_offset_commit_value_t;
  * The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
  * 2.1. Version 4 since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
  */
 
 class kafka_offset_commit_value_t : public kaitai::kstruct {
@@ -41,7 +41,7 @@ public:
 
     /**
      * A tagged field of `offset_commit_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
      */
 
     class offset_commit_value_tagged_field_t : public kaitai::kstruct {
@@ -114,7 +114,7 @@ public:
 
     /**
      * The tagged fields of `offset_commit_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
      */
 
     class offset_commit_value_tagged_fields_t : public kaitai::kstruct {
@@ -153,7 +153,7 @@ public:
 
     /**
      * The bytes of the tagged field `topicId`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
      */
 
     class offset_commit_value_topic_id_tag_t : public kaitai::kstruct {

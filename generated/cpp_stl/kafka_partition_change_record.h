@@ -18,7 +18,7 @@ class kafka_partition_change_record_t;
 /**
  * The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 class kafka_partition_change_record_t : public kaitai::kstruct {
@@ -47,7 +47,7 @@ public:
 
     /**
      * The bytes of the tagged field `AddingReplicas`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_adding_replicas_tag_t : public kaitai::kstruct {
@@ -93,7 +93,7 @@ public:
 
     /**
      * The bytes of the tagged field `Directories`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_directories_tag_t : public kaitai::kstruct {
@@ -139,7 +139,7 @@ public:
 
     /**
      * The bytes of the tagged field `EligibleLeaderReplicas`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_eligible_leader_replicas_tag_t : public kaitai::kstruct {
@@ -185,7 +185,7 @@ public:
 
     /**
      * The bytes of the tagged field `Isr`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_isr_tag_t : public kaitai::kstruct {
@@ -231,7 +231,7 @@ public:
 
     /**
      * The bytes of the tagged field `LastKnownElr`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_last_known_elr_tag_t : public kaitai::kstruct {
@@ -277,7 +277,7 @@ public:
 
     /**
      * The bytes of the tagged field `LeaderRecoveryState`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_leader_recovery_state_tag_t : public kaitai::kstruct {
@@ -310,7 +310,7 @@ public:
 
     /**
      * The bytes of the tagged field `Leader`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_leader_tag_t : public kaitai::kstruct {
@@ -343,7 +343,7 @@ public:
 
     /**
      * The bytes of the tagged field `RemovingReplicas`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_removing_replicas_tag_t : public kaitai::kstruct {
@@ -389,7 +389,7 @@ public:
 
     /**
      * The bytes of the tagged field `Replicas`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_replicas_tag_t : public kaitai::kstruct {
@@ -435,7 +435,7 @@ public:
 
     /**
      * A tagged field of `partition_change_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_tagged_field_t : public kaitai::kstruct {
@@ -691,7 +691,7 @@ public:
 
     /**
      * The tagged fields of `partition_change_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
      */
 
     class partition_change_record_tagged_fields_t : public kaitai::kstruct {

@@ -18,7 +18,7 @@ class kafka_partition_record_t;
 /**
  * The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
  */
 
 class kafka_partition_record_t : public kaitai::kstruct {
@@ -41,7 +41,7 @@ public:
 
     /**
      * The bytes of the tagged field `EligibleLeaderReplicas`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
      */
 
     class partition_record_eligible_leader_replicas_tag_t : public kaitai::kstruct {
@@ -87,7 +87,7 @@ public:
 
     /**
      * The bytes of the tagged field `LastKnownElr`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
      */
 
     class partition_record_last_known_elr_tag_t : public kaitai::kstruct {
@@ -133,7 +133,7 @@ public:
 
     /**
      * The bytes of the tagged field `LeaderRecoveryState`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
      */
 
     class partition_record_leader_recovery_state_tag_t : public kaitai::kstruct {
@@ -166,7 +166,7 @@ public:
 
     /**
      * A tagged field of `partition_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
      */
 
     class partition_record_tagged_field_t : public kaitai::kstruct {
@@ -285,7 +285,7 @@ public:
 
     /**
      * The tagged fields of `partition_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
      */
 
     class partition_record_tagged_fields_t : public kaitai::kstruct {

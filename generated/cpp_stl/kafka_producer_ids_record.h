@@ -18,7 +18,7 @@ class kafka_producer_ids_record_t;
  * The value of a record with API key 15 in `__cluster_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.2; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json ProducerIdsRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json ProducerIdsRecord
  */
 
 class kafka_producer_ids_record_t : public kaitai::kstruct {

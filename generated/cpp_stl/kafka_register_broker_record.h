@@ -23,7 +23,7 @@ class kafka_register_broker_record_t;
  * Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
  * 3.0; earlier releases wrote another one under the same number, and nothing in
  * the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
  */
 
 class kafka_register_broker_record_t : public kaitai::kstruct {
@@ -47,7 +47,7 @@ public:
 
     /**
      * `BrokerEndpoint` of `RegisterBrokerRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
      */
 
     class register_broker_record_broker_endpoint_t : public kaitai::kstruct {
@@ -104,7 +104,7 @@ public:
 
     /**
      * `BrokerFeature` of `RegisterBrokerRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
      */
 
     class register_broker_record_broker_feature_t : public kaitai::kstruct {
@@ -155,7 +155,7 @@ public:
 
     /**
      * The bytes of the tagged field `CordonedLogDirs`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
      */
 
     class register_broker_record_cordoned_log_dirs_tag_t : public kaitai::kstruct {
@@ -201,7 +201,7 @@ public:
 
     /**
      * The bytes of the tagged field `LogDirs`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
      */
 
     class register_broker_record_log_dirs_tag_t : public kaitai::kstruct {
@@ -246,7 +246,7 @@ public:
 
     /**
      * A tagged field of `register_broker_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
      */
 
     class register_broker_record_tagged_field_t : public kaitai::kstruct {
@@ -342,7 +342,7 @@ public:
 
     /**
      * The tagged fields of `register_broker_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
      */
 
     class register_broker_record_tagged_fields_t : public kaitai::kstruct {

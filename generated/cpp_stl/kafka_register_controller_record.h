@@ -20,7 +20,7 @@ class kafka_register_controller_record_t;
 /**
  * The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
  * 3.7.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
  */
 
 class kafka_register_controller_record_t : public kaitai::kstruct {
@@ -40,7 +40,7 @@ public:
 
     /**
      * `ControllerEndpoint` of `RegisterControllerRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
      */
 
     class register_controller_record_controller_endpoint_t : public kaitai::kstruct {
@@ -97,7 +97,7 @@ public:
 
     /**
      * `ControllerFeature` of `RegisterControllerRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
+     * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
      */
 
     class register_controller_record_controller_feature_t : public kaitai::kstruct {

@@ -7,11 +7,11 @@ class kafka_remote_log_metadata_record_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_remote_log_segment_metadata_snapshot_record.h"
+#include "kafka_remote_log_segment_metadata_update_record.h"
 #include "kafka_remote_log_segment_metadata_record.h"
+#include "kafka_remote_log_segment_metadata_snapshot_record.h"
 #include "kafka_remote_partition_delete_metadata_record.h"
 #include "kafka_metadata_frame.h"
-#include "kafka_remote_log_segment_metadata_update_record.h"
 
 #if KAITAI_STRUCT_VERSION < 11000L
 #error "Incompatible Kaitai Struct C++/STL API: version 0.11 or later is required"
@@ -20,7 +20,7 @@ class kafka_remote_log_metadata_record_t;
 /**
  * The value of any record in `__remote_log_metadata`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message Message schemas of Kafka 4.4.0
  */
 
 class kafka_remote_log_metadata_record_t : public kaitai::kstruct {
@@ -109,7 +109,7 @@ public:
     kafka_remote_log_segment_metadata_snapshot_record_t* remote_log_segment_metadata_snapshot_record() const { return m_remote_log_segment_metadata_snapshot_record.get(); }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     std::string unknown() const { return m_unknown; }
     kafka_remote_log_metadata_record_t* _root() const { return m__root; }

@@ -22,7 +22,7 @@ class kafka_remote_log_segment_metadata_record_t;
  * The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
  */
 
 class kafka_remote_log_segment_metadata_record_t : public kaitai::kstruct {
@@ -46,7 +46,7 @@ public:
 
     /**
      * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
      */
 
     class remote_log_segment_metadata_record_remote_log_segment_id_entry_t : public kaitai::kstruct {
@@ -91,7 +91,7 @@ public:
 
     /**
      * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
      */
 
     class remote_log_segment_metadata_record_segment_leader_epoch_entry_t : public kaitai::kstruct {
@@ -136,7 +136,7 @@ public:
 
     /**
      * A tagged field of `remote_log_segment_metadata_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
      */
 
     class remote_log_segment_metadata_record_tagged_field_t : public kaitai::kstruct {
@@ -209,7 +209,7 @@ public:
 
     /**
      * The tagged fields of `remote_log_segment_metadata_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
      */
 
     class remote_log_segment_metadata_record_tagged_fields_t : public kaitai::kstruct {
@@ -248,7 +248,7 @@ public:
 
     /**
      * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
      */
 
     class remote_log_segment_metadata_record_topic_id_partition_entry_t : public kaitai::kstruct {
@@ -299,7 +299,7 @@ public:
 
     /**
      * The bytes of the tagged field `TxnIndexEmpty`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
      */
 
     class remote_log_segment_metadata_record_txn_index_empty_tag_t : public kaitai::kstruct {

@@ -21,7 +21,7 @@ class kafka_remote_log_segment_metadata_snapshot_record_t;
  * The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
  * 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
  */
 
 class kafka_remote_log_segment_metadata_snapshot_record_t : public kaitai::kstruct {
@@ -43,7 +43,7 @@ public:
 
     /**
      * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
      */
 
     class remote_log_segment_metadata_snapshot_record_segment_leader_epoch_entry_t : public kaitai::kstruct {
@@ -88,7 +88,7 @@ public:
 
     /**
      * A tagged field of `remote_log_segment_metadata_snapshot_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
      */
 
     class remote_log_segment_metadata_snapshot_record_tagged_field_t : public kaitai::kstruct {
@@ -161,7 +161,7 @@ public:
 
     /**
      * The tagged fields of `remote_log_segment_metadata_snapshot_record`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
      */
 
     class remote_log_segment_metadata_snapshot_record_tagged_fields_t : public kaitai::kstruct {
@@ -200,7 +200,7 @@ public:
 
     /**
      * The bytes of the tagged field `TxnIndexEmpty`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
      */
 
     class remote_log_segment_metadata_snapshot_record_txn_index_empty_tag_t : public kaitai::kstruct {

@@ -20,7 +20,7 @@ class kafka_remote_log_segment_metadata_update_record_t;
  * The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
  */
 
 class kafka_remote_log_segment_metadata_update_record_t : public kaitai::kstruct {
@@ -40,7 +40,7 @@ public:
 
     /**
      * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
      */
 
     class remote_log_segment_metadata_update_record_remote_log_segment_id_entry_t : public kaitai::kstruct {
@@ -85,7 +85,7 @@ public:
 
     /**
      * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
      */
 
     class remote_log_segment_metadata_update_record_topic_id_partition_entry_t : public kaitai::kstruct {

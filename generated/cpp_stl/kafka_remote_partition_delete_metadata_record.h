@@ -18,7 +18,7 @@ class kafka_remote_partition_delete_metadata_record_t;
 /**
  * The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
  * 3.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
  */
 
 class kafka_remote_partition_delete_metadata_record_t : public kaitai::kstruct {
@@ -37,7 +37,7 @@ public:
 
     /**
      * `TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
+     * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
      */
 
     class remote_partition_delete_metadata_record_topic_id_partition_entry_t : public kaitai::kstruct {

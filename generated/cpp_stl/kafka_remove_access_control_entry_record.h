@@ -17,7 +17,7 @@ class kafka_remove_access_control_entry_record_t;
 /**
  * The value of a record with API key 19 in `__cluster_metadata`. Since Kafka
  * 3.2.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json RemoveAccessControlEntryRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json RemoveAccessControlEntryRecord
  */
 
 class kafka_remove_access_control_entry_record_t : public kaitai::kstruct {

@@ -18,7 +18,7 @@ class kafka_remove_delegation_token_record_t;
 /**
  * The value of a record with API key 26 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json RemoveDelegationTokenRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json RemoveDelegationTokenRecord
  */
 
 class kafka_remove_delegation_token_record_t : public kaitai::kstruct {

@@ -17,7 +17,7 @@ class kafka_remove_topic_record_t;
 /**
  * The value of a record with API key 9 in `__cluster_metadata`. Since Kafka
  * 2.8.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json RemoveTopicRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json RemoveTopicRecord
  */
 
 class kafka_remove_topic_record_t : public kaitai::kstruct {

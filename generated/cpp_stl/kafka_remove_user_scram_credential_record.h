@@ -18,7 +18,7 @@ class kafka_remove_user_scram_credential_record_t;
 /**
  * The value of a record with API key 22 in `__cluster_metadata`. Since Kafka
  * 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json RemoveUserScramCredentialRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json RemoveUserScramCredentialRecord
  */
 
 class kafka_remove_user_scram_credential_record_t : public kaitai::kstruct {

@@ -17,7 +17,7 @@ class kafka_share_group_current_member_assignment_value_t;
 
 /**
  * The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue
  */
 
 class kafka_share_group_current_member_assignment_value_t : public kaitai::kstruct {
@@ -36,7 +36,7 @@ public:
 
     /**
      * `TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue, TopicPartitions
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue, TopicPartitions
      */
 
     class share_group_current_member_assignment_value_topic_partitions_t : public kaitai::kstruct {

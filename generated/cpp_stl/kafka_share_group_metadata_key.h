@@ -15,7 +15,7 @@ class kafka_share_group_metadata_key_t;
 
 /**
  * The key of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json ShareGroupMetadataKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json ShareGroupMetadataKey
  */
 
 class kafka_share_group_metadata_key_t : public kaitai::kstruct {

@@ -17,7 +17,7 @@ class kafka_share_group_state_key_t;
 /**
  * The key of any record in `__share_group_state`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
  */
 
 class kafka_share_group_state_key_t : public kaitai::kstruct {
@@ -82,7 +82,7 @@ public:
     kafka_share_update_key_t* share_update_key() const { return m_share_update_key.get(); }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     std::string unknown() const { return m_unknown; }
     kafka_share_group_state_key_t* _root() const { return m__root; }

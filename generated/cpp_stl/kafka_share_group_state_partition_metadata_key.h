@@ -15,7 +15,7 @@ class kafka_share_group_state_partition_metadata_key_t;
 
 /**
  * The key of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json ShareGroupStatePartitionMetadataKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json ShareGroupStatePartitionMetadataKey
  */
 
 class kafka_share_group_state_partition_metadata_key_t : public kaitai::kstruct {

@@ -20,7 +20,7 @@ class kafka_share_group_state_partition_metadata_value_t;
  * The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue
  */
 
 class kafka_share_group_state_partition_metadata_value_t : public kaitai::kstruct {
@@ -40,7 +40,7 @@ public:
 
     /**
      * `TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicInfo
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicInfo
      */
 
     class share_group_state_partition_metadata_value_topic_info_t : public kaitai::kstruct {
@@ -85,7 +85,7 @@ public:
 
     /**
      * `TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo
      */
 
     class share_group_state_partition_metadata_value_topic_partitions_info_t : public kaitai::kstruct {

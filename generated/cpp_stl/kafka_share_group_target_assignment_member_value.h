@@ -17,7 +17,7 @@ class kafka_share_group_target_assignment_member_value_t;
 
 /**
  * The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
  */
 
 class kafka_share_group_target_assignment_member_value_t : public kaitai::kstruct {
@@ -36,7 +36,7 @@ public:
 
     /**
      * `TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue, TopicPartition
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue, TopicPartition
      */
 
     class share_group_target_assignment_member_value_topic_partition_t : public kaitai::kstruct {

@@ -16,7 +16,7 @@ class kafka_share_group_target_assignment_metadata_value_t;
 
 /**
  * The value of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
  */
 
 class kafka_share_group_target_assignment_metadata_value_t : public kaitai::kstruct {
@@ -37,7 +37,7 @@ public:
 
     /**
      * The bytes of the tagged field `AssignmentTimestamp`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
      */
 
     class share_group_target_assignment_metadata_value_assignment_timestamp_tag_t : public kaitai::kstruct {
@@ -71,7 +71,7 @@ public:
 
     /**
      * A tagged field of `share_group_target_assignment_metadata_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
      */
 
     class share_group_target_assignment_metadata_value_tagged_field_t : public kaitai::kstruct {
@@ -145,7 +145,7 @@ public:
 
     /**
      * The tagged fields of `share_group_target_assignment_metadata_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
      */
 
     class share_group_target_assignment_metadata_value_tagged_fields_t : public kaitai::kstruct {

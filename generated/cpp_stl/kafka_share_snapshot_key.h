@@ -15,7 +15,7 @@ class kafka_share_snapshot_key_t;
 
 /**
  * The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json ShareSnapshotKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json ShareSnapshotKey
  */
 
 class kafka_share_snapshot_key_t : public kaitai::kstruct {

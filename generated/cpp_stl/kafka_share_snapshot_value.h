@@ -19,7 +19,7 @@ class kafka_share_snapshot_value_t;
  * The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
  */
 
 class kafka_share_snapshot_value_t : public kaitai::kstruct {
@@ -41,7 +41,7 @@ public:
 
     /**
      * The bytes of the tagged field `DeliveryCompleteCount`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
      */
 
     class share_snapshot_value_delivery_complete_count_tag_t : public kaitai::kstruct {
@@ -74,7 +74,7 @@ public:
 
     /**
      * `StateBatch` of `ShareSnapshotValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue, StateBatch
+     * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue, StateBatch
      */
 
     class share_snapshot_value_state_batch_t : public kaitai::kstruct {
@@ -131,7 +131,7 @@ public:
 
     /**
      * A tagged field of `share_snapshot_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
      */
 
     class share_snapshot_value_tagged_field_t : public kaitai::kstruct {
@@ -204,7 +204,7 @@ public:
 
     /**
      * The tagged fields of `share_snapshot_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
      */
 
     class share_snapshot_value_tagged_fields_t : public kaitai::kstruct {

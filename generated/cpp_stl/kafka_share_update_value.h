@@ -19,7 +19,7 @@ class kafka_share_update_value_t;
  * The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
  */
 
 class kafka_share_update_value_t : public kaitai::kstruct {
@@ -41,7 +41,7 @@ public:
 
     /**
      * The bytes of the tagged field `DeliveryCompleteCount`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
      */
 
     class share_update_value_delivery_complete_count_tag_t : public kaitai::kstruct {
@@ -74,7 +74,7 @@ public:
 
     /**
      * `StateBatch` of `ShareUpdateValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue, StateBatch
+     * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue, StateBatch
      */
 
     class share_update_value_state_batch_t : public kaitai::kstruct {
@@ -131,7 +131,7 @@ public:
 
     /**
      * A tagged field of `share_update_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
      */
 
     class share_update_value_tagged_field_t : public kaitai::kstruct {
@@ -204,7 +204,7 @@ public:
 
     /**
      * The tagged fields of `share_update_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
      */
 
     class share_update_value_tagged_fields_t : public kaitai::kstruct {

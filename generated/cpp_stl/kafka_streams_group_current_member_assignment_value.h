@@ -18,7 +18,7 @@ class kafka_streams_group_current_member_assignment_value_t;
 
 /**
  * The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
  */
 
 class kafka_streams_group_current_member_assignment_value_t : public kaitai::kstruct {
@@ -40,7 +40,7 @@ public:
 
     /**
      * `TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue, TaskIds
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue, TaskIds
      */
 
     class streams_group_current_member_assignment_value_task_ids_t : public kaitai::kstruct {
@@ -97,7 +97,7 @@ public:
 
     /**
      * The bytes of the tagged field `AssignmentEpochs`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
      */
 
     class streams_group_current_member_assignment_value_task_ids_assignment_epochs_tag_t : public kaitai::kstruct {
@@ -143,7 +143,7 @@ public:
     /**
      * A tagged field of
      * `streams_group_current_member_assignment_value_task_ids`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
      */
 
     class streams_group_current_member_assignment_value_task_ids_tagged_field_t : public kaitai::kstruct {
@@ -217,7 +217,7 @@ public:
     /**
      * The tagged fields of
      * `streams_group_current_member_assignment_value_task_ids`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
      */
 
     class streams_group_current_member_assignment_value_task_ids_tagged_fields_t : public kaitai::kstruct {

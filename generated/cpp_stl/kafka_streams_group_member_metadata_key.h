@@ -15,7 +15,7 @@ class kafka_streams_group_member_metadata_key_t;
 
 /**
  * The key of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json StreamsGroupMemberMetadataKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json StreamsGroupMemberMetadataKey
  */
 
 class kafka_streams_group_member_metadata_key_t : public kaitai::kstruct {

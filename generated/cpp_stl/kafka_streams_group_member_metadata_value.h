@@ -18,7 +18,7 @@ class kafka_streams_group_member_metadata_value_t;
 
 /**
  * The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue
  */
 
 class kafka_streams_group_member_metadata_value_t : public kaitai::kstruct {
@@ -38,7 +38,7 @@ public:
 
     /**
      * `Endpoint` of `StreamsGroupMemberMetadataValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, Endpoint
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, Endpoint
      */
 
     class streams_group_member_metadata_value_endpoint_t : public kaitai::kstruct {
@@ -83,7 +83,7 @@ public:
 
     /**
      * `KeyValue` of `StreamsGroupMemberMetadataValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, KeyValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, KeyValue
      */
 
     class streams_group_member_metadata_value_key_value_t : public kaitai::kstruct {

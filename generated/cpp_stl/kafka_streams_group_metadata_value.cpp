@@ -31,6 +31,23 @@ kafka_streams_group_metadata_value_t::~kafka_streams_group_metadata_value_t() {
 void kafka_streams_group_metadata_value_t::_clean_up() {
 }
 
+kafka_streams_group_metadata_value_t::streams_group_metadata_value_failed_description_topology_epoch_tag_t::streams_group_metadata_value_failed_description_topology_epoch_tag_t(kaitai::kstream* p__io, kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_t* p__parent, kafka_streams_group_metadata_value_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root;
+    _read();
+}
+
+void kafka_streams_group_metadata_value_t::streams_group_metadata_value_failed_description_topology_epoch_tag_t::_read() {
+    m_failed_description_topology_epoch = m__io->read_s4be();
+}
+
+kafka_streams_group_metadata_value_t::streams_group_metadata_value_failed_description_topology_epoch_tag_t::~streams_group_metadata_value_failed_description_topology_epoch_tag_t() {
+    _clean_up();
+}
+
+void kafka_streams_group_metadata_value_t::streams_group_metadata_value_failed_description_topology_epoch_tag_t::_clean_up() {
+}
+
 kafka_streams_group_metadata_value_t::streams_group_metadata_value_last_assignment_config_t::streams_group_metadata_value_last_assignment_config_t(kaitai::kstream* p__io, kafka_streams_group_metadata_value_t::streams_group_metadata_value_last_assignment_configs_tag_t* p__parent, kafka_streams_group_metadata_value_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
@@ -83,6 +100,23 @@ void kafka_streams_group_metadata_value_t::streams_group_metadata_value_last_ass
     }
 }
 
+kafka_streams_group_metadata_value_t::streams_group_metadata_value_stored_description_topology_epoch_tag_t::streams_group_metadata_value_stored_description_topology_epoch_tag_t(kaitai::kstream* p__io, kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_t* p__parent, kafka_streams_group_metadata_value_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root;
+    _read();
+}
+
+void kafka_streams_group_metadata_value_t::streams_group_metadata_value_stored_description_topology_epoch_tag_t::_read() {
+    m_stored_description_topology_epoch = m__io->read_s4be();
+}
+
+kafka_streams_group_metadata_value_t::streams_group_metadata_value_stored_description_topology_epoch_tag_t::~streams_group_metadata_value_stored_description_topology_epoch_tag_t() {
+    _clean_up();
+}
+
+void kafka_streams_group_metadata_value_t::streams_group_metadata_value_stored_description_topology_epoch_tag_t::_clean_up() {
+}
+
 kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_t::streams_group_metadata_value_tagged_field_t(kaitai::kstream* p__io, kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_fields_t* p__parent, kafka_streams_group_metadata_value_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
@@ -92,6 +126,10 @@ kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_
     m__io__raw_validated_topology_epoch = nullptr;
     m_last_assignment_configs = nullptr;
     m__io__raw_last_assignment_configs = nullptr;
+    m_stored_description_topology_epoch = nullptr;
+    m__io__raw_stored_description_topology_epoch = nullptr;
+    m_failed_description_topology_epoch = nullptr;
+    m__io__raw_failed_description_topology_epoch = nullptr;
     _read();
 }
 
@@ -112,8 +150,22 @@ void kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_f
         m__io__raw_last_assignment_configs = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_last_assignment_configs));
         m_last_assignment_configs = std::unique_ptr<streams_group_metadata_value_last_assignment_configs_tag_t>(new streams_group_metadata_value_last_assignment_configs_tag_t(m__io__raw_last_assignment_configs.get(), this, m__root));
     }
+    n_stored_description_topology_epoch = true;
+    if (tag()->value() == 2) {
+        n_stored_description_topology_epoch = false;
+        m__raw_stored_description_topology_epoch = m__io->read_bytes(len_data()->value());
+        m__io__raw_stored_description_topology_epoch = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_stored_description_topology_epoch));
+        m_stored_description_topology_epoch = std::unique_ptr<streams_group_metadata_value_stored_description_topology_epoch_tag_t>(new streams_group_metadata_value_stored_description_topology_epoch_tag_t(m__io__raw_stored_description_topology_epoch.get(), this, m__root));
+    }
+    n_failed_description_topology_epoch = true;
+    if (tag()->value() == 3) {
+        n_failed_description_topology_epoch = false;
+        m__raw_failed_description_topology_epoch = m__io->read_bytes(len_data()->value());
+        m__io__raw_failed_description_topology_epoch = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_failed_description_topology_epoch));
+        m_failed_description_topology_epoch = std::unique_ptr<streams_group_metadata_value_failed_description_topology_epoch_tag_t>(new streams_group_metadata_value_failed_description_topology_epoch_tag_t(m__io__raw_failed_description_topology_epoch.get(), this, m__root));
+    }
     n_unknown_data = true;
-    if (tag()->value() > 1) {
+    if (tag()->value() > 3) {
         n_unknown_data = false;
         m_unknown_data = m__io->read_bytes(len_data()->value());
     }
@@ -127,6 +179,10 @@ void kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_f
     if (!n_validated_topology_epoch) {
     }
     if (!n_last_assignment_configs) {
+    }
+    if (!n_stored_description_topology_epoch) {
+    }
+    if (!n_failed_description_topology_epoch) {
     }
     if (!n_unknown_data) {
     }

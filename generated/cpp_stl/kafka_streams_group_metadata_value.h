@@ -18,14 +18,16 @@ class kafka_streams_group_metadata_value_t;
 
 /**
  * The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
  */
 
 class kafka_streams_group_metadata_value_t : public kaitai::kstruct {
 
 public:
+    class streams_group_metadata_value_failed_description_topology_epoch_tag_t;
     class streams_group_metadata_value_last_assignment_config_t;
     class streams_group_metadata_value_last_assignment_configs_tag_t;
+    class streams_group_metadata_value_stored_description_topology_epoch_tag_t;
     class streams_group_metadata_value_tagged_field_t;
     class streams_group_metadata_value_tagged_fields_t;
     class streams_group_metadata_value_validated_topology_epoch_tag_t;
@@ -40,8 +42,41 @@ public:
     ~kafka_streams_group_metadata_value_t();
 
     /**
+     * The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+     */
+
+    class streams_group_metadata_value_failed_description_topology_epoch_tag_t : public kaitai::kstruct {
+
+    public:
+
+        streams_group_metadata_value_failed_description_topology_epoch_tag_t(kaitai::kstream* p__io, kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_t* p__parent = nullptr, kafka_streams_group_metadata_value_t* p__root = nullptr);
+
+    private:
+        void _read();
+        void _clean_up();
+
+    public:
+        ~streams_group_metadata_value_failed_description_topology_epoch_tag_t();
+
+    private:
+        int32_t m_failed_description_topology_epoch;
+        kafka_streams_group_metadata_value_t* m__root;
+        kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_t* m__parent;
+
+    public:
+
+        /**
+         * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+         */
+        int32_t failed_description_topology_epoch() const { return m_failed_description_topology_epoch; }
+        kafka_streams_group_metadata_value_t* _root() const { return m__root; }
+        kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_t* _parent() const { return m__parent; }
+    };
+
+    /**
      * `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue, LastAssignmentConfig
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue, LastAssignmentConfig
      */
 
     class streams_group_metadata_value_last_assignment_config_t : public kaitai::kstruct {
@@ -86,7 +121,7 @@ public:
 
     /**
      * The bytes of the tagged field `LastAssignmentConfigs`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
      */
 
     class streams_group_metadata_value_last_assignment_configs_tag_t : public kaitai::kstruct {
@@ -130,8 +165,41 @@ public:
     };
 
     /**
+     * The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+     */
+
+    class streams_group_metadata_value_stored_description_topology_epoch_tag_t : public kaitai::kstruct {
+
+    public:
+
+        streams_group_metadata_value_stored_description_topology_epoch_tag_t(kaitai::kstream* p__io, kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_t* p__parent = nullptr, kafka_streams_group_metadata_value_t* p__root = nullptr);
+
+    private:
+        void _read();
+        void _clean_up();
+
+    public:
+        ~streams_group_metadata_value_stored_description_topology_epoch_tag_t();
+
+    private:
+        int32_t m_stored_description_topology_epoch;
+        kafka_streams_group_metadata_value_t* m__root;
+        kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_t* m__parent;
+
+    public:
+
+        /**
+         * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+         */
+        int32_t stored_description_topology_epoch() const { return m_stored_description_topology_epoch; }
+        kafka_streams_group_metadata_value_t* _root() const { return m__root; }
+        kafka_streams_group_metadata_value_t::streams_group_metadata_value_tagged_field_t* _parent() const { return m__parent; }
+    };
+
+    /**
      * A tagged field of `streams_group_metadata_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
      */
 
     class streams_group_metadata_value_tagged_field_t : public kaitai::kstruct {
@@ -164,6 +232,20 @@ public:
         bool _is_null_last_assignment_configs() { last_assignment_configs(); return n_last_assignment_configs; };
 
     private:
+        std::unique_ptr<streams_group_metadata_value_stored_description_topology_epoch_tag_t> m_stored_description_topology_epoch;
+        bool n_stored_description_topology_epoch;
+
+    public:
+        bool _is_null_stored_description_topology_epoch() { stored_description_topology_epoch(); return n_stored_description_topology_epoch; };
+
+    private:
+        std::unique_ptr<streams_group_metadata_value_failed_description_topology_epoch_tag_t> m_failed_description_topology_epoch;
+        bool n_failed_description_topology_epoch;
+
+    public:
+        bool _is_null_failed_description_topology_epoch() { failed_description_topology_epoch(); return n_failed_description_topology_epoch; };
+
+    private:
         std::string m_unknown_data;
         bool n_unknown_data;
 
@@ -189,6 +271,22 @@ public:
 
     private:
         std::unique_ptr<kaitai::kstream> m__io__raw_last_assignment_configs;
+        std::string m__raw_stored_description_topology_epoch;
+        bool n__raw_stored_description_topology_epoch;
+
+    public:
+        bool _is_null__raw_stored_description_topology_epoch() { _raw_stored_description_topology_epoch(); return n__raw_stored_description_topology_epoch; };
+
+    private:
+        std::unique_ptr<kaitai::kstream> m__io__raw_stored_description_topology_epoch;
+        std::string m__raw_failed_description_topology_epoch;
+        bool n__raw_failed_description_topology_epoch;
+
+    public:
+        bool _is_null__raw_failed_description_topology_epoch() { _raw_failed_description_topology_epoch(); return n__raw_failed_description_topology_epoch; };
+
+    private:
+        std::unique_ptr<kaitai::kstream> m__io__raw_failed_description_topology_epoch;
 
     public:
 
@@ -213,6 +311,16 @@ public:
         streams_group_metadata_value_last_assignment_configs_tag_t* last_assignment_configs() const { return m_last_assignment_configs.get(); }
 
         /**
+         * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+         */
+        streams_group_metadata_value_stored_description_topology_epoch_tag_t* stored_description_topology_epoch() const { return m_stored_description_topology_epoch.get(); }
+
+        /**
+         * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+         */
+        streams_group_metadata_value_failed_description_topology_epoch_tag_t* failed_description_topology_epoch() const { return m_failed_description_topology_epoch.get(); }
+
+        /**
          * A field of a tag that is not known.
          */
         std::string unknown_data() const { return m_unknown_data; }
@@ -222,11 +330,15 @@ public:
         kaitai::kstream* _io__raw_validated_topology_epoch() const { return m__io__raw_validated_topology_epoch.get(); }
         std::string _raw_last_assignment_configs() const { return m__raw_last_assignment_configs; }
         kaitai::kstream* _io__raw_last_assignment_configs() const { return m__io__raw_last_assignment_configs.get(); }
+        std::string _raw_stored_description_topology_epoch() const { return m__raw_stored_description_topology_epoch; }
+        kaitai::kstream* _io__raw_stored_description_topology_epoch() const { return m__io__raw_stored_description_topology_epoch.get(); }
+        std::string _raw_failed_description_topology_epoch() const { return m__raw_failed_description_topology_epoch; }
+        kaitai::kstream* _io__raw_failed_description_topology_epoch() const { return m__io__raw_failed_description_topology_epoch.get(); }
     };
 
     /**
      * The tagged fields of `streams_group_metadata_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
      */
 
     class streams_group_metadata_value_tagged_fields_t : public kaitai::kstruct {
@@ -265,7 +377,7 @@ public:
 
     /**
      * The bytes of the tagged field `ValidatedTopologyEpoch`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
      */
 
     class streams_group_metadata_value_validated_topology_epoch_tag_t : public kaitai::kstruct {

@@ -18,7 +18,7 @@ class kafka_streams_group_target_assignment_member_value_t;
 
 /**
  * The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue
  */
 
 class kafka_streams_group_target_assignment_member_value_t : public kaitai::kstruct {
@@ -37,7 +37,7 @@ public:
 
     /**
      * `TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue, TaskIds
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue, TaskIds
      */
 
     class streams_group_target_assignment_member_value_task_ids_t : public kaitai::kstruct {

@@ -15,7 +15,7 @@ class kafka_streams_group_topology_key_t;
 
 /**
  * The key of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json StreamsGroupTopologyKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json StreamsGroupTopologyKey
  */
 
 class kafka_streams_group_topology_key_t : public kaitai::kstruct {

@@ -18,7 +18,7 @@ class kafka_streams_group_topology_value_t;
 
 /**
  * The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue
  */
 
 class kafka_streams_group_topology_value_t : public kaitai::kstruct {
@@ -40,7 +40,7 @@ public:
 
     /**
      * `CopartitionGroup` of `StreamsGroupTopologyValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, CopartitionGroup
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, CopartitionGroup
      */
 
     class streams_group_topology_value_copartition_group_t : public kaitai::kstruct {
@@ -127,7 +127,7 @@ public:
 
     /**
      * `Subtopology` of `StreamsGroupTopologyValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, Subtopology
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, Subtopology
      */
 
     class streams_group_topology_value_subtopology_t : public kaitai::kstruct {
@@ -274,7 +274,7 @@ public:
 
     /**
      * `TopicConfig` of `StreamsGroupTopologyValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicConfig
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicConfig
      */
 
     class streams_group_topology_value_topic_config_t : public kaitai::kstruct {
@@ -319,7 +319,7 @@ public:
 
     /**
      * `TopicInfo` of `StreamsGroupTopologyValue`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicInfo
+     * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicInfo
      */
 
     class streams_group_topology_value_topic_info_t : public kaitai::kstruct {

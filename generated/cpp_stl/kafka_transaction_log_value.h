@@ -20,7 +20,7 @@ class kafka_transaction_log_value_t;
 /**
  * The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
  * Version 1 since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
  */
 
 class kafka_transaction_log_value_t : public kaitai::kstruct {
@@ -46,7 +46,7 @@ public:
 
     /**
      * The bytes of the tagged field `ClientTransactionVersion`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
      */
 
     class transaction_log_value_client_transaction_version_tag_t : public kaitai::kstruct {
@@ -80,7 +80,7 @@ public:
 
     /**
      * The bytes of the tagged field `NextProducerEpoch`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
      */
 
     class transaction_log_value_next_producer_epoch_tag_t : public kaitai::kstruct {
@@ -114,7 +114,7 @@ public:
 
     /**
      * The bytes of the tagged field `NextProducerId`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
      */
 
     class transaction_log_value_next_producer_id_tag_t : public kaitai::kstruct {
@@ -148,7 +148,7 @@ public:
 
     /**
      * `PartitionsSchema` of `TransactionLogValue`, version 0.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+     * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
      */
 
     class transaction_log_value_partitions_schema_v0_t : public kaitai::kstruct {
@@ -199,7 +199,7 @@ public:
 
     /**
      * `PartitionsSchema` of `TransactionLogValue`, version 1.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+     * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
      */
 
     class transaction_log_value_partitions_schema_v1_t : public kaitai::kstruct {
@@ -256,7 +256,7 @@ public:
 
     /**
      * The bytes of the tagged field `PreviousProducerId`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
      */
 
     class transaction_log_value_previous_producer_id_tag_t : public kaitai::kstruct {
@@ -290,7 +290,7 @@ public:
 
     /**
      * A tagged field of `transaction_log_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
      */
 
     class transaction_log_value_tagged_field_t : public kaitai::kstruct {
@@ -433,7 +433,7 @@ public:
 
     /**
      * The tagged fields of `transaction_log_value`.
-     * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+     * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
      */
 
     class transaction_log_value_tagged_fields_t : public kaitai::kstruct {

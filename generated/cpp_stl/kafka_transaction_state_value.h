@@ -16,7 +16,7 @@ class kafka_transaction_state_value_t;
 /**
  * The value of any record in `__transaction_state`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
  */
 
 class kafka_transaction_state_value_t : public kaitai::kstruct {
@@ -59,7 +59,7 @@ public:
     kafka_transaction_log_value_t* transaction_log_value() const { return m_transaction_log_value.get(); }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     std::string unknown() const { return m_unknown; }
 

@@ -20,7 +20,7 @@ class kafka_user_scram_credential_record_t;
  * The value of a record with API key 11 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 0 has this layout since Kafka 3.5; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json UserScramCredentialRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json UserScramCredentialRecord
  */
 
 class kafka_user_scram_credential_record_t : public kaitai::kstruct {

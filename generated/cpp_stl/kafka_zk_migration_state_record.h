@@ -17,7 +17,7 @@ class kafka_zk_migration_state_record_t;
 /**
  * The value of a record with API key 21 in `__cluster_metadata`. Since Kafka
  * 3.4.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json ZkMigrationStateRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json ZkMigrationStateRecord
  */
 
 class kafka_zk_migration_state_record_t : public kaitai::kstruct {

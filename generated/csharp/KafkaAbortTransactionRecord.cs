@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// 3.6.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
     /// </remarks>
     public partial class KafkaAbortTransactionRecord : KaitaiStruct
     {
@@ -36,7 +36,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `Reason`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
         /// </remarks>
         public partial class AbortTransactionRecordReasonTag : KaitaiStruct
         {
@@ -72,7 +72,7 @@ namespace Kafkafmt
         /// A tagged field of `abort_transaction_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
         /// </remarks>
         public partial class AbortTransactionRecordTaggedField : KaitaiStruct
         {
@@ -137,7 +137,7 @@ namespace Kafkafmt
         /// The tagged fields of `abort_transaction_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
         /// </remarks>
         public partial class AbortTransactionRecordTaggedFields : KaitaiStruct
         {

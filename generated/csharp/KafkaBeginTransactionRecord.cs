@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// 3.6.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
     /// </remarks>
     public partial class KafkaBeginTransactionRecord : KaitaiStruct
     {
@@ -36,7 +36,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `Name`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
         /// </remarks>
         public partial class BeginTransactionRecordNameTag : KaitaiStruct
         {
@@ -72,7 +72,7 @@ namespace Kafkafmt
         /// A tagged field of `begin_transaction_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
         /// </remarks>
         public partial class BeginTransactionRecordTaggedField : KaitaiStruct
         {
@@ -137,7 +137,7 @@ namespace Kafkafmt
         /// The tagged fields of `begin_transaction_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
         /// </remarks>
         public partial class BeginTransactionRecordTaggedFields : KaitaiStruct
         {

@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// Kafka 4.3.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
     /// </remarks>
     public partial class KafkaBrokerRegistrationChangeRecord : KaitaiStruct
     {
@@ -39,7 +39,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `CordonedLogDirs`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
         /// </remarks>
         public partial class BrokerRegistrationChangeRecordCordonedLogDirsTag : KaitaiStruct
         {
@@ -88,7 +88,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `Fenced`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
         /// </remarks>
         public partial class BrokerRegistrationChangeRecordFencedTag : KaitaiStruct
         {
@@ -123,7 +123,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `InControlledShutdown`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
         /// </remarks>
         public partial class BrokerRegistrationChangeRecordInControlledShutdownTag : KaitaiStruct
         {
@@ -158,7 +158,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `LogDirs`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
         /// </remarks>
         public partial class BrokerRegistrationChangeRecordLogDirsTag : KaitaiStruct
         {
@@ -206,7 +206,7 @@ namespace Kafkafmt
         /// A tagged field of `broker_registration_change_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
         /// </remarks>
         public partial class BrokerRegistrationChangeRecordTaggedField : KaitaiStruct
         {
@@ -310,7 +310,7 @@ namespace Kafkafmt
         /// The tagged fields of `broker_registration_change_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
         /// </remarks>
         public partial class BrokerRegistrationChangeRecordTaggedFields : KaitaiStruct
         {

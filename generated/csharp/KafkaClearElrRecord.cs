@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// 4.0.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClearElrRecord.json">ClearElrRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json">ClearElrRecord</a>
     /// </remarks>
     public partial class KafkaClearElrRecord : KaitaiStruct
     {

@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// 3.0.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord</a>
     /// </remarks>
     public partial class KafkaClientQuotaRecord : KaitaiStruct
     {
@@ -47,7 +47,7 @@ namespace Kafkafmt
         /// `EntityData` of `ClientQuotaRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord, EntityData</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord, EntityData</a>
         /// </remarks>
         public partial class ClientQuotaRecordEntityData : KaitaiStruct
         {

@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// names.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata">Message schemas of Kafka 4.3.1</a>
+    /// Reference: <a href="https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata">Message schemas of Kafka 4.4.0</a>
     /// </remarks>
     public partial class KafkaClusterMetadataRecord : KaitaiStruct
     {
@@ -106,7 +106,10 @@ namespace Kafkafmt
             if (Frame.ApiKey.Value == 28) {
                 _clearElrRecord = new KafkaClearElrRecord(m_io);
             }
-            if ( ((Frame.ApiKey.Value != 0) && (Frame.ApiKey.Value != 1) && (Frame.ApiKey.Value != 2) && (Frame.ApiKey.Value != 3) && (Frame.ApiKey.Value != 4) && (Frame.ApiKey.Value != 5) && (Frame.ApiKey.Value != 7) && (Frame.ApiKey.Value != 8) && (Frame.ApiKey.Value != 9) && (Frame.ApiKey.Value != 10) && (Frame.ApiKey.Value != 11) && (Frame.ApiKey.Value != 12) && (Frame.ApiKey.Value != 14) && (Frame.ApiKey.Value != 15) && (Frame.ApiKey.Value != 17) && (Frame.ApiKey.Value != 18) && (Frame.ApiKey.Value != 19) && (Frame.ApiKey.Value != 20) && (Frame.ApiKey.Value != 21) && (Frame.ApiKey.Value != 22) && (Frame.ApiKey.Value != 23) && (Frame.ApiKey.Value != 24) && (Frame.ApiKey.Value != 25) && (Frame.ApiKey.Value != 26) && (Frame.ApiKey.Value != 27) && (Frame.ApiKey.Value != 28)) ) {
+            if (Frame.ApiKey.Value == 29) {
+                _unregisterControllerRecord = new KafkaUnregisterControllerRecord(m_io);
+            }
+            if ( ((Frame.ApiKey.Value != 0) && (Frame.ApiKey.Value != 1) && (Frame.ApiKey.Value != 2) && (Frame.ApiKey.Value != 3) && (Frame.ApiKey.Value != 4) && (Frame.ApiKey.Value != 5) && (Frame.ApiKey.Value != 7) && (Frame.ApiKey.Value != 8) && (Frame.ApiKey.Value != 9) && (Frame.ApiKey.Value != 10) && (Frame.ApiKey.Value != 11) && (Frame.ApiKey.Value != 12) && (Frame.ApiKey.Value != 14) && (Frame.ApiKey.Value != 15) && (Frame.ApiKey.Value != 17) && (Frame.ApiKey.Value != 18) && (Frame.ApiKey.Value != 19) && (Frame.ApiKey.Value != 20) && (Frame.ApiKey.Value != 21) && (Frame.ApiKey.Value != 22) && (Frame.ApiKey.Value != 23) && (Frame.ApiKey.Value != 24) && (Frame.ApiKey.Value != 25) && (Frame.ApiKey.Value != 26) && (Frame.ApiKey.Value != 27) && (Frame.ApiKey.Value != 28) && (Frame.ApiKey.Value != 29)) ) {
                 _unknown = m_io.ReadBytesFull();
             }
         }
@@ -156,6 +159,7 @@ namespace Kafkafmt
         private KafkaRemoveDelegationTokenRecord _removeDelegationTokenRecord;
         private KafkaRegisterControllerRecord _registerControllerRecord;
         private KafkaClearElrRecord _clearElrRecord;
+        private KafkaUnregisterControllerRecord _unregisterControllerRecord;
         private byte[] _unknown;
         private KafkaClusterMetadataRecord m_root;
         private KaitaiStruct m_parent;
@@ -291,7 +295,12 @@ namespace Kafkafmt
         public KafkaClearElrRecord ClearElrRecord { get { return _clearElrRecord; } }
 
         /// <summary>
-        /// A type that is not known in Kafka 4.3.1, as bytes.
+        /// Since Kafka 4.4.
+        /// </summary>
+        public KafkaUnregisterControllerRecord UnregisterControllerRecord { get { return _unregisterControllerRecord; } }
+
+        /// <summary>
+        /// A type that is not known in Kafka 4.4.0, as bytes.
         /// </summary>
         public byte[] Unknown { get { return _unknown; } }
         public KafkaClusterMetadataRecord M_Root { get { return m_root; } }

@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
     /// </remarks>
     public partial class KafkaConsumerGroupCurrentMemberAssignmentValue : KaitaiStruct
     {
@@ -65,7 +65,7 @@ namespace Kafkafmt
         /// `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions</a>
         /// </remarks>
         public partial class ConsumerGroupCurrentMemberAssignmentValueTopicPartitions : KaitaiStruct
         {
@@ -127,7 +127,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `AssignmentEpochs`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
         /// </remarks>
         public partial class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag : KaitaiStruct
         {
@@ -176,7 +176,7 @@ namespace Kafkafmt
         /// `consumer_group_current_member_assignment_value_topic_partitions`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
         /// </remarks>
         public partial class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField : KaitaiStruct
         {
@@ -241,7 +241,7 @@ namespace Kafkafmt
         /// `consumer_group_current_member_assignment_value_topic_partitions`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
         /// </remarks>
         public partial class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields : KaitaiStruct
         {

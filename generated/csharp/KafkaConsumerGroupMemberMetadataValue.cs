@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
     /// </remarks>
     public partial class KafkaConsumerGroupMemberMetadataValue : KaitaiStruct
     {
@@ -61,7 +61,7 @@ namespace Kafkafmt
         /// `ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicMemberMetadata</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicMemberMetadata</a>
         /// </remarks>
         public partial class ConsumerGroupMemberMetadataValueClassicMemberMetadata : KaitaiStruct
         {
@@ -123,7 +123,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `ClassicMemberMetadata`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
         /// </remarks>
         public partial class ConsumerGroupMemberMetadataValueClassicMemberMetadataTag : KaitaiStruct
         {
@@ -167,7 +167,7 @@ namespace Kafkafmt
         /// `ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicProtocol</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicProtocol</a>
         /// </remarks>
         public partial class ConsumerGroupMemberMetadataValueClassicProtocol : KaitaiStruct
         {
@@ -216,7 +216,7 @@ namespace Kafkafmt
         /// A tagged field of `consumer_group_member_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
         /// </remarks>
         public partial class ConsumerGroupMemberMetadataValueTaggedField : KaitaiStruct
         {
@@ -280,7 +280,7 @@ namespace Kafkafmt
         /// The tagged fields of `consumer_group_member_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
         /// </remarks>
         public partial class ConsumerGroupMemberMetadataValueTaggedFields : KaitaiStruct
         {

@@ -9,7 +9,7 @@ namespace Kafkafmt
     /// The key of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json">ConsumerGroupMetadataKey</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json">ConsumerGroupMetadataKey</a>
     /// </remarks>
     public partial class KafkaConsumerGroupMetadataKey : KaitaiStruct
     {

@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
     /// </remarks>
     public partial class KafkaConsumerGroupMetadataValue : KaitaiStruct
     {
@@ -45,7 +45,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `MetadataHash`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
         /// </remarks>
         public partial class ConsumerGroupMetadataValueMetadataHashTag : KaitaiStruct
         {
@@ -81,7 +81,7 @@ namespace Kafkafmt
         /// A tagged field of `consumer_group_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
         /// </remarks>
         public partial class ConsumerGroupMetadataValueTaggedField : KaitaiStruct
         {
@@ -146,7 +146,7 @@ namespace Kafkafmt
         /// The tagged fields of `consumer_group_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
         /// </remarks>
         public partial class ConsumerGroupMetadataValueTaggedFields : KaitaiStruct
         {

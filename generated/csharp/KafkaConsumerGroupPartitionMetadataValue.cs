@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue</a>
     /// </remarks>
     public partial class KafkaConsumerGroupPartitionMetadataValue : KaitaiStruct
     {
@@ -54,7 +54,7 @@ namespace Kafkafmt
         /// `PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, PartitionMetadata</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, PartitionMetadata</a>
         /// </remarks>
         public partial class ConsumerGroupPartitionMetadataValuePartitionMetadata : KaitaiStruct
         {
@@ -116,7 +116,7 @@ namespace Kafkafmt
         /// `TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, TopicMetadata</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, TopicMetadata</a>
         /// </remarks>
         public partial class ConsumerGroupPartitionMetadataValueTopicMetadata : KaitaiStruct
         {

@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
     /// </remarks>
     public partial class KafkaConsumerGroupTargetAssignmentMetadataValue : KaitaiStruct
     {
@@ -45,7 +45,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `AssignmentTimestamp`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
         /// </remarks>
         public partial class ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag : KaitaiStruct
         {
@@ -81,7 +81,7 @@ namespace Kafkafmt
         /// A tagged field of `consumer_group_target_assignment_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
         /// </remarks>
         public partial class ConsumerGroupTargetAssignmentMetadataValueTaggedField : KaitaiStruct
         {
@@ -146,7 +146,7 @@ namespace Kafkafmt
         /// The tagged fields of `consumer_group_target_assignment_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
         /// </remarks>
         public partial class ConsumerGroupTargetAssignmentMetadataValueTaggedFields : KaitaiStruct
         {

@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// 3.4. Version 3 since Kafka 3.4.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment</a>
     /// </remarks>
     public partial class KafkaConsumerProtocolAssignment : KaitaiStruct
     {
@@ -46,7 +46,7 @@ namespace Kafkafmt
         /// `TopicPartition` of `ConsumerProtocolAssignment`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment, TopicPartition</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment, TopicPartition</a>
         /// </remarks>
         public partial class ConsumerProtocolAssignmentTopicPartition : KaitaiStruct
         {

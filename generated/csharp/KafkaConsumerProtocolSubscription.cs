@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// 3.4. Version 3 since Kafka 3.4.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription</a>
     /// </remarks>
     public partial class KafkaConsumerProtocolSubscription : KaitaiStruct
     {
@@ -62,7 +62,7 @@ namespace Kafkafmt
         /// `TopicPartition` of `ConsumerProtocolSubscription`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription, TopicPartition</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription, TopicPartition</a>
         /// </remarks>
         public partial class ConsumerProtocolSubscriptionTopicPartition : KaitaiStruct
         {

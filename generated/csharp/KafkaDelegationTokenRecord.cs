@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// another one under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/DelegationTokenRecord.json">DelegationTokenRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/DelegationTokenRecord.json">DelegationTokenRecord</a>
     /// </remarks>
     public partial class KafkaDelegationTokenRecord : KaitaiStruct
     {

@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// 2.8.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json">FenceBrokerRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json">FenceBrokerRecord</a>
     /// </remarks>
     public partial class KafkaFenceBrokerRecord : KaitaiStruct
     {

@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// Kafka 2.3. Version 4 since Kafka 3.5.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue</a>
     /// </remarks>
     public partial class KafkaGroupMetadataValue : KaitaiStruct
     {
@@ -110,7 +110,7 @@ namespace Kafkafmt
         /// `MemberMetadata` of `GroupMetadataValue`, version 0.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
         /// </remarks>
         public partial class GroupMetadataValueMemberMetadataV0 : KaitaiStruct
         {
@@ -180,7 +180,7 @@ namespace Kafkafmt
         /// `MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
         /// </remarks>
         public partial class GroupMetadataValueMemberMetadataV1 : KaitaiStruct
         {
@@ -257,7 +257,7 @@ namespace Kafkafmt
         /// `MemberMetadata` of `GroupMetadataValue`, version 3.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
         /// </remarks>
         public partial class GroupMetadataValueMemberMetadataV3 : KaitaiStruct
         {
@@ -342,7 +342,7 @@ namespace Kafkafmt
         /// `MemberMetadata` of `GroupMetadataValue`, version 4.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
         /// </remarks>
         public partial class GroupMetadataValueMemberMetadataV4 : KaitaiStruct
         {

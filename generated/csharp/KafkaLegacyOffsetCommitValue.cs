@@ -9,7 +9,7 @@ namespace Kafkafmt
     /// The value of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json">LegacyOffsetCommitValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json">LegacyOffsetCommitValue</a>
     /// </remarks>
     public partial class KafkaLegacyOffsetCommitValue : KaitaiStruct
     {

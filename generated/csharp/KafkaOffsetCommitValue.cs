@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// 2.1. Version 4 since Kafka 3.5.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
     /// </remarks>
     public partial class KafkaOffsetCommitValue : KaitaiStruct
     {
@@ -62,7 +62,7 @@ namespace Kafkafmt
         /// A tagged field of `offset_commit_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
         /// </remarks>
         public partial class OffsetCommitValueTaggedField : KaitaiStruct
         {
@@ -126,7 +126,7 @@ namespace Kafkafmt
         /// The tagged fields of `offset_commit_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
         /// </remarks>
         public partial class OffsetCommitValueTaggedFields : KaitaiStruct
         {
@@ -172,7 +172,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `topicId`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
         /// </remarks>
         public partial class OffsetCommitValueTopicIdTag : KaitaiStruct
         {

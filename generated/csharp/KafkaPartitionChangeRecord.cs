@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
     /// </remarks>
     public partial class KafkaPartitionChangeRecord : KaitaiStruct
     {
@@ -38,7 +38,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `AddingReplicas`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordAddingReplicasTag : KaitaiStruct
         {
@@ -87,7 +87,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `Directories`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordDirectoriesTag : KaitaiStruct
         {
@@ -136,7 +136,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `EligibleLeaderReplicas`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordEligibleLeaderReplicasTag : KaitaiStruct
         {
@@ -185,7 +185,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `Isr`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordIsrTag : KaitaiStruct
         {
@@ -234,7 +234,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `LastKnownElr`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordLastKnownElrTag : KaitaiStruct
         {
@@ -283,7 +283,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `LeaderRecoveryState`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordLeaderRecoveryStateTag : KaitaiStruct
         {
@@ -318,7 +318,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `Leader`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordLeaderTag : KaitaiStruct
         {
@@ -353,7 +353,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `RemovingReplicas`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordRemovingReplicasTag : KaitaiStruct
         {
@@ -402,7 +402,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `Replicas`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordReplicasTag : KaitaiStruct
         {
@@ -451,7 +451,7 @@ namespace Kafkafmt
         /// A tagged field of `partition_change_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordTaggedField : KaitaiStruct
         {
@@ -626,7 +626,7 @@ namespace Kafkafmt
         /// The tagged fields of `partition_change_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
         /// </remarks>
         public partial class PartitionChangeRecordTaggedFields : KaitaiStruct
         {

@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
     /// </remarks>
     public partial class KafkaPartitionRecord : KaitaiStruct
     {
@@ -83,7 +83,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `EligibleLeaderReplicas`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
         /// </remarks>
         public partial class PartitionRecordEligibleLeaderReplicasTag : KaitaiStruct
         {
@@ -132,7 +132,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `LastKnownElr`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
         /// </remarks>
         public partial class PartitionRecordLastKnownElrTag : KaitaiStruct
         {
@@ -181,7 +181,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `LeaderRecoveryState`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
         /// </remarks>
         public partial class PartitionRecordLeaderRecoveryStateTag : KaitaiStruct
         {
@@ -216,7 +216,7 @@ namespace Kafkafmt
         /// A tagged field of `partition_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
         /// </remarks>
         public partial class PartitionRecordTaggedField : KaitaiStruct
         {
@@ -308,7 +308,7 @@ namespace Kafkafmt
         /// The tagged fields of `partition_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
         /// </remarks>
         public partial class PartitionRecordTaggedFields : KaitaiStruct
         {

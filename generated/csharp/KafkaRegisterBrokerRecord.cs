@@ -14,7 +14,7 @@ namespace Kafkafmt
     /// the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
     /// </remarks>
     public partial class KafkaRegisterBrokerRecord : KaitaiStruct
     {
@@ -66,7 +66,7 @@ namespace Kafkafmt
         /// `BrokerEndpoint` of `RegisterBrokerRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerEndpoint</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerEndpoint</a>
         /// </remarks>
         public partial class RegisterBrokerRecordBrokerEndpoint : KaitaiStruct
         {
@@ -129,7 +129,7 @@ namespace Kafkafmt
         /// `BrokerFeature` of `RegisterBrokerRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerFeature</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerFeature</a>
         /// </remarks>
         public partial class RegisterBrokerRecordBrokerFeature : KaitaiStruct
         {
@@ -185,7 +185,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `CordonedLogDirs`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
         /// </remarks>
         public partial class RegisterBrokerRecordCordonedLogDirsTag : KaitaiStruct
         {
@@ -234,7 +234,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `LogDirs`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
         /// </remarks>
         public partial class RegisterBrokerRecordLogDirsTag : KaitaiStruct
         {
@@ -282,7 +282,7 @@ namespace Kafkafmt
         /// A tagged field of `register_broker_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
         /// </remarks>
         public partial class RegisterBrokerRecordTaggedField : KaitaiStruct
         {
@@ -360,7 +360,7 @@ namespace Kafkafmt
         /// The tagged fields of `register_broker_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
         /// </remarks>
         public partial class RegisterBrokerRecordTaggedFields : KaitaiStruct
         {

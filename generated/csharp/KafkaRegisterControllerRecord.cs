@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// 3.7.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord</a>
     /// </remarks>
     public partial class KafkaRegisterControllerRecord : KaitaiStruct
     {
@@ -55,7 +55,7 @@ namespace Kafkafmt
         /// `ControllerEndpoint` of `RegisterControllerRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerEndpoint</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerEndpoint</a>
         /// </remarks>
         public partial class RegisterControllerRecordControllerEndpoint : KaitaiStruct
         {
@@ -118,7 +118,7 @@ namespace Kafkafmt
         /// `ControllerFeature` of `RegisterControllerRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerFeature</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerFeature</a>
         /// </remarks>
         public partial class RegisterControllerRecordControllerFeature : KaitaiStruct
         {

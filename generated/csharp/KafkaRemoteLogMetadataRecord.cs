@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// names.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message">Message schemas of Kafka 4.3.1</a>
+    /// Reference: <a href="https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message">Message schemas of Kafka 4.4.0</a>
     /// </remarks>
     public partial class KafkaRemoteLogMetadataRecord : KaitaiStruct
     {
@@ -93,7 +93,7 @@ namespace Kafkafmt
         public KafkaRemoteLogSegmentMetadataSnapshotRecord RemoteLogSegmentMetadataSnapshotRecord { get { return _remoteLogSegmentMetadataSnapshotRecord; } }
 
         /// <summary>
-        /// A type that is not known in Kafka 4.3.1, as bytes.
+        /// A type that is not known in Kafka 4.4.0, as bytes.
         /// </summary>
         public byte[] Unknown { get { return _unknown; } }
         public KafkaRemoteLogMetadataRecord M_Root { get { return m_root; } }

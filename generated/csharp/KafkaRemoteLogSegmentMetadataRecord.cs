@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// another one under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
     /// </remarks>
     public partial class KafkaRemoteLogSegmentMetadataRecord : KaitaiStruct
     {
@@ -54,7 +54,7 @@ namespace Kafkafmt
         /// `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry : KaitaiStruct
         {
@@ -103,7 +103,7 @@ namespace Kafkafmt
         /// `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry : KaitaiStruct
         {
@@ -152,7 +152,7 @@ namespace Kafkafmt
         /// A tagged field of `remote_log_segment_metadata_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataRecordTaggedField : KaitaiStruct
         {
@@ -216,7 +216,7 @@ namespace Kafkafmt
         /// The tagged fields of `remote_log_segment_metadata_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataRecordTaggedFields : KaitaiStruct
         {
@@ -262,7 +262,7 @@ namespace Kafkafmt
         /// `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataRecordTopicIdPartitionEntry : KaitaiStruct
         {
@@ -318,7 +318,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `TxnIndexEmpty`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataRecordTxnIndexEmptyTag : KaitaiStruct
         {

@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// another one under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
     /// </remarks>
     public partial class KafkaRemoteLogSegmentMetadataSnapshotRecord : KaitaiStruct
     {
@@ -54,7 +54,7 @@ namespace Kafkafmt
         /// `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry : KaitaiStruct
         {
@@ -103,7 +103,7 @@ namespace Kafkafmt
         /// A tagged field of `remote_log_segment_metadata_snapshot_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataSnapshotRecordTaggedField : KaitaiStruct
         {
@@ -167,7 +167,7 @@ namespace Kafkafmt
         /// The tagged fields of `remote_log_segment_metadata_snapshot_record`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataSnapshotRecordTaggedFields : KaitaiStruct
         {
@@ -213,7 +213,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `TxnIndexEmpty`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag : KaitaiStruct
         {

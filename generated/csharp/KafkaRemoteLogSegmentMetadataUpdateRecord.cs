@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// another one under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord</a>
     /// </remarks>
     public partial class KafkaRemoteLogSegmentMetadataUpdateRecord : KaitaiStruct
     {
@@ -41,7 +41,7 @@ namespace Kafkafmt
         /// `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry : KaitaiStruct
         {
@@ -90,7 +90,7 @@ namespace Kafkafmt
         /// `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry</a>
         /// </remarks>
         public partial class RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry : KaitaiStruct
         {

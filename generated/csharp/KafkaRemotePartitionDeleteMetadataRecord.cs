@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// 3.0.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord</a>
     /// </remarks>
     public partial class KafkaRemotePartitionDeleteMetadataRecord : KaitaiStruct
     {
@@ -39,7 +39,7 @@ namespace Kafkafmt
         /// `TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry</a>
         /// </remarks>
         public partial class RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry : KaitaiStruct
         {

@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// 3.6.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json">RemoveDelegationTokenRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json">RemoveDelegationTokenRecord</a>
     /// </remarks>
     public partial class KafkaRemoveDelegationTokenRecord : KaitaiStruct
     {

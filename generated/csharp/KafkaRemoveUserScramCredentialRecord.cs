@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// 3.5.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json">RemoveUserScramCredentialRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json">RemoveUserScramCredentialRecord</a>
     /// </remarks>
     public partial class KafkaRemoveUserScramCredentialRecord : KaitaiStruct
     {

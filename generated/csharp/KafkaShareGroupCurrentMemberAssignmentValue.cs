@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue</a>
     /// </remarks>
     public partial class KafkaShareGroupCurrentMemberAssignmentValue : KaitaiStruct
     {
@@ -55,7 +55,7 @@ namespace Kafkafmt
         /// `TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue, TopicPartitions</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue, TopicPartitions</a>
         /// </remarks>
         public partial class ShareGroupCurrentMemberAssignmentValueTopicPartitions : KaitaiStruct
         {

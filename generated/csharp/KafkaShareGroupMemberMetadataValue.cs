@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json">ShareGroupMemberMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json">ShareGroupMemberMetadataValue</a>
     /// </remarks>
     public partial class KafkaShareGroupMemberMetadataValue : KaitaiStruct
     {

@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json">ShareGroupMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json">ShareGroupMetadataValue</a>
     /// </remarks>
     public partial class KafkaShareGroupMetadataValue : KaitaiStruct
     {

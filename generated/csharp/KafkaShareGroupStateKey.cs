@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// names.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+    /// Reference: <a href="https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
     /// </remarks>
     public partial class KafkaShareGroupStateKey : KaitaiStruct
     {
@@ -75,7 +75,7 @@ namespace Kafkafmt
         public KafkaShareUpdateKey ShareUpdateKey { get { return _shareUpdateKey; } }
 
         /// <summary>
-        /// A type that is not known in Kafka 4.3.1, as bytes.
+        /// A type that is not known in Kafka 4.4.0, as bytes.
         /// </summary>
         public byte[] Unknown { get { return _unknown; } }
         public KafkaShareGroupStateKey M_Root { get { return m_root; } }

@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue</a>
     /// </remarks>
     public partial class KafkaShareGroupStatePartitionMetadataValue : KaitaiStruct
     {
@@ -70,7 +70,7 @@ namespace Kafkafmt
         /// `TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicInfo</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicInfo</a>
         /// </remarks>
         public partial class ShareGroupStatePartitionMetadataValueTopicInfo : KaitaiStruct
         {
@@ -119,7 +119,7 @@ namespace Kafkafmt
         /// `TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo</a>
         /// </remarks>
         public partial class ShareGroupStatePartitionMetadataValueTopicPartitionsInfo : KaitaiStruct
         {

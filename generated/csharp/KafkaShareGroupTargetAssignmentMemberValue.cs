@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue</a>
     /// </remarks>
     public partial class KafkaShareGroupTargetAssignmentMemberValue : KaitaiStruct
     {
@@ -52,7 +52,7 @@ namespace Kafkafmt
         /// `TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue, TopicPartition</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue, TopicPartition</a>
         /// </remarks>
         public partial class ShareGroupTargetAssignmentMemberValueTopicPartition : KaitaiStruct
         {

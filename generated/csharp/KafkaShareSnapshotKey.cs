@@ -9,7 +9,7 @@ namespace Kafkafmt
     /// The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json">ShareSnapshotKey</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json">ShareSnapshotKey</a>
     /// </remarks>
     public partial class KafkaShareSnapshotKey : KaitaiStruct
     {

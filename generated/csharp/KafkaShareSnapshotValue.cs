@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
     /// </remarks>
     public partial class KafkaShareSnapshotValue : KaitaiStruct
     {
@@ -60,7 +60,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `DeliveryCompleteCount`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
         /// </remarks>
         public partial class ShareSnapshotValueDeliveryCompleteCountTag : KaitaiStruct
         {
@@ -95,7 +95,7 @@ namespace Kafkafmt
         /// `StateBatch` of `ShareSnapshotValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue, StateBatch</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue, StateBatch</a>
         /// </remarks>
         public partial class ShareSnapshotValueStateBatch : KaitaiStruct
         {
@@ -158,7 +158,7 @@ namespace Kafkafmt
         /// A tagged field of `share_snapshot_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
         /// </remarks>
         public partial class ShareSnapshotValueTaggedField : KaitaiStruct
         {
@@ -222,7 +222,7 @@ namespace Kafkafmt
         /// The tagged fields of `share_snapshot_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
         /// </remarks>
         public partial class ShareSnapshotValueTaggedFields : KaitaiStruct
         {

@@ -9,7 +9,7 @@ namespace Kafkafmt
     /// The key of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json">ShareUpdateKey</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json">ShareUpdateKey</a>
     /// </remarks>
     public partial class KafkaShareUpdateKey : KaitaiStruct
     {

@@ -12,7 +12,7 @@ namespace Kafkafmt
     /// under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
     /// </remarks>
     public partial class KafkaShareUpdateValue : KaitaiStruct
     {
@@ -57,7 +57,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `DeliveryCompleteCount`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
         /// </remarks>
         public partial class ShareUpdateValueDeliveryCompleteCountTag : KaitaiStruct
         {
@@ -92,7 +92,7 @@ namespace Kafkafmt
         /// `StateBatch` of `ShareUpdateValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue, StateBatch</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue, StateBatch</a>
         /// </remarks>
         public partial class ShareUpdateValueStateBatch : KaitaiStruct
         {
@@ -155,7 +155,7 @@ namespace Kafkafmt
         /// A tagged field of `share_update_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
         /// </remarks>
         public partial class ShareUpdateValueTaggedField : KaitaiStruct
         {
@@ -219,7 +219,7 @@ namespace Kafkafmt
         /// The tagged fields of `share_update_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
         /// </remarks>
         public partial class ShareUpdateValueTaggedFields : KaitaiStruct
         {

@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
     /// </remarks>
     public partial class KafkaStreamsGroupCurrentMemberAssignmentValue : KaitaiStruct
     {
@@ -95,7 +95,7 @@ namespace Kafkafmt
         /// `TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue, TaskIds</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue, TaskIds</a>
         /// </remarks>
         public partial class StreamsGroupCurrentMemberAssignmentValueTaskIds : KaitaiStruct
         {
@@ -157,7 +157,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `AssignmentEpochs`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
         /// </remarks>
         public partial class StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag : KaitaiStruct
         {
@@ -206,7 +206,7 @@ namespace Kafkafmt
         /// `streams_group_current_member_assignment_value_task_ids`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
         /// </remarks>
         public partial class StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField : KaitaiStruct
         {
@@ -271,7 +271,7 @@ namespace Kafkafmt
         /// `streams_group_current_member_assignment_value_task_ids`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
         /// </remarks>
         public partial class StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields : KaitaiStruct
         {

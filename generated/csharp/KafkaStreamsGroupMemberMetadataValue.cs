@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue</a>
     /// </remarks>
     public partial class KafkaStreamsGroupMemberMetadataValue : KaitaiStruct
     {
@@ -63,7 +63,7 @@ namespace Kafkafmt
         /// `Endpoint` of `StreamsGroupMemberMetadataValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, Endpoint</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, Endpoint</a>
         /// </remarks>
         public partial class StreamsGroupMemberMetadataValueEndpoint : KaitaiStruct
         {
@@ -112,7 +112,7 @@ namespace Kafkafmt
         /// `KeyValue` of `StreamsGroupMemberMetadataValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, KeyValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, KeyValue</a>
         /// </remarks>
         public partial class StreamsGroupMemberMetadataValueKeyValue : KaitaiStruct
         {

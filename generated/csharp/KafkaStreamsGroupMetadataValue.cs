@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
     /// </remarks>
     public partial class KafkaStreamsGroupMetadataValue : KaitaiStruct
     {
@@ -43,10 +43,45 @@ namespace Kafkafmt
         }
 
         /// <summary>
+        /// The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+        /// </summary>
+        /// <remarks>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+        /// </remarks>
+        public partial class StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag : KaitaiStruct
+        {
+            public static StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag FromFile(string fileName)
+            {
+                return new StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(new KaitaiStream(fileName));
+            }
+
+            public StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(KaitaiStream p__io, KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField p__parent = null, KafkaStreamsGroupMetadataValue p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _failedDescriptionTopologyEpoch = m_io.ReadS4be();
+            }
+            private int _failedDescriptionTopologyEpoch;
+            private KafkaStreamsGroupMetadataValue m_root;
+            private KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField m_parent;
+
+            /// <summary>
+            /// `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+            /// </summary>
+            public int FailedDescriptionTopologyEpoch { get { return _failedDescriptionTopologyEpoch; } }
+            public KafkaStreamsGroupMetadataValue M_Root { get { return m_root; } }
+            public KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
         /// `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue, LastAssignmentConfig</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue, LastAssignmentConfig</a>
         /// </remarks>
         public partial class StreamsGroupMetadataValueLastAssignmentConfig : KaitaiStruct
         {
@@ -95,7 +130,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `LastAssignmentConfigs`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
         /// </remarks>
         public partial class StreamsGroupMetadataValueLastAssignmentConfigsTag : KaitaiStruct
         {
@@ -140,10 +175,45 @@ namespace Kafkafmt
         }
 
         /// <summary>
+        /// The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+        /// </summary>
+        /// <remarks>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+        /// </remarks>
+        public partial class StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag : KaitaiStruct
+        {
+            public static StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag FromFile(string fileName)
+            {
+                return new StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(new KaitaiStream(fileName));
+            }
+
+            public StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(KaitaiStream p__io, KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField p__parent = null, KafkaStreamsGroupMetadataValue p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _storedDescriptionTopologyEpoch = m_io.ReadS4be();
+            }
+            private int _storedDescriptionTopologyEpoch;
+            private KafkaStreamsGroupMetadataValue m_root;
+            private KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField m_parent;
+
+            /// <summary>
+            /// `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+            /// </summary>
+            public int StoredDescriptionTopologyEpoch { get { return _storedDescriptionTopologyEpoch; } }
+            public KafkaStreamsGroupMetadataValue M_Root { get { return m_root; } }
+            public KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
         /// A tagged field of `streams_group_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
         /// </remarks>
         public partial class StreamsGroupMetadataValueTaggedField : KaitaiStruct
         {
@@ -172,7 +242,17 @@ namespace Kafkafmt
                     var io___raw_lastAssignmentConfigs = new KaitaiStream(__raw_lastAssignmentConfigs);
                     _lastAssignmentConfigs = new StreamsGroupMetadataValueLastAssignmentConfigsTag(io___raw_lastAssignmentConfigs, this, m_root);
                 }
-                if (Tag.Value > 1) {
+                if (Tag.Value == 2) {
+                    __raw_storedDescriptionTopologyEpoch = m_io.ReadBytes(LenData.Value);
+                    var io___raw_storedDescriptionTopologyEpoch = new KaitaiStream(__raw_storedDescriptionTopologyEpoch);
+                    _storedDescriptionTopologyEpoch = new StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(io___raw_storedDescriptionTopologyEpoch, this, m_root);
+                }
+                if (Tag.Value == 3) {
+                    __raw_failedDescriptionTopologyEpoch = m_io.ReadBytes(LenData.Value);
+                    var io___raw_failedDescriptionTopologyEpoch = new KaitaiStream(__raw_failedDescriptionTopologyEpoch);
+                    _failedDescriptionTopologyEpoch = new StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(io___raw_failedDescriptionTopologyEpoch, this, m_root);
+                }
+                if (Tag.Value > 3) {
                     _unknownData = m_io.ReadBytes(LenData.Value);
                 }
             }
@@ -180,11 +260,15 @@ namespace Kafkafmt
             private KafkaUnsignedVarint _lenData;
             private StreamsGroupMetadataValueValidatedTopologyEpochTag _validatedTopologyEpoch;
             private StreamsGroupMetadataValueLastAssignmentConfigsTag _lastAssignmentConfigs;
+            private StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag _storedDescriptionTopologyEpoch;
+            private StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag _failedDescriptionTopologyEpoch;
             private byte[] _unknownData;
             private KafkaStreamsGroupMetadataValue m_root;
             private KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedFields m_parent;
             private byte[] __raw_validatedTopologyEpoch;
             private byte[] __raw_lastAssignmentConfigs;
+            private byte[] __raw_storedDescriptionTopologyEpoch;
+            private byte[] __raw_failedDescriptionTopologyEpoch;
 
             /// <summary>
             /// The number that names the field.
@@ -207,6 +291,16 @@ namespace Kafkafmt
             public StreamsGroupMetadataValueLastAssignmentConfigsTag LastAssignmentConfigs { get { return _lastAssignmentConfigs; } }
 
             /// <summary>
+            /// `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+            /// </summary>
+            public StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag StoredDescriptionTopologyEpoch { get { return _storedDescriptionTopologyEpoch; } }
+
+            /// <summary>
+            /// `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+            /// </summary>
+            public StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag FailedDescriptionTopologyEpoch { get { return _failedDescriptionTopologyEpoch; } }
+
+            /// <summary>
             /// A field of a tag that is not known.
             /// </summary>
             public byte[] UnknownData { get { return _unknownData; } }
@@ -214,13 +308,15 @@ namespace Kafkafmt
             public KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedFields M_Parent { get { return m_parent; } }
             public byte[] M_RawValidatedTopologyEpoch { get { return __raw_validatedTopologyEpoch; } }
             public byte[] M_RawLastAssignmentConfigs { get { return __raw_lastAssignmentConfigs; } }
+            public byte[] M_RawStoredDescriptionTopologyEpoch { get { return __raw_storedDescriptionTopologyEpoch; } }
+            public byte[] M_RawFailedDescriptionTopologyEpoch { get { return __raw_failedDescriptionTopologyEpoch; } }
         }
 
         /// <summary>
         /// The tagged fields of `streams_group_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
         /// </remarks>
         public partial class StreamsGroupMetadataValueTaggedFields : KaitaiStruct
         {
@@ -266,7 +362,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `ValidatedTopologyEpoch`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
         /// </remarks>
         public partial class StreamsGroupMetadataValueValidatedTopologyEpochTag : KaitaiStruct
         {

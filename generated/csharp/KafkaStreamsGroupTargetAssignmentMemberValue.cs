@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue</a>
     /// </remarks>
     public partial class KafkaStreamsGroupTargetAssignmentMemberValue : KaitaiStruct
     {
@@ -68,7 +68,7 @@ namespace Kafkafmt
         /// `TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue, TaskIds</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue, TaskIds</a>
         /// </remarks>
         public partial class StreamsGroupTargetAssignmentMemberValueTaskIds : KaitaiStruct
         {

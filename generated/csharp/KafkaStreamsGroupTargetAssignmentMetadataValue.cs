@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
     /// </remarks>
     public partial class KafkaStreamsGroupTargetAssignmentMetadataValue : KaitaiStruct
     {
@@ -45,7 +45,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `AssignmentTimestamp`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
         /// </remarks>
         public partial class StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag : KaitaiStruct
         {
@@ -81,7 +81,7 @@ namespace Kafkafmt
         /// A tagged field of `streams_group_target_assignment_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
         /// </remarks>
         public partial class StreamsGroupTargetAssignmentMetadataValueTaggedField : KaitaiStruct
         {
@@ -146,7 +146,7 @@ namespace Kafkafmt
         /// The tagged fields of `streams_group_target_assignment_metadata_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
         /// </remarks>
         public partial class StreamsGroupTargetAssignmentMetadataValueTaggedFields : KaitaiStruct
         {

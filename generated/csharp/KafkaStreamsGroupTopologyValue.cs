@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue</a>
     /// </remarks>
     public partial class KafkaStreamsGroupTopologyValue : KaitaiStruct
     {
@@ -53,7 +53,7 @@ namespace Kafkafmt
         /// `CopartitionGroup` of `StreamsGroupTopologyValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, CopartitionGroup</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, CopartitionGroup</a>
         /// </remarks>
         public partial class StreamsGroupTopologyValueCopartitionGroup : KaitaiStruct
         {
@@ -148,7 +148,7 @@ namespace Kafkafmt
         /// `Subtopology` of `StreamsGroupTopologyValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, Subtopology</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, Subtopology</a>
         /// </remarks>
         public partial class StreamsGroupTopologyValueSubtopology : KaitaiStruct
         {
@@ -310,7 +310,7 @@ namespace Kafkafmt
         /// `TopicConfig` of `StreamsGroupTopologyValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicConfig</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicConfig</a>
         /// </remarks>
         public partial class StreamsGroupTopologyValueTopicConfig : KaitaiStruct
         {
@@ -359,7 +359,7 @@ namespace Kafkafmt
         /// `TopicInfo` of `StreamsGroupTopologyValue`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicInfo</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicInfo</a>
         /// </remarks>
         public partial class StreamsGroupTopologyValueTopicInfo : KaitaiStruct
         {

@@ -9,7 +9,7 @@ namespace Kafkafmt
     /// The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json">TransactionLogKey</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json">TransactionLogKey</a>
     /// </remarks>
     public partial class KafkaTransactionLogKey : KaitaiStruct
     {

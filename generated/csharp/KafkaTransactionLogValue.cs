@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// Version 1 since Kafka 3.5.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
     /// </remarks>
     public partial class KafkaTransactionLogValue : KaitaiStruct
     {
@@ -73,7 +73,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `ClientTransactionVersion`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
         /// </remarks>
         public partial class TransactionLogValueClientTransactionVersionTag : KaitaiStruct
         {
@@ -109,7 +109,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `NextProducerEpoch`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
         /// </remarks>
         public partial class TransactionLogValueNextProducerEpochTag : KaitaiStruct
         {
@@ -145,7 +145,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `NextProducerId`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
         /// </remarks>
         public partial class TransactionLogValueNextProducerIdTag : KaitaiStruct
         {
@@ -181,7 +181,7 @@ namespace Kafkafmt
         /// `PartitionsSchema` of `TransactionLogValue`, version 0.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
         /// </remarks>
         public partial class TransactionLogValuePartitionsSchemaV0 : KaitaiStruct
         {
@@ -236,7 +236,7 @@ namespace Kafkafmt
         /// `PartitionsSchema` of `TransactionLogValue`, version 1.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
         /// </remarks>
         public partial class TransactionLogValuePartitionsSchemaV1 : KaitaiStruct
         {
@@ -298,7 +298,7 @@ namespace Kafkafmt
         /// The bytes of the tagged field `PreviousProducerId`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
         /// </remarks>
         public partial class TransactionLogValuePreviousProducerIdTag : KaitaiStruct
         {
@@ -334,7 +334,7 @@ namespace Kafkafmt
         /// A tagged field of `transaction_log_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
         /// </remarks>
         public partial class TransactionLogValueTaggedField : KaitaiStruct
         {
@@ -441,7 +441,7 @@ namespace Kafkafmt
         /// The tagged fields of `transaction_log_value`.
         /// </summary>
         /// <remarks>
-        /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+        /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
         /// </remarks>
         public partial class TransactionLogValueTaggedFields : KaitaiStruct
         {

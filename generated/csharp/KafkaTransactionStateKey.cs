@@ -10,7 +10,7 @@ namespace Kafkafmt
     /// names.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+    /// Reference: <a href="https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
     /// </remarks>
     public partial class KafkaTransactionStateKey : KaitaiStruct
     {
@@ -66,7 +66,7 @@ namespace Kafkafmt
         public KafkaTransactionLogKey TransactionLogKey { get { return _transactionLogKey; } }
 
         /// <summary>
-        /// A type that is not known in Kafka 4.3.1, as bytes.
+        /// A type that is not known in Kafka 4.4.0, as bytes.
         /// </summary>
         public byte[] Unknown { get { return _unknown; } }
         public KafkaTransactionStateKey M_Root { get { return m_root; } }

@@ -11,7 +11,7 @@ namespace Kafkafmt
     /// another one under the same number, and nothing in the bytes says so.
     /// </summary>
     /// <remarks>
-    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json">UserScramCredentialRecord</a>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json">UserScramCredentialRecord</a>
     /// </remarks>
     public partial class KafkaUserScramCredentialRecord : KaitaiStruct
     {

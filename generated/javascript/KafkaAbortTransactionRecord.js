@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json|AbortTransactionRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json|AbortTransactionRecord}
  */
 
 var KafkaAbortTransactionRecord = (function() {
@@ -30,7 +30,7 @@ var KafkaAbortTransactionRecord = (function() {
 
   /**
    * The bytes of the tagged field `Reason`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json|AbortTransactionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json|AbortTransactionRecord}
    */
 
   var AbortTransactionRecordReasonTag = KafkaAbortTransactionRecord.AbortTransactionRecordReasonTag = (function() {
@@ -55,7 +55,7 @@ var KafkaAbortTransactionRecord = (function() {
 
   /**
    * A tagged field of `abort_transaction_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json|AbortTransactionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json|AbortTransactionRecord}
    */
 
   var AbortTransactionRecordTaggedField = KafkaAbortTransactionRecord.AbortTransactionRecordTaggedField = (function() {
@@ -101,7 +101,7 @@ var KafkaAbortTransactionRecord = (function() {
 
   /**
    * The tagged fields of `abort_transaction_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json|AbortTransactionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json|AbortTransactionRecord}
    */
 
   var AbortTransactionRecordTaggedFields = KafkaAbortTransactionRecord.AbortTransactionRecordTaggedFields = (function() {

@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 18 in `__cluster_metadata`. Since Kafka
  * 3.2.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json|AccessControlEntryRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json|AccessControlEntryRecord}
  */
 
 var KafkaAccessControlEntryRecord = (function() {

@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json|BeginTransactionRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json|BeginTransactionRecord}
  */
 
 var KafkaBeginTransactionRecord = (function() {
@@ -30,7 +30,7 @@ var KafkaBeginTransactionRecord = (function() {
 
   /**
    * The bytes of the tagged field `Name`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json|BeginTransactionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json|BeginTransactionRecord}
    */
 
   var BeginTransactionRecordNameTag = KafkaBeginTransactionRecord.BeginTransactionRecordNameTag = (function() {
@@ -55,7 +55,7 @@ var KafkaBeginTransactionRecord = (function() {
 
   /**
    * A tagged field of `begin_transaction_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json|BeginTransactionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json|BeginTransactionRecord}
    */
 
   var BeginTransactionRecordTaggedField = KafkaBeginTransactionRecord.BeginTransactionRecordTaggedField = (function() {
@@ -101,7 +101,7 @@ var KafkaBeginTransactionRecord = (function() {
 
   /**
    * The tagged fields of `begin_transaction_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json|BeginTransactionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json|BeginTransactionRecord}
    */
 
   var BeginTransactionRecordTaggedFields = KafkaBeginTransactionRecord.BeginTransactionRecordTaggedFields = (function() {

@@ -13,7 +13,7 @@
  * The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
  * 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
  * Kafka 4.3.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
  */
 
 var KafkaBrokerRegistrationChangeRecord = (function() {
@@ -33,7 +33,7 @@ var KafkaBrokerRegistrationChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `CordonedLogDirs`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
    */
 
   var BrokerRegistrationChangeRecordCordonedLogDirsTag = KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordCordonedLogDirsTag = (function() {
@@ -68,7 +68,7 @@ var KafkaBrokerRegistrationChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `Fenced`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
    */
 
   var BrokerRegistrationChangeRecordFencedTag = KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordFencedTag = (function() {
@@ -92,7 +92,7 @@ var KafkaBrokerRegistrationChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `InControlledShutdown`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
    */
 
   var BrokerRegistrationChangeRecordInControlledShutdownTag = KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordInControlledShutdownTag = (function() {
@@ -116,7 +116,7 @@ var KafkaBrokerRegistrationChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `LogDirs`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
    */
 
   var BrokerRegistrationChangeRecordLogDirsTag = KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordLogDirsTag = (function() {
@@ -150,7 +150,7 @@ var KafkaBrokerRegistrationChangeRecord = (function() {
 
   /**
    * A tagged field of `broker_registration_change_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
    */
 
   var BrokerRegistrationChangeRecordTaggedField = KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordTaggedField = (function() {
@@ -223,7 +223,7 @@ var KafkaBrokerRegistrationChangeRecord = (function() {
 
   /**
    * The tagged fields of `broker_registration_change_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json|BrokerRegistrationChangeRecord}
    */
 
   var BrokerRegistrationChangeRecordTaggedFields = KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordTaggedFields = (function() {

@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 28 in `__cluster_metadata`. Since Kafka
  * 4.0.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClearElrRecord.json|ClearElrRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json|ClearElrRecord}
  */
 
 var KafkaClearElrRecord = (function() {

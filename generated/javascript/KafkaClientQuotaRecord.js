@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
  * 3.0.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json|ClientQuotaRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json|ClientQuotaRecord}
  */
 
 var KafkaClientQuotaRecord = (function() {
@@ -40,7 +40,7 @@ var KafkaClientQuotaRecord = (function() {
 
   /**
    * `EntityData` of `ClientQuotaRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json|ClientQuotaRecord, EntityData}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json|ClientQuotaRecord, EntityData}
    */
 
   var ClientQuotaRecordEntityData = KafkaClientQuotaRecord.ClientQuotaRecordEntityData = (function() {

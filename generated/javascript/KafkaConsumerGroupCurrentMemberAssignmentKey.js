@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaConsumerGroupCurrentMemberAssignmentKey_, KaitaiStream, KafkaString_) {
 /**
  * The key of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json|ConsumerGroupCurrentMemberAssignmentKey}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json|ConsumerGroupCurrentMemberAssignmentKey}
  */
 
 var KafkaConsumerGroupCurrentMemberAssignmentKey = (function() {

@@ -13,7 +13,7 @@
  * The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue}
  */
 
 var KafkaConsumerGroupCurrentMemberAssignmentValue = (function() {
@@ -55,7 +55,7 @@ var KafkaConsumerGroupCurrentMemberAssignmentValue = (function() {
 
   /**
    * `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions}
    */
 
   var ConsumerGroupCurrentMemberAssignmentValueTopicPartitions = KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitions = (function() {
@@ -99,7 +99,7 @@ var KafkaConsumerGroupCurrentMemberAssignmentValue = (function() {
 
   /**
    * The bytes of the tagged field `AssignmentEpochs`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue}
    */
 
   var ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag = KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag = (function() {
@@ -134,7 +134,7 @@ var KafkaConsumerGroupCurrentMemberAssignmentValue = (function() {
   /**
    * A tagged field of
    * `consumer_group_current_member_assignment_value_topic_partitions`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue}
    */
 
   var ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField = KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField = (function() {
@@ -180,7 +180,7 @@ var KafkaConsumerGroupCurrentMemberAssignmentValue = (function() {
   /**
    * The tagged fields of
    * `consumer_group_current_member_assignment_value_topic_partitions`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json|ConsumerGroupCurrentMemberAssignmentValue}
    */
 
   var ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields = KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields = (function() {

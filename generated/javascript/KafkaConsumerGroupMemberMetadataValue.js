@@ -13,7 +13,7 @@
  * The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue}
  */
 
 var KafkaConsumerGroupMemberMetadataValue = (function() {
@@ -52,7 +52,7 @@ var KafkaConsumerGroupMemberMetadataValue = (function() {
 
   /**
    * `ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue, ClassicMemberMetadata}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue, ClassicMemberMetadata}
    */
 
   var ConsumerGroupMemberMetadataValueClassicMemberMetadata = KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicMemberMetadata = (function() {
@@ -96,7 +96,7 @@ var KafkaConsumerGroupMemberMetadataValue = (function() {
 
   /**
    * The bytes of the tagged field `ClassicMemberMetadata`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue}
    */
 
   var ConsumerGroupMemberMetadataValueClassicMemberMetadataTag = KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicMemberMetadataTag = (function() {
@@ -127,7 +127,7 @@ var KafkaConsumerGroupMemberMetadataValue = (function() {
 
   /**
    * `ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue, ClassicProtocol}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue, ClassicProtocol}
    */
 
   var ConsumerGroupMemberMetadataValueClassicProtocol = KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicProtocol = (function() {
@@ -161,7 +161,7 @@ var KafkaConsumerGroupMemberMetadataValue = (function() {
 
   /**
    * A tagged field of `consumer_group_member_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue}
    */
 
   var ConsumerGroupMemberMetadataValueTaggedField = KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueTaggedField = (function() {
@@ -206,7 +206,7 @@ var KafkaConsumerGroupMemberMetadataValue = (function() {
 
   /**
    * The tagged fields of `consumer_group_member_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json|ConsumerGroupMemberMetadataValue}
    */
 
   var ConsumerGroupMemberMetadataValueTaggedFields = KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueTaggedFields = (function() {

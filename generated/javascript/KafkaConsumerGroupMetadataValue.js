@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaConsumerGroupMetadataValue_, KaitaiStream, KafkaUnsignedVarint_) {
 /**
  * The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json|ConsumerGroupMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json|ConsumerGroupMetadataValue}
  */
 
 var KafkaConsumerGroupMetadataValue = (function() {
@@ -37,7 +37,7 @@ var KafkaConsumerGroupMetadataValue = (function() {
 
   /**
    * The bytes of the tagged field `MetadataHash`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json|ConsumerGroupMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json|ConsumerGroupMetadataValue}
    */
 
   var ConsumerGroupMetadataValueMetadataHashTag = KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueMetadataHashTag = (function() {
@@ -62,7 +62,7 @@ var KafkaConsumerGroupMetadataValue = (function() {
 
   /**
    * A tagged field of `consumer_group_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json|ConsumerGroupMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json|ConsumerGroupMetadataValue}
    */
 
   var ConsumerGroupMetadataValueTaggedField = KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueTaggedField = (function() {
@@ -108,7 +108,7 @@ var KafkaConsumerGroupMetadataValue = (function() {
 
   /**
    * The tagged fields of `consumer_group_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json|ConsumerGroupMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json|ConsumerGroupMetadataValue}
    */
 
   var ConsumerGroupMetadataValueTaggedFields = KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueTaggedFields = (function() {

@@ -13,7 +13,7 @@
  * The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json|ConsumerGroupPartitionMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json|ConsumerGroupPartitionMetadataValue}
  */
 
 var KafkaConsumerGroupPartitionMetadataValue = (function() {
@@ -45,7 +45,7 @@ var KafkaConsumerGroupPartitionMetadataValue = (function() {
 
   /**
    * `PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json|ConsumerGroupPartitionMetadataValue, PartitionMetadata}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json|ConsumerGroupPartitionMetadataValue, PartitionMetadata}
    */
 
   var ConsumerGroupPartitionMetadataValuePartitionMetadata = KafkaConsumerGroupPartitionMetadataValue.ConsumerGroupPartitionMetadataValuePartitionMetadata = (function() {
@@ -89,7 +89,7 @@ var KafkaConsumerGroupPartitionMetadataValue = (function() {
 
   /**
    * `TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json|ConsumerGroupPartitionMetadataValue, TopicMetadata}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json|ConsumerGroupPartitionMetadataValue, TopicMetadata}
    */
 
   var ConsumerGroupPartitionMetadataValueTopicMetadata = KafkaConsumerGroupPartitionMetadataValue.ConsumerGroupPartitionMetadataValueTopicMetadata = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaConsumerGroupRegularExpressionValue_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json|ConsumerGroupRegularExpressionValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json|ConsumerGroupRegularExpressionValue}
  */
 
 var KafkaConsumerGroupRegularExpressionValue = (function() {

@@ -13,7 +13,7 @@
  * The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json|ConsumerGroupTargetAssignmentMemberValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json|ConsumerGroupTargetAssignmentMemberValue}
  */
 
 var KafkaConsumerGroupTargetAssignmentMemberValue = (function() {
@@ -45,7 +45,7 @@ var KafkaConsumerGroupTargetAssignmentMemberValue = (function() {
 
   /**
    * `TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json|ConsumerGroupTargetAssignmentMemberValue, TopicPartition}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json|ConsumerGroupTargetAssignmentMemberValue, TopicPartition}
    */
 
   var ConsumerGroupTargetAssignmentMemberValueTopicPartition = KafkaConsumerGroupTargetAssignmentMemberValue.ConsumerGroupTargetAssignmentMemberValueTopicPartition = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaConsumerGroupTargetAssignmentMetadataValue_, KaitaiStream, KafkaUnsignedVarint_) {
 /**
  * The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json|ConsumerGroupTargetAssignmentMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json|ConsumerGroupTargetAssignmentMetadataValue}
  */
 
 var KafkaConsumerGroupTargetAssignmentMetadataValue = (function() {
@@ -37,7 +37,7 @@ var KafkaConsumerGroupTargetAssignmentMetadataValue = (function() {
 
   /**
    * The bytes of the tagged field `AssignmentTimestamp`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json|ConsumerGroupTargetAssignmentMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json|ConsumerGroupTargetAssignmentMetadataValue}
    */
 
   var ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag = KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag = (function() {
@@ -62,7 +62,7 @@ var KafkaConsumerGroupTargetAssignmentMetadataValue = (function() {
 
   /**
    * A tagged field of `consumer_group_target_assignment_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json|ConsumerGroupTargetAssignmentMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json|ConsumerGroupTargetAssignmentMetadataValue}
    */
 
   var ConsumerGroupTargetAssignmentMetadataValueTaggedField = KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueTaggedField = (function() {
@@ -108,7 +108,7 @@ var KafkaConsumerGroupTargetAssignmentMetadataValue = (function() {
 
   /**
    * The tagged fields of `consumer_group_target_assignment_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json|ConsumerGroupTargetAssignmentMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json|ConsumerGroupTargetAssignmentMetadataValue}
    */
 
   var ConsumerGroupTargetAssignmentMetadataValueTaggedFields = KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueTaggedFields = (function() {

@@ -13,7 +13,7 @@
  * A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
  * has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
  * 3.4. Version 3 since Kafka 3.4.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json|ConsumerProtocolAssignment}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json|ConsumerProtocolAssignment}
  */
 
 var KafkaConsumerProtocolAssignment = (function() {
@@ -39,7 +39,7 @@ var KafkaConsumerProtocolAssignment = (function() {
 
   /**
    * `TopicPartition` of `ConsumerProtocolAssignment`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json|ConsumerProtocolAssignment, TopicPartition}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json|ConsumerProtocolAssignment, TopicPartition}
    */
 
   var ConsumerProtocolAssignmentTopicPartition = KafkaConsumerProtocolAssignment.ConsumerProtocolAssignmentTopicPartition = (function() {

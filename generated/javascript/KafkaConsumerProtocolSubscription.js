@@ -13,7 +13,7 @@
  * A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
  * has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
  * 3.4. Version 3 since Kafka 3.4.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json|ConsumerProtocolSubscription}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json|ConsumerProtocolSubscription}
  */
 
 var KafkaConsumerProtocolSubscription = (function() {
@@ -54,7 +54,7 @@ var KafkaConsumerProtocolSubscription = (function() {
 
   /**
    * `TopicPartition` of `ConsumerProtocolSubscription`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json|ConsumerProtocolSubscription, TopicPartition}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json|ConsumerProtocolSubscription, TopicPartition}
    */
 
   var ConsumerProtocolSubscriptionTopicPartition = KafkaConsumerProtocolSubscription.ConsumerProtocolSubscriptionTopicPartition = (function() {

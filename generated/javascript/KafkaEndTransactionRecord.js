@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 24 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/EndTransactionRecord.json|EndTransactionRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/EndTransactionRecord.json|EndTransactionRecord}
  */
 
 var KafkaEndTransactionRecord = (function() {

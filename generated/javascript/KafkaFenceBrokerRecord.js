@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 7 in `__cluster_metadata`. Since Kafka
  * 2.8.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json|FenceBrokerRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json|FenceBrokerRecord}
  */
 
 var KafkaFenceBrokerRecord = (function() {

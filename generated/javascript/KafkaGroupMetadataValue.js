@@ -13,7 +13,7 @@
  * The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since
  * Kafka 2.3. Version 4 since Kafka 3.5.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue}
  */
 
 var KafkaGroupMetadataValue = (function() {
@@ -98,7 +98,7 @@ var KafkaGroupMetadataValue = (function() {
 
   /**
    * `MemberMetadata` of `GroupMetadataValue`, version 0.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue, MemberMetadata}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue, MemberMetadata}
    */
 
   var GroupMetadataValueMemberMetadataV0 = KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV0 = (function() {
@@ -147,7 +147,7 @@ var KafkaGroupMetadataValue = (function() {
 
   /**
    * `MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue, MemberMetadata}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue, MemberMetadata}
    */
 
   var GroupMetadataValueMemberMetadataV1 = KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV1 = (function() {
@@ -201,7 +201,7 @@ var KafkaGroupMetadataValue = (function() {
 
   /**
    * `MemberMetadata` of `GroupMetadataValue`, version 3.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue, MemberMetadata}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue, MemberMetadata}
    */
 
   var GroupMetadataValueMemberMetadataV3 = KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV3 = (function() {
@@ -261,7 +261,7 @@ var KafkaGroupMetadataValue = (function() {
 
   /**
    * `MemberMetadata` of `GroupMetadataValue`, version 4.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue, MemberMetadata}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json|GroupMetadataValue, MemberMetadata}
    */
 
   var GroupMetadataValueMemberMetadataV4 = KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV4 = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaLegacyOffsetCommitValue_, KaitaiStream, KafkaString_) {
 /**
  * The value of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json|LegacyOffsetCommitValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json|LegacyOffsetCommitValue}
  */
 
 var KafkaLegacyOffsetCommitValue = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaOffsetCommitKey_, KaitaiStream, KafkaString_) {
 /**
  * The key of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json|OffsetCommitKey}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json|OffsetCommitKey}
  */
 
 var KafkaOffsetCommitKey = (function() {

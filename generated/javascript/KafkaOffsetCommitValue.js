@@ -13,7 +13,7 @@
  * The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
  * 2.1. Version 4 since Kafka 3.5.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json|OffsetCommitValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json|OffsetCommitValue}
  */
 
 var KafkaOffsetCommitValue = (function() {
@@ -54,7 +54,7 @@ var KafkaOffsetCommitValue = (function() {
 
   /**
    * A tagged field of `offset_commit_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json|OffsetCommitValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json|OffsetCommitValue}
    */
 
   var OffsetCommitValueTaggedField = KafkaOffsetCommitValue.OffsetCommitValueTaggedField = (function() {
@@ -99,7 +99,7 @@ var KafkaOffsetCommitValue = (function() {
 
   /**
    * The tagged fields of `offset_commit_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json|OffsetCommitValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json|OffsetCommitValue}
    */
 
   var OffsetCommitValueTaggedFields = KafkaOffsetCommitValue.OffsetCommitValueTaggedFields = (function() {
@@ -131,7 +131,7 @@ var KafkaOffsetCommitValue = (function() {
 
   /**
    * The bytes of the tagged field `topicId`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json|OffsetCommitValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json|OffsetCommitValue}
    */
 
   var OffsetCommitValueTopicIdTag = KafkaOffsetCommitValue.OffsetCommitValueTopicIdTag = (function() {

@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
  */
 
 var KafkaPartitionChangeRecord = (function() {
@@ -32,7 +32,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `AddingReplicas`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordAddingReplicasTag = KafkaPartitionChangeRecord.PartitionChangeRecordAddingReplicasTag = (function() {
@@ -67,7 +67,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `Directories`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordDirectoriesTag = KafkaPartitionChangeRecord.PartitionChangeRecordDirectoriesTag = (function() {
@@ -102,7 +102,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `EligibleLeaderReplicas`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordEligibleLeaderReplicasTag = KafkaPartitionChangeRecord.PartitionChangeRecordEligibleLeaderReplicasTag = (function() {
@@ -137,7 +137,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `Isr`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordIsrTag = KafkaPartitionChangeRecord.PartitionChangeRecordIsrTag = (function() {
@@ -172,7 +172,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `LastKnownElr`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordLastKnownElrTag = KafkaPartitionChangeRecord.PartitionChangeRecordLastKnownElrTag = (function() {
@@ -207,7 +207,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `LeaderRecoveryState`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordLeaderRecoveryStateTag = KafkaPartitionChangeRecord.PartitionChangeRecordLeaderRecoveryStateTag = (function() {
@@ -231,7 +231,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `Leader`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordLeaderTag = KafkaPartitionChangeRecord.PartitionChangeRecordLeaderTag = (function() {
@@ -255,7 +255,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `RemovingReplicas`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordRemovingReplicasTag = KafkaPartitionChangeRecord.PartitionChangeRecordRemovingReplicasTag = (function() {
@@ -290,7 +290,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The bytes of the tagged field `Replicas`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordReplicasTag = KafkaPartitionChangeRecord.PartitionChangeRecordReplicasTag = (function() {
@@ -325,7 +325,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * A tagged field of `partition_change_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordTaggedField = KafkaPartitionChangeRecord.PartitionChangeRecordTaggedField = (function() {
@@ -449,7 +449,7 @@ var KafkaPartitionChangeRecord = (function() {
 
   /**
    * The tagged fields of `partition_change_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json|PartitionChangeRecord}
    */
 
   var PartitionChangeRecordTaggedFields = KafkaPartitionChangeRecord.PartitionChangeRecordTaggedFields = (function() {

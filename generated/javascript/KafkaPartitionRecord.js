@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
  */
 
 var KafkaPartitionRecord = (function() {
@@ -72,7 +72,7 @@ var KafkaPartitionRecord = (function() {
 
   /**
    * The bytes of the tagged field `EligibleLeaderReplicas`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
    */
 
   var PartitionRecordEligibleLeaderReplicasTag = KafkaPartitionRecord.PartitionRecordEligibleLeaderReplicasTag = (function() {
@@ -107,7 +107,7 @@ var KafkaPartitionRecord = (function() {
 
   /**
    * The bytes of the tagged field `LastKnownElr`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
    */
 
   var PartitionRecordLastKnownElrTag = KafkaPartitionRecord.PartitionRecordLastKnownElrTag = (function() {
@@ -142,7 +142,7 @@ var KafkaPartitionRecord = (function() {
 
   /**
    * The bytes of the tagged field `LeaderRecoveryState`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
    */
 
   var PartitionRecordLeaderRecoveryStateTag = KafkaPartitionRecord.PartitionRecordLeaderRecoveryStateTag = (function() {
@@ -166,7 +166,7 @@ var KafkaPartitionRecord = (function() {
 
   /**
    * A tagged field of `partition_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
    */
 
   var PartitionRecordTaggedField = KafkaPartitionRecord.PartitionRecordTaggedField = (function() {
@@ -231,7 +231,7 @@ var KafkaPartitionRecord = (function() {
 
   /**
    * The tagged fields of `partition_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json|PartitionRecord}
    */
 
   var PartitionRecordTaggedFields = KafkaPartitionRecord.PartitionRecordTaggedFields = (function() {

@@ -15,7 +15,7 @@
  * Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
  * 3.0; earlier releases wrote another one under the same number, and nothing in
  * the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
  */
 
 var KafkaRegisterBrokerRecord = (function() {
@@ -58,7 +58,7 @@ var KafkaRegisterBrokerRecord = (function() {
 
   /**
    * `BrokerEndpoint` of `RegisterBrokerRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord, BrokerEndpoint}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord, BrokerEndpoint}
    */
 
   var RegisterBrokerRecordBrokerEndpoint = KafkaRegisterBrokerRecord.RegisterBrokerRecordBrokerEndpoint = (function() {
@@ -102,7 +102,7 @@ var KafkaRegisterBrokerRecord = (function() {
 
   /**
    * `BrokerFeature` of `RegisterBrokerRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord, BrokerFeature}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord, BrokerFeature}
    */
 
   var RegisterBrokerRecordBrokerFeature = KafkaRegisterBrokerRecord.RegisterBrokerRecordBrokerFeature = (function() {
@@ -141,7 +141,7 @@ var KafkaRegisterBrokerRecord = (function() {
 
   /**
    * The bytes of the tagged field `CordonedLogDirs`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
    */
 
   var RegisterBrokerRecordCordonedLogDirsTag = KafkaRegisterBrokerRecord.RegisterBrokerRecordCordonedLogDirsTag = (function() {
@@ -176,7 +176,7 @@ var KafkaRegisterBrokerRecord = (function() {
 
   /**
    * The bytes of the tagged field `LogDirs`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
    */
 
   var RegisterBrokerRecordLogDirsTag = KafkaRegisterBrokerRecord.RegisterBrokerRecordLogDirsTag = (function() {
@@ -210,7 +210,7 @@ var KafkaRegisterBrokerRecord = (function() {
 
   /**
    * A tagged field of `register_broker_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
    */
 
   var RegisterBrokerRecordTaggedField = KafkaRegisterBrokerRecord.RegisterBrokerRecordTaggedField = (function() {
@@ -265,7 +265,7 @@ var KafkaRegisterBrokerRecord = (function() {
 
   /**
    * The tagged fields of `register_broker_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json|RegisterBrokerRecord}
    */
 
   var RegisterBrokerRecordTaggedFields = KafkaRegisterBrokerRecord.RegisterBrokerRecordTaggedFields = (function() {

@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
  * 3.7.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json|RegisterControllerRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json|RegisterControllerRecord}
  */
 
 var KafkaRegisterControllerRecord = (function() {
@@ -47,7 +47,7 @@ var KafkaRegisterControllerRecord = (function() {
 
   /**
    * `ControllerEndpoint` of `RegisterControllerRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json|RegisterControllerRecord, ControllerEndpoint}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json|RegisterControllerRecord, ControllerEndpoint}
    */
 
   var RegisterControllerRecordControllerEndpoint = KafkaRegisterControllerRecord.RegisterControllerRecordControllerEndpoint = (function() {
@@ -91,7 +91,7 @@ var KafkaRegisterControllerRecord = (function() {
 
   /**
    * `ControllerFeature` of `RegisterControllerRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json|RegisterControllerRecord, ControllerFeature}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json|RegisterControllerRecord, ControllerFeature}
    */
 
   var RegisterControllerRecordControllerFeature = KafkaRegisterControllerRecord.RegisterControllerRecordControllerFeature = (function() {

@@ -2,17 +2,17 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaRemoteLogSegmentMetadataSnapshotRecord', './KafkaRemoteLogSegmentMetadataRecord', './KafkaRemotePartitionDeleteMetadataRecord', './KafkaMetadataFrame', './KafkaRemoteLogSegmentMetadataUpdateRecord'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaRemoteLogSegmentMetadataUpdateRecord', './KafkaRemoteLogSegmentMetadataRecord', './KafkaRemoteLogSegmentMetadataSnapshotRecord', './KafkaRemotePartitionDeleteMetadataRecord', './KafkaMetadataFrame'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaRemoteLogSegmentMetadataSnapshotRecord'), require('./KafkaRemoteLogSegmentMetadataRecord'), require('./KafkaRemotePartitionDeleteMetadataRecord'), require('./KafkaMetadataFrame'), require('./KafkaRemoteLogSegmentMetadataUpdateRecord'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaRemoteLogSegmentMetadataUpdateRecord'), require('./KafkaRemoteLogSegmentMetadataRecord'), require('./KafkaRemoteLogSegmentMetadataSnapshotRecord'), require('./KafkaRemotePartitionDeleteMetadataRecord'), require('./KafkaMetadataFrame'));
   } else {
-    factory(root.KafkaRemoteLogMetadataRecord || (root.KafkaRemoteLogMetadataRecord = {}), root.KaitaiStream, root.KafkaRemoteLogSegmentMetadataSnapshotRecord || (root.KafkaRemoteLogSegmentMetadataSnapshotRecord = {}), root.KafkaRemoteLogSegmentMetadataRecord || (root.KafkaRemoteLogSegmentMetadataRecord = {}), root.KafkaRemotePartitionDeleteMetadataRecord || (root.KafkaRemotePartitionDeleteMetadataRecord = {}), root.KafkaMetadataFrame || (root.KafkaMetadataFrame = {}), root.KafkaRemoteLogSegmentMetadataUpdateRecord || (root.KafkaRemoteLogSegmentMetadataUpdateRecord = {}));
+    factory(root.KafkaRemoteLogMetadataRecord || (root.KafkaRemoteLogMetadataRecord = {}), root.KaitaiStream, root.KafkaRemoteLogSegmentMetadataUpdateRecord || (root.KafkaRemoteLogSegmentMetadataUpdateRecord = {}), root.KafkaRemoteLogSegmentMetadataRecord || (root.KafkaRemoteLogSegmentMetadataRecord = {}), root.KafkaRemoteLogSegmentMetadataSnapshotRecord || (root.KafkaRemoteLogSegmentMetadataSnapshotRecord = {}), root.KafkaRemotePartitionDeleteMetadataRecord || (root.KafkaRemotePartitionDeleteMetadataRecord = {}), root.KafkaMetadataFrame || (root.KafkaMetadataFrame = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaRemoteLogMetadataRecord_, KaitaiStream, KafkaRemoteLogSegmentMetadataSnapshotRecord_, KafkaRemoteLogSegmentMetadataRecord_, KafkaRemotePartitionDeleteMetadataRecord_, KafkaMetadataFrame_, KafkaRemoteLogSegmentMetadataUpdateRecord_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaRemoteLogMetadataRecord_, KaitaiStream, KafkaRemoteLogSegmentMetadataUpdateRecord_, KafkaRemoteLogSegmentMetadataRecord_, KafkaRemoteLogSegmentMetadataSnapshotRecord_, KafkaRemotePartitionDeleteMetadataRecord_, KafkaMetadataFrame_) {
 /**
  * The value of any record in `__remote_log_metadata`: the message that its type
  * names.
- * @see {@link https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message|Message schemas of Kafka 4.3.1}
+ * @see {@link https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message|Message schemas of Kafka 4.4.0}
  */
 
 var KafkaRemoteLogMetadataRecord = (function() {
@@ -73,7 +73,7 @@ var KafkaRemoteLogMetadataRecord = (function() {
    */
 
   /**
-   * A type that is not known in Kafka 4.3.1, as bytes.
+   * A type that is not known in Kafka 4.4.0, as bytes.
    */
 
   return KafkaRemoteLogMetadataRecord;

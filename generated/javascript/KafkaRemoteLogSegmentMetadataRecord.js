@@ -13,7 +13,7 @@
  * The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord}
  */
 
 var KafkaRemoteLogSegmentMetadataRecord = (function() {
@@ -47,7 +47,7 @@ var KafkaRemoteLogSegmentMetadataRecord = (function() {
 
   /**
    * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry}
    */
 
   var RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry = KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry = (function() {
@@ -81,7 +81,7 @@ var KafkaRemoteLogSegmentMetadataRecord = (function() {
 
   /**
    * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry}
    */
 
   var RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry = KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry = (function() {
@@ -115,7 +115,7 @@ var KafkaRemoteLogSegmentMetadataRecord = (function() {
 
   /**
    * A tagged field of `remote_log_segment_metadata_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord}
    */
 
   var RemoteLogSegmentMetadataRecordTaggedField = KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTaggedField = (function() {
@@ -160,7 +160,7 @@ var KafkaRemoteLogSegmentMetadataRecord = (function() {
 
   /**
    * The tagged fields of `remote_log_segment_metadata_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord}
    */
 
   var RemoteLogSegmentMetadataRecordTaggedFields = KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTaggedFields = (function() {
@@ -192,7 +192,7 @@ var KafkaRemoteLogSegmentMetadataRecord = (function() {
 
   /**
    * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry}
    */
 
   var RemoteLogSegmentMetadataRecordTopicIdPartitionEntry = KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTopicIdPartitionEntry = (function() {
@@ -231,7 +231,7 @@ var KafkaRemoteLogSegmentMetadataRecord = (function() {
 
   /**
    * The bytes of the tagged field `TxnIndexEmpty`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json|RemoteLogSegmentMetadataRecord}
    */
 
   var RemoteLogSegmentMetadataRecordTxnIndexEmptyTag = KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTxnIndexEmptyTag = (function() {

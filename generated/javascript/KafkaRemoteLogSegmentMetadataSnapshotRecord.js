@@ -13,7 +13,7 @@
  * The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
  * 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord}
  */
 
 var KafkaRemoteLogSegmentMetadataSnapshotRecord = (function() {
@@ -47,7 +47,7 @@ var KafkaRemoteLogSegmentMetadataSnapshotRecord = (function() {
 
   /**
    * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry}
    */
 
   var RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry = KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry = (function() {
@@ -81,7 +81,7 @@ var KafkaRemoteLogSegmentMetadataSnapshotRecord = (function() {
 
   /**
    * A tagged field of `remote_log_segment_metadata_snapshot_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord}
    */
 
   var RemoteLogSegmentMetadataSnapshotRecordTaggedField = KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTaggedField = (function() {
@@ -126,7 +126,7 @@ var KafkaRemoteLogSegmentMetadataSnapshotRecord = (function() {
 
   /**
    * The tagged fields of `remote_log_segment_metadata_snapshot_record`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord}
    */
 
   var RemoteLogSegmentMetadataSnapshotRecordTaggedFields = KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTaggedFields = (function() {
@@ -158,7 +158,7 @@ var KafkaRemoteLogSegmentMetadataSnapshotRecord = (function() {
 
   /**
    * The bytes of the tagged field `TxnIndexEmpty`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json|RemoteLogSegmentMetadataSnapshotRecord}
    */
 
   var RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag = KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag = (function() {

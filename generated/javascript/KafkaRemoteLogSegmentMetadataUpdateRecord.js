@@ -13,7 +13,7 @@
  * The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json|RemoteLogSegmentMetadataUpdateRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json|RemoteLogSegmentMetadataUpdateRecord}
  */
 
 var KafkaRemoteLogSegmentMetadataUpdateRecord = (function() {
@@ -36,7 +36,7 @@ var KafkaRemoteLogSegmentMetadataUpdateRecord = (function() {
 
   /**
    * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json|RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json|RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry}
    */
 
   var RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry = KafkaRemoteLogSegmentMetadataUpdateRecord.RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry = (function() {
@@ -70,7 +70,7 @@ var KafkaRemoteLogSegmentMetadataUpdateRecord = (function() {
 
   /**
    * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json|RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json|RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry}
    */
 
   var RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry = KafkaRemoteLogSegmentMetadataUpdateRecord.RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry = (function() {

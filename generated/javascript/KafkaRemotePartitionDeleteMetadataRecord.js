@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
  * 3.0.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json|RemotePartitionDeleteMetadataRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json|RemotePartitionDeleteMetadataRecord}
  */
 
 var KafkaRemotePartitionDeleteMetadataRecord = (function() {
@@ -34,7 +34,7 @@ var KafkaRemotePartitionDeleteMetadataRecord = (function() {
 
   /**
    * `TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json|RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json|RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry}
    */
 
   var RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry = KafkaRemotePartitionDeleteMetadataRecord.RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareGroupCurrentMemberAssignmentValue_, KaitaiStream, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json|ShareGroupCurrentMemberAssignmentValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json|ShareGroupCurrentMemberAssignmentValue}
  */
 
 var KafkaShareGroupCurrentMemberAssignmentValue = (function() {
@@ -46,7 +46,7 @@ var KafkaShareGroupCurrentMemberAssignmentValue = (function() {
 
   /**
    * `TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json|ShareGroupCurrentMemberAssignmentValue, TopicPartitions}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json|ShareGroupCurrentMemberAssignmentValue, TopicPartitions}
    */
 
   var ShareGroupCurrentMemberAssignmentValueTopicPartitions = KafkaShareGroupCurrentMemberAssignmentValue.ShareGroupCurrentMemberAssignmentValueTopicPartitions = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareGroupMemberMetadataKey_, KaitaiStream, KafkaString_) {
 /**
  * The key of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json|ShareGroupMemberMetadataKey}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json|ShareGroupMemberMetadataKey}
  */
 
 var KafkaShareGroupMemberMetadataKey = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareGroupMemberMetadataValue_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json|ShareGroupMemberMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json|ShareGroupMemberMetadataValue}
  */
 
 var KafkaShareGroupMemberMetadataValue = (function() {

@@ -12,7 +12,7 @@
 /**
  * The key of any record in `__share_group_state`: the message that its type
  * names.
- * @see {@link https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message|Message schemas of Kafka 4.3.1}
+ * @see {@link https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message|Message schemas of Kafka 4.4.0}
  */
 
 var KafkaShareGroupStateKey = (function() {
@@ -59,7 +59,7 @@ var KafkaShareGroupStateKey = (function() {
    */
 
   /**
-   * A type that is not known in Kafka 4.3.1, as bytes.
+   * A type that is not known in Kafka 4.4.0, as bytes.
    */
 
   return KafkaShareGroupStateKey;

@@ -13,7 +13,7 @@
  * The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json|ShareGroupStatePartitionMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json|ShareGroupStatePartitionMetadataValue}
  */
 
 var KafkaShareGroupStatePartitionMetadataValue = (function() {
@@ -59,7 +59,7 @@ var KafkaShareGroupStatePartitionMetadataValue = (function() {
 
   /**
    * `TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json|ShareGroupStatePartitionMetadataValue, TopicInfo}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json|ShareGroupStatePartitionMetadataValue, TopicInfo}
    */
 
   var ShareGroupStatePartitionMetadataValueTopicInfo = KafkaShareGroupStatePartitionMetadataValue.ShareGroupStatePartitionMetadataValueTopicInfo = (function() {
@@ -93,7 +93,7 @@ var KafkaShareGroupStatePartitionMetadataValue = (function() {
 
   /**
    * `TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json|ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json|ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo}
    */
 
   var ShareGroupStatePartitionMetadataValueTopicPartitionsInfo = KafkaShareGroupStatePartitionMetadataValue.ShareGroupStatePartitionMetadataValueTopicPartitionsInfo = (function() {

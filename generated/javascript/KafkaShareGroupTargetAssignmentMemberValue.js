@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareGroupTargetAssignmentMemberValue_, KaitaiStream, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json|ShareGroupTargetAssignmentMemberValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json|ShareGroupTargetAssignmentMemberValue}
  */
 
 var KafkaShareGroupTargetAssignmentMemberValue = (function() {
@@ -43,7 +43,7 @@ var KafkaShareGroupTargetAssignmentMemberValue = (function() {
 
   /**
    * `TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json|ShareGroupTargetAssignmentMemberValue, TopicPartition}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json|ShareGroupTargetAssignmentMemberValue, TopicPartition}
    */
 
   var ShareGroupTargetAssignmentMemberValueTopicPartition = KafkaShareGroupTargetAssignmentMemberValue.ShareGroupTargetAssignmentMemberValueTopicPartition = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareGroupTargetAssignmentMetadataValue_, KaitaiStream, KafkaUnsignedVarint_) {
 /**
  * The value of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json|ShareGroupTargetAssignmentMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json|ShareGroupTargetAssignmentMetadataValue}
  */
 
 var KafkaShareGroupTargetAssignmentMetadataValue = (function() {
@@ -37,7 +37,7 @@ var KafkaShareGroupTargetAssignmentMetadataValue = (function() {
 
   /**
    * The bytes of the tagged field `AssignmentTimestamp`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json|ShareGroupTargetAssignmentMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json|ShareGroupTargetAssignmentMetadataValue}
    */
 
   var ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag = KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag = (function() {
@@ -62,7 +62,7 @@ var KafkaShareGroupTargetAssignmentMetadataValue = (function() {
 
   /**
    * A tagged field of `share_group_target_assignment_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json|ShareGroupTargetAssignmentMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json|ShareGroupTargetAssignmentMetadataValue}
    */
 
   var ShareGroupTargetAssignmentMetadataValueTaggedField = KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueTaggedField = (function() {
@@ -108,7 +108,7 @@ var KafkaShareGroupTargetAssignmentMetadataValue = (function() {
 
   /**
    * The tagged fields of `share_group_target_assignment_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json|ShareGroupTargetAssignmentMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json|ShareGroupTargetAssignmentMetadataValue}
    */
 
   var ShareGroupTargetAssignmentMetadataValueTaggedFields = KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueTaggedFields = (function() {

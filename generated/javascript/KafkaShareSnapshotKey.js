@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareSnapshotKey_, KaitaiStream, KafkaString_) {
 /**
  * The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json|ShareSnapshotKey}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json|ShareSnapshotKey}
  */
 
 var KafkaShareSnapshotKey = (function() {

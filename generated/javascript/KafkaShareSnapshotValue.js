@@ -13,7 +13,7 @@
  * The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue}
  */
 
 var KafkaShareSnapshotValue = (function() {
@@ -51,7 +51,7 @@ var KafkaShareSnapshotValue = (function() {
 
   /**
    * The bytes of the tagged field `DeliveryCompleteCount`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue}
    */
 
   var ShareSnapshotValueDeliveryCompleteCountTag = KafkaShareSnapshotValue.ShareSnapshotValueDeliveryCompleteCountTag = (function() {
@@ -75,7 +75,7 @@ var KafkaShareSnapshotValue = (function() {
 
   /**
    * `StateBatch` of `ShareSnapshotValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue, StateBatch}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue, StateBatch}
    */
 
   var ShareSnapshotValueStateBatch = KafkaShareSnapshotValue.ShareSnapshotValueStateBatch = (function() {
@@ -119,7 +119,7 @@ var KafkaShareSnapshotValue = (function() {
 
   /**
    * A tagged field of `share_snapshot_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue}
    */
 
   var ShareSnapshotValueTaggedField = KafkaShareSnapshotValue.ShareSnapshotValueTaggedField = (function() {
@@ -164,7 +164,7 @@ var KafkaShareSnapshotValue = (function() {
 
   /**
    * The tagged fields of `share_snapshot_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json|ShareSnapshotValue}
    */
 
   var ShareSnapshotValueTaggedFields = KafkaShareSnapshotValue.ShareSnapshotValueTaggedFields = (function() {

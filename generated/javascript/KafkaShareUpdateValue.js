@@ -13,7 +13,7 @@
  * The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue}
  */
 
 var KafkaShareUpdateValue = (function() {
@@ -48,7 +48,7 @@ var KafkaShareUpdateValue = (function() {
 
   /**
    * The bytes of the tagged field `DeliveryCompleteCount`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue}
    */
 
   var ShareUpdateValueDeliveryCompleteCountTag = KafkaShareUpdateValue.ShareUpdateValueDeliveryCompleteCountTag = (function() {
@@ -72,7 +72,7 @@ var KafkaShareUpdateValue = (function() {
 
   /**
    * `StateBatch` of `ShareUpdateValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue, StateBatch}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue, StateBatch}
    */
 
   var ShareUpdateValueStateBatch = KafkaShareUpdateValue.ShareUpdateValueStateBatch = (function() {
@@ -116,7 +116,7 @@ var KafkaShareUpdateValue = (function() {
 
   /**
    * A tagged field of `share_update_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue}
    */
 
   var ShareUpdateValueTaggedField = KafkaShareUpdateValue.ShareUpdateValueTaggedField = (function() {
@@ -161,7 +161,7 @@ var KafkaShareUpdateValue = (function() {
 
   /**
    * The tagged fields of `share_update_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json|ShareUpdateValue}
    */
 
   var ShareUpdateValueTaggedFields = KafkaShareUpdateValue.ShareUpdateValueTaggedFields = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaStreamsGroupCurrentMemberAssignmentKey_, KaitaiStream, KafkaString_) {
 /**
  * The key of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json|StreamsGroupCurrentMemberAssignmentKey}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json|StreamsGroupCurrentMemberAssignmentKey}
  */
 
 var KafkaStreamsGroupCurrentMemberAssignmentKey = (function() {

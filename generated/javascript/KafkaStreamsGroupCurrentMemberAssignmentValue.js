@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaStreamsGroupCurrentMemberAssignmentValue_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue}
  */
 
 var KafkaStreamsGroupCurrentMemberAssignmentValue = (function() {
@@ -81,7 +81,7 @@ var KafkaStreamsGroupCurrentMemberAssignmentValue = (function() {
 
   /**
    * `TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue, TaskIds}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue, TaskIds}
    */
 
   var StreamsGroupCurrentMemberAssignmentValueTaskIds = KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIds = (function() {
@@ -125,7 +125,7 @@ var KafkaStreamsGroupCurrentMemberAssignmentValue = (function() {
 
   /**
    * The bytes of the tagged field `AssignmentEpochs`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue}
    */
 
   var StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag = KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag = (function() {
@@ -160,7 +160,7 @@ var KafkaStreamsGroupCurrentMemberAssignmentValue = (function() {
   /**
    * A tagged field of
    * `streams_group_current_member_assignment_value_task_ids`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue}
    */
 
   var StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField = KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField = (function() {
@@ -206,7 +206,7 @@ var KafkaStreamsGroupCurrentMemberAssignmentValue = (function() {
   /**
    * The tagged fields of
    * `streams_group_current_member_assignment_value_task_ids`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json|StreamsGroupCurrentMemberAssignmentValue}
    */
 
   var StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields = KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields = (function() {

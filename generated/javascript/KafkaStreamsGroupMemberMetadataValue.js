@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaStreamsGroupMemberMetadataValue_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json|StreamsGroupMemberMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json|StreamsGroupMemberMetadataValue}
  */
 
 var KafkaStreamsGroupMemberMetadataValue = (function() {
@@ -54,7 +54,7 @@ var KafkaStreamsGroupMemberMetadataValue = (function() {
 
   /**
    * `Endpoint` of `StreamsGroupMemberMetadataValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json|StreamsGroupMemberMetadataValue, Endpoint}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json|StreamsGroupMemberMetadataValue, Endpoint}
    */
 
   var StreamsGroupMemberMetadataValueEndpoint = KafkaStreamsGroupMemberMetadataValue.StreamsGroupMemberMetadataValueEndpoint = (function() {
@@ -88,7 +88,7 @@ var KafkaStreamsGroupMemberMetadataValue = (function() {
 
   /**
    * `KeyValue` of `StreamsGroupMemberMetadataValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json|StreamsGroupMemberMetadataValue, KeyValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json|StreamsGroupMemberMetadataValue, KeyValue}
    */
 
   var StreamsGroupMemberMetadataValueKeyValue = KafkaStreamsGroupMemberMetadataValue.StreamsGroupMemberMetadataValueKeyValue = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaStreamsGroupMetadataValue_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
  */
 
 var KafkaStreamsGroupMetadataValue = (function() {
@@ -37,8 +37,32 @@ var KafkaStreamsGroupMetadataValue = (function() {
   }
 
   /**
+   * The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
+   */
+
+  var StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag = (function() {
+    function StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag.prototype._read = function() {
+      this.failedDescriptionTopologyEpoch = this._io.readS4be();
+    }
+
+    /**
+     * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+     */
+
+    return StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag;
+  })();
+
+  /**
    * `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue, LastAssignmentConfig}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue, LastAssignmentConfig}
    */
 
   var StreamsGroupMetadataValueLastAssignmentConfig = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueLastAssignmentConfig = (function() {
@@ -72,7 +96,7 @@ var KafkaStreamsGroupMetadataValue = (function() {
 
   /**
    * The bytes of the tagged field `LastAssignmentConfigs`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
    */
 
   var StreamsGroupMetadataValueLastAssignmentConfigsTag = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueLastAssignmentConfigsTag = (function() {
@@ -105,8 +129,32 @@ var KafkaStreamsGroupMetadataValue = (function() {
   })();
 
   /**
+   * The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
+   */
+
+  var StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag = (function() {
+    function StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag.prototype._read = function() {
+      this.storedDescriptionTopologyEpoch = this._io.readS4be();
+    }
+
+    /**
+     * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+     */
+
+    return StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag;
+  })();
+
+  /**
    * A tagged field of `streams_group_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
    */
 
   var StreamsGroupMetadataValueTaggedField = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField = (function() {
@@ -130,7 +178,17 @@ var KafkaStreamsGroupMetadataValue = (function() {
         var _io__raw_lastAssignmentConfigs = new KaitaiStream(this._raw_lastAssignmentConfigs);
         this.lastAssignmentConfigs = new StreamsGroupMetadataValueLastAssignmentConfigsTag(_io__raw_lastAssignmentConfigs, this, this._root);
       }
-      if (this.tag.value > 1) {
+      if (this.tag.value == 2) {
+        this._raw_storedDescriptionTopologyEpoch = this._io.readBytes(this.lenData.value);
+        var _io__raw_storedDescriptionTopologyEpoch = new KaitaiStream(this._raw_storedDescriptionTopologyEpoch);
+        this.storedDescriptionTopologyEpoch = new StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(_io__raw_storedDescriptionTopologyEpoch, this, this._root);
+      }
+      if (this.tag.value == 3) {
+        this._raw_failedDescriptionTopologyEpoch = this._io.readBytes(this.lenData.value);
+        var _io__raw_failedDescriptionTopologyEpoch = new KaitaiStream(this._raw_failedDescriptionTopologyEpoch);
+        this.failedDescriptionTopologyEpoch = new StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(_io__raw_failedDescriptionTopologyEpoch, this, this._root);
+      }
+      if (this.tag.value > 3) {
         this.unknownData = this._io.readBytes(this.lenData.value);
       }
     }
@@ -152,6 +210,14 @@ var KafkaStreamsGroupMetadataValue = (function() {
      */
 
     /**
+     * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+     */
+
+    /**
+     * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+     */
+
+    /**
      * A field of a tag that is not known.
      */
 
@@ -160,7 +226,7 @@ var KafkaStreamsGroupMetadataValue = (function() {
 
   /**
    * The tagged fields of `streams_group_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
    */
 
   var StreamsGroupMetadataValueTaggedFields = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedFields = (function() {
@@ -192,7 +258,7 @@ var KafkaStreamsGroupMetadataValue = (function() {
 
   /**
    * The bytes of the tagged field `ValidatedTopologyEpoch`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json|StreamsGroupMetadataValue}
    */
 
   var StreamsGroupMetadataValueValidatedTopologyEpochTag = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueValidatedTopologyEpochTag = (function() {

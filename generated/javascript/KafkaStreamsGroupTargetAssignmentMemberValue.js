@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaStreamsGroupTargetAssignmentMemberValue_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json|StreamsGroupTargetAssignmentMemberValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json|StreamsGroupTargetAssignmentMemberValue}
  */
 
 var KafkaStreamsGroupTargetAssignmentMemberValue = (function() {
@@ -57,7 +57,7 @@ var KafkaStreamsGroupTargetAssignmentMemberValue = (function() {
 
   /**
    * `TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json|StreamsGroupTargetAssignmentMemberValue, TaskIds}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json|StreamsGroupTargetAssignmentMemberValue, TaskIds}
    */
 
   var StreamsGroupTargetAssignmentMemberValueTaskIds = KafkaStreamsGroupTargetAssignmentMemberValue.StreamsGroupTargetAssignmentMemberValueTaskIds = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaStreamsGroupTargetAssignmentMetadataValue_, KaitaiStream, KafkaUnsignedVarint_) {
 /**
  * The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json|StreamsGroupTargetAssignmentMetadataValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json|StreamsGroupTargetAssignmentMetadataValue}
  */
 
 var KafkaStreamsGroupTargetAssignmentMetadataValue = (function() {
@@ -37,7 +37,7 @@ var KafkaStreamsGroupTargetAssignmentMetadataValue = (function() {
 
   /**
    * The bytes of the tagged field `AssignmentTimestamp`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json|StreamsGroupTargetAssignmentMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json|StreamsGroupTargetAssignmentMetadataValue}
    */
 
   var StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag = KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag = (function() {
@@ -62,7 +62,7 @@ var KafkaStreamsGroupTargetAssignmentMetadataValue = (function() {
 
   /**
    * A tagged field of `streams_group_target_assignment_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json|StreamsGroupTargetAssignmentMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json|StreamsGroupTargetAssignmentMetadataValue}
    */
 
   var StreamsGroupTargetAssignmentMetadataValueTaggedField = KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueTaggedField = (function() {
@@ -108,7 +108,7 @@ var KafkaStreamsGroupTargetAssignmentMetadataValue = (function() {
 
   /**
    * The tagged fields of `streams_group_target_assignment_metadata_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json|StreamsGroupTargetAssignmentMetadataValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json|StreamsGroupTargetAssignmentMetadataValue}
    */
 
   var StreamsGroupTargetAssignmentMetadataValueTaggedFields = KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueTaggedFields = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaStreamsGroupTopologyKey_, KaitaiStream, KafkaString_) {
 /**
  * The key of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json|StreamsGroupTopologyKey}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json|StreamsGroupTopologyKey}
  */
 
 var KafkaStreamsGroupTopologyKey = (function() {

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaStreamsGroupTopologyValue_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue}
  */
 
 var KafkaStreamsGroupTopologyValue = (function() {
@@ -44,7 +44,7 @@ var KafkaStreamsGroupTopologyValue = (function() {
 
   /**
    * `CopartitionGroup` of `StreamsGroupTopologyValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue, CopartitionGroup}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue, CopartitionGroup}
    */
 
   var StreamsGroupTopologyValueCopartitionGroup = KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueCopartitionGroup = (function() {
@@ -113,7 +113,7 @@ var KafkaStreamsGroupTopologyValue = (function() {
 
   /**
    * `Subtopology` of `StreamsGroupTopologyValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue, Subtopology}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue, Subtopology}
    */
 
   var StreamsGroupTopologyValueSubtopology = KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueSubtopology = (function() {
@@ -232,7 +232,7 @@ var KafkaStreamsGroupTopologyValue = (function() {
 
   /**
    * `TopicConfig` of `StreamsGroupTopologyValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue, TopicConfig}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue, TopicConfig}
    */
 
   var StreamsGroupTopologyValueTopicConfig = KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueTopicConfig = (function() {
@@ -266,7 +266,7 @@ var KafkaStreamsGroupTopologyValue = (function() {
 
   /**
    * `TopicInfo` of `StreamsGroupTopologyValue`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue, TopicInfo}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json|StreamsGroupTopologyValue, TopicInfo}
    */
 
   var StreamsGroupTopologyValueTopicInfo = KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueTopicInfo = (function() {

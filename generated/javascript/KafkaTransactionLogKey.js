@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionLogKey_, KaitaiStream, KafkaString_) {
 /**
  * The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json|TransactionLogKey}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json|TransactionLogKey}
  */
 
 var KafkaTransactionLogKey = (function() {

@@ -12,7 +12,7 @@
 /**
  * The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
  * Version 1 since Kafka 3.5.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
  */
 
 var KafkaTransactionLogValue = (function() {
@@ -63,7 +63,7 @@ var KafkaTransactionLogValue = (function() {
 
   /**
    * The bytes of the tagged field `ClientTransactionVersion`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
    */
 
   var TransactionLogValueClientTransactionVersionTag = KafkaTransactionLogValue.TransactionLogValueClientTransactionVersionTag = (function() {
@@ -88,7 +88,7 @@ var KafkaTransactionLogValue = (function() {
 
   /**
    * The bytes of the tagged field `NextProducerEpoch`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
    */
 
   var TransactionLogValueNextProducerEpochTag = KafkaTransactionLogValue.TransactionLogValueNextProducerEpochTag = (function() {
@@ -113,7 +113,7 @@ var KafkaTransactionLogValue = (function() {
 
   /**
    * The bytes of the tagged field `NextProducerId`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
    */
 
   var TransactionLogValueNextProducerIdTag = KafkaTransactionLogValue.TransactionLogValueNextProducerIdTag = (function() {
@@ -138,7 +138,7 @@ var KafkaTransactionLogValue = (function() {
 
   /**
    * `PartitionsSchema` of `TransactionLogValue`, version 0.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue, PartitionsSchema}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue, PartitionsSchema}
    */
 
   var TransactionLogValuePartitionsSchemaV0 = KafkaTransactionLogValue.TransactionLogValuePartitionsSchemaV0 = (function() {
@@ -177,7 +177,7 @@ var KafkaTransactionLogValue = (function() {
 
   /**
    * `PartitionsSchema` of `TransactionLogValue`, version 1.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue, PartitionsSchema}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue, PartitionsSchema}
    */
 
   var TransactionLogValuePartitionsSchemaV1 = KafkaTransactionLogValue.TransactionLogValuePartitionsSchemaV1 = (function() {
@@ -221,7 +221,7 @@ var KafkaTransactionLogValue = (function() {
 
   /**
    * The bytes of the tagged field `PreviousProducerId`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
    */
 
   var TransactionLogValuePreviousProducerIdTag = KafkaTransactionLogValue.TransactionLogValuePreviousProducerIdTag = (function() {
@@ -246,7 +246,7 @@ var KafkaTransactionLogValue = (function() {
 
   /**
    * A tagged field of `transaction_log_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
    */
 
   var TransactionLogValueTaggedField = KafkaTransactionLogValue.TransactionLogValueTaggedField = (function() {
@@ -322,7 +322,7 @@ var KafkaTransactionLogValue = (function() {
 
   /**
    * The tagged fields of `transaction_log_value`.
-   * @see {@link https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
+   * @see {@link https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json|TransactionLogValue}
    */
 
   var TransactionLogValueTaggedFields = KafkaTransactionLogValue.TransactionLogValueTaggedFields = (function() {

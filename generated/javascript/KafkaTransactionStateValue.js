@@ -12,7 +12,7 @@
 /**
  * The value of any record in `__transaction_state`: the message that its type
  * names.
- * @see {@link https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message|Message schemas of Kafka 4.3.1}
+ * @see {@link https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message|Message schemas of Kafka 4.4.0}
  */
 
 var KafkaTransactionStateValue = (function() {
@@ -38,7 +38,7 @@ var KafkaTransactionStateValue = (function() {
    */
 
   /**
-   * A type that is not known in Kafka 4.3.1, as bytes.
+   * A type that is not known in Kafka 4.4.0, as bytes.
    */
 
   /**

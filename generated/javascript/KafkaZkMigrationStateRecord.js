@@ -12,7 +12,7 @@
 /**
  * The value of a record with API key 21 in `__cluster_metadata`. Since Kafka
  * 3.4.
- * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json|ZkMigrationStateRecord}
+ * @see {@link https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json|ZkMigrationStateRecord}
  */
 
 var KafkaZkMigrationStateRecord = (function() {

@@ -12,7 +12,7 @@ local stringstream = require("string_stream")
 --
 -- The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
 -- 3.6.
--- See also: AbortTransactionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json)
+-- See also: AbortTransactionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json)
 KafkaAbortTransactionRecord = class.class(KaitaiStruct)
 
 function KafkaAbortTransactionRecord:_init(io, parent, root)
@@ -34,7 +34,7 @@ end
 
 --
 -- The bytes of the tagged field `Reason`.
--- See also: AbortTransactionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json)
+-- See also: AbortTransactionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json)
 KafkaAbortTransactionRecord.AbortTransactionRecordReasonTag = class.class(KaitaiStruct)
 
 function KafkaAbortTransactionRecord.AbortTransactionRecordReasonTag:_init(io, parent, root)
@@ -54,7 +54,7 @@ end
 
 --
 -- A tagged field of `abort_transaction_record`.
--- See also: AbortTransactionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json)
+-- See also: AbortTransactionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json)
 KafkaAbortTransactionRecord.AbortTransactionRecordTaggedField = class.class(KaitaiStruct)
 
 function KafkaAbortTransactionRecord.AbortTransactionRecordTaggedField:_init(io, parent, root)
@@ -89,7 +89,7 @@ end
 
 --
 -- The tagged fields of `abort_transaction_record`.
--- See also: AbortTransactionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json)
+-- See also: AbortTransactionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json)
 KafkaAbortTransactionRecord.AbortTransactionRecordTaggedFields = class.class(KaitaiStruct)
 
 function KafkaAbortTransactionRecord.AbortTransactionRecordTaggedFields:_init(io, parent, root)

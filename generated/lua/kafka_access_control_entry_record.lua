@@ -11,7 +11,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 18 in `__cluster_metadata`. Since Kafka
 -- 3.2.
--- See also: AccessControlEntryRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json)
+-- See also: AccessControlEntryRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json)
 KafkaAccessControlEntryRecord = class.class(KaitaiStruct)
 
 function KafkaAccessControlEntryRecord:_init(io, parent, root)

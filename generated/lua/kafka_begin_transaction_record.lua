@@ -12,7 +12,7 @@ local stringstream = require("string_stream")
 --
 -- The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
 -- 3.6.
--- See also: BeginTransactionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json)
+-- See also: BeginTransactionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json)
 KafkaBeginTransactionRecord = class.class(KaitaiStruct)
 
 function KafkaBeginTransactionRecord:_init(io, parent, root)
@@ -34,7 +34,7 @@ end
 
 --
 -- The bytes of the tagged field `Name`.
--- See also: BeginTransactionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json)
+-- See also: BeginTransactionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json)
 KafkaBeginTransactionRecord.BeginTransactionRecordNameTag = class.class(KaitaiStruct)
 
 function KafkaBeginTransactionRecord.BeginTransactionRecordNameTag:_init(io, parent, root)
@@ -54,7 +54,7 @@ end
 
 --
 -- A tagged field of `begin_transaction_record`.
--- See also: BeginTransactionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json)
+-- See also: BeginTransactionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json)
 KafkaBeginTransactionRecord.BeginTransactionRecordTaggedField = class.class(KaitaiStruct)
 
 function KafkaBeginTransactionRecord.BeginTransactionRecordTaggedField:_init(io, parent, root)
@@ -89,7 +89,7 @@ end
 
 --
 -- The tagged fields of `begin_transaction_record`.
--- See also: BeginTransactionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json)
+-- See also: BeginTransactionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json)
 KafkaBeginTransactionRecord.BeginTransactionRecordTaggedFields = class.class(KaitaiStruct)
 
 function KafkaBeginTransactionRecord.BeginTransactionRecordTaggedFields:_init(io, parent, root)

@@ -12,7 +12,7 @@ local stringstream = require("string_stream")
 -- The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
 -- 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
 -- Kafka 4.3.
--- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
+-- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
 KafkaBrokerRegistrationChangeRecord = class.class(KaitaiStruct)
 
 function KafkaBrokerRegistrationChangeRecord:_init(io, parent, root)
@@ -40,7 +40,7 @@ end
 
 --
 -- The bytes of the tagged field `CordonedLogDirs`.
--- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
+-- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
 KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordCordonedLogDirsTag = class.class(KaitaiStruct)
 
 function KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordCordonedLogDirsTag:_init(io, parent, root)
@@ -68,7 +68,7 @@ end
 
 --
 -- The bytes of the tagged field `Fenced`.
--- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
+-- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
 KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordFencedTag = class.class(KaitaiStruct)
 
 function KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordFencedTag:_init(io, parent, root)
@@ -87,7 +87,7 @@ end
 
 --
 -- The bytes of the tagged field `InControlledShutdown`.
--- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
+-- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
 KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordInControlledShutdownTag = class.class(KaitaiStruct)
 
 function KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordInControlledShutdownTag:_init(io, parent, root)
@@ -106,7 +106,7 @@ end
 
 --
 -- The bytes of the tagged field `LogDirs`.
--- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
+-- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
 KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordLogDirsTag = class.class(KaitaiStruct)
 
 function KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordLogDirsTag:_init(io, parent, root)
@@ -133,7 +133,7 @@ end
 
 --
 -- A tagged field of `broker_registration_change_record`.
--- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
+-- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
 KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordTaggedField = class.class(KaitaiStruct)
 
 function KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordTaggedField:_init(io, parent, root)
@@ -189,7 +189,7 @@ end
 
 --
 -- The tagged fields of `broker_registration_change_record`.
--- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
+-- See also: BrokerRegistrationChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json)
 KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordTaggedFields = class.class(KaitaiStruct)
 
 function KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordTaggedFields:_init(io, parent, root)

@@ -11,7 +11,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 28 in `__cluster_metadata`. Since Kafka
 -- 4.0.
--- See also: ClearElrRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClearElrRecord.json)
+-- See also: ClearElrRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json)
 KafkaClearElrRecord = class.class(KaitaiStruct)
 
 function KafkaClearElrRecord:_init(io, parent, root)

@@ -12,7 +12,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
 -- 3.0.
--- See also: ClientQuotaRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json)
+-- See also: ClientQuotaRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json)
 KafkaClientQuotaRecord = class.class(KaitaiStruct)
 
 function KafkaClientQuotaRecord:_init(io, parent, root)
@@ -54,7 +54,7 @@ end
 
 --
 -- `EntityData` of `ClientQuotaRecord`.
--- See also: ClientQuotaRecord, EntityData (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json)
+-- See also: ClientQuotaRecord, EntityData (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json)
 KafkaClientQuotaRecord.ClientQuotaRecordEntityData = class.class(KaitaiStruct)
 
 function KafkaClientQuotaRecord.ClientQuotaRecordEntityData:_init(io, parent, root)

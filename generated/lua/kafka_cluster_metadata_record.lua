@@ -4,38 +4,39 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_unregister_broker_record")
-require("kafka_delegation_token_record")
-require("kafka_feature_level_record")
-require("kafka_partition_change_record")
-require("kafka_topic_record")
-require("kafka_remove_topic_record")
-require("kafka_remove_access_control_entry_record")
-require("kafka_fence_broker_record")
-require("kafka_producer_ids_record")
 require("kafka_access_control_entry_record")
-require("kafka_unfence_broker_record")
-require("kafka_end_transaction_record")
 require("kafka_config_record")
-require("kafka_clear_elr_record")
-require("kafka_abort_transaction_record")
-require("kafka_remove_user_scram_credential_record")
-require("kafka_client_quota_record")
+require("kafka_feature_level_record")
+require("kafka_unregister_broker_record")
+require("kafka_remove_delegation_token_record")
+require("kafka_unfence_broker_record")
+require("kafka_remove_topic_record")
 require("kafka_begin_transaction_record")
 require("kafka_register_controller_record")
-require("kafka_metadata_frame")
-require("kafka_remove_delegation_token_record")
-require("kafka_partition_record")
-require("kafka_register_broker_record")
+require("kafka_remove_access_control_entry_record")
 require("kafka_no_op_record")
-require("kafka_user_scram_credential_record")
-require("kafka_broker_registration_change_record")
+require("kafka_client_quota_record")
+require("kafka_unregister_controller_record")
+require("kafka_delegation_token_record")
 require("kafka_zk_migration_state_record")
+require("kafka_metadata_frame")
+require("kafka_partition_record")
+require("kafka_partition_change_record")
+require("kafka_fence_broker_record")
+require("kafka_topic_record")
+require("kafka_abort_transaction_record")
+require("kafka_register_broker_record")
+require("kafka_end_transaction_record")
+require("kafka_clear_elr_record")
+require("kafka_remove_user_scram_credential_record")
+require("kafka_producer_ids_record")
+require("kafka_broker_registration_change_record")
+require("kafka_user_scram_credential_record")
 
 --
 -- The value of any record in `__cluster_metadata`: the message that its type
 -- names.
--- See also: Message schemas of Kafka 4.3.1 (https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata)
+-- See also: Message schemas of Kafka 4.4.0 (https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata)
 KafkaClusterMetadataRecord = class.class(KaitaiStruct)
 
 function KafkaClusterMetadataRecord:_init(io, parent, root)
@@ -124,7 +125,10 @@ function KafkaClusterMetadataRecord:_read()
   if self.frame.api_key.value == 28 then
     self.clear_elr_record = KafkaClearElrRecord(self._io)
   end
-  if  ((self.frame.api_key.value ~= 0) and (self.frame.api_key.value ~= 1) and (self.frame.api_key.value ~= 2) and (self.frame.api_key.value ~= 3) and (self.frame.api_key.value ~= 4) and (self.frame.api_key.value ~= 5) and (self.frame.api_key.value ~= 7) and (self.frame.api_key.value ~= 8) and (self.frame.api_key.value ~= 9) and (self.frame.api_key.value ~= 10) and (self.frame.api_key.value ~= 11) and (self.frame.api_key.value ~= 12) and (self.frame.api_key.value ~= 14) and (self.frame.api_key.value ~= 15) and (self.frame.api_key.value ~= 17) and (self.frame.api_key.value ~= 18) and (self.frame.api_key.value ~= 19) and (self.frame.api_key.value ~= 20) and (self.frame.api_key.value ~= 21) and (self.frame.api_key.value ~= 22) and (self.frame.api_key.value ~= 23) and (self.frame.api_key.value ~= 24) and (self.frame.api_key.value ~= 25) and (self.frame.api_key.value ~= 26) and (self.frame.api_key.value ~= 27) and (self.frame.api_key.value ~= 28))  then
+  if self.frame.api_key.value == 29 then
+    self.unregister_controller_record = KafkaUnregisterControllerRecord(self._io)
+  end
+  if  ((self.frame.api_key.value ~= 0) and (self.frame.api_key.value ~= 1) and (self.frame.api_key.value ~= 2) and (self.frame.api_key.value ~= 3) and (self.frame.api_key.value ~= 4) and (self.frame.api_key.value ~= 5) and (self.frame.api_key.value ~= 7) and (self.frame.api_key.value ~= 8) and (self.frame.api_key.value ~= 9) and (self.frame.api_key.value ~= 10) and (self.frame.api_key.value ~= 11) and (self.frame.api_key.value ~= 12) and (self.frame.api_key.value ~= 14) and (self.frame.api_key.value ~= 15) and (self.frame.api_key.value ~= 17) and (self.frame.api_key.value ~= 18) and (self.frame.api_key.value ~= 19) and (self.frame.api_key.value ~= 20) and (self.frame.api_key.value ~= 21) and (self.frame.api_key.value ~= 22) and (self.frame.api_key.value ~= 23) and (self.frame.api_key.value ~= 24) and (self.frame.api_key.value ~= 25) and (self.frame.api_key.value ~= 26) and (self.frame.api_key.value ~= 27) and (self.frame.api_key.value ~= 28) and (self.frame.api_key.value ~= 29))  then
     self.unknown = self._io:read_bytes_full()
   end
 end
@@ -197,4 +201,6 @@ end
 --
 -- Since Kafka 4.0.
 --
--- A type that is not known in Kafka 4.3.1, as bytes.
+-- Since Kafka 4.4.
+--
+-- A type that is not known in Kafka 4.4.0, as bytes.

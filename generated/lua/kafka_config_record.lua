@@ -11,7 +11,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 4 in `__cluster_metadata`. Since Kafka
 -- 2.8.
--- See also: ConfigRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ConfigRecord.json)
+-- See also: ConfigRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ConfigRecord.json)
 KafkaConfigRecord = class.class(KaitaiStruct)
 
 function KafkaConfigRecord:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
--- See also: ConsumerGroupCurrentMemberAssignmentKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json)
+-- See also: ConsumerGroupCurrentMemberAssignmentKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json)
 KafkaConsumerGroupCurrentMemberAssignmentKey = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupCurrentMemberAssignmentKey:_init(io, parent, root)

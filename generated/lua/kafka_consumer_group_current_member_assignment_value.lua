@@ -12,7 +12,7 @@ local stringstream = require("string_stream")
 -- The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
 -- Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 -- under the same number, and nothing in the bytes says so.
--- See also: ConsumerGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
+-- See also: ConsumerGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
 KafkaConsumerGroupCurrentMemberAssignmentValue = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupCurrentMemberAssignmentValue:_init(io, parent, root)
@@ -74,7 +74,7 @@ end
 
 --
 -- `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
--- See also: ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
+-- See also: ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
 KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitions = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitions:_init(io, parent, root)
@@ -107,7 +107,7 @@ end
 
 --
 -- The bytes of the tagged field `AssignmentEpochs`.
--- See also: ConsumerGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
+-- See also: ConsumerGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
 KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag:_init(io, parent, root)
@@ -135,7 +135,7 @@ end
 --
 -- A tagged field of
 -- `consumer_group_current_member_assignment_value_topic_partitions`.
--- See also: ConsumerGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
+-- See also: ConsumerGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
 KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField:_init(io, parent, root)
@@ -170,7 +170,7 @@ end
 --
 -- The tagged fields of
 -- `consumer_group_current_member_assignment_value_topic_partitions`.
--- See also: ConsumerGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
+-- See also: ConsumerGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json)
 KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields:_init(io, parent, root)

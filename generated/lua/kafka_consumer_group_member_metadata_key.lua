@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
--- See also: ConsumerGroupMemberMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json)
+-- See also: ConsumerGroupMemberMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json)
 KafkaConsumerGroupMemberMetadataKey = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMemberMetadataKey:_init(io, parent, root)

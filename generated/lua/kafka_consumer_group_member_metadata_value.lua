@@ -14,7 +14,7 @@ local stringstream = require("string_stream")
 -- The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
 -- Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 -- under the same number, and nothing in the bytes says so.
--- See also: ConsumerGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
+-- See also: ConsumerGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
 KafkaConsumerGroupMemberMetadataValue = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMemberMetadataValue:_init(io, parent, root)
@@ -77,7 +77,7 @@ end
 
 --
 -- `ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.
--- See also: ConsumerGroupMemberMetadataValue, ClassicMemberMetadata (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
+-- See also: ConsumerGroupMemberMetadataValue, ClassicMemberMetadata (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
 KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicMemberMetadata = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicMemberMetadata:_init(io, parent, root)
@@ -110,7 +110,7 @@ end
 
 --
 -- The bytes of the tagged field `ClassicMemberMetadata`.
--- See also: ConsumerGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
+-- See also: ConsumerGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
 KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicMemberMetadataTag = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicMemberMetadataTag:_init(io, parent, root)
@@ -134,7 +134,7 @@ end
 
 --
 -- `ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.
--- See also: ConsumerGroupMemberMetadataValue, ClassicProtocol (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
+-- See also: ConsumerGroupMemberMetadataValue, ClassicProtocol (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
 KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicProtocol = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicProtocol:_init(io, parent, root)
@@ -159,7 +159,7 @@ end
 
 --
 -- A tagged field of `consumer_group_member_metadata_value`.
--- See also: ConsumerGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
+-- See also: ConsumerGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
 KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueTaggedField:_init(io, parent, root)
@@ -193,7 +193,7 @@ end
 
 --
 -- The tagged fields of `consumer_group_member_metadata_value`.
--- See also: ConsumerGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
+-- See also: ConsumerGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json)
 KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueTaggedFields:_init(io, parent, root)

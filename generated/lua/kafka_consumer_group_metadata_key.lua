@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
--- See also: ConsumerGroupMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json)
+-- See also: ConsumerGroupMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json)
 KafkaConsumerGroupMetadataKey = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMetadataKey:_init(io, parent, root)

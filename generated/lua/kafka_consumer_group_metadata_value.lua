@@ -9,7 +9,7 @@ local stringstream = require("string_stream")
 
 --
 -- The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
--- See also: ConsumerGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json)
+-- See also: ConsumerGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json)
 KafkaConsumerGroupMetadataValue = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMetadataValue:_init(io, parent, root)
@@ -43,7 +43,7 @@ end
 
 --
 -- The bytes of the tagged field `MetadataHash`.
--- See also: ConsumerGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json)
+-- See also: ConsumerGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json)
 KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueMetadataHashTag = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueMetadataHashTag:_init(io, parent, root)
@@ -63,7 +63,7 @@ end
 
 --
 -- A tagged field of `consumer_group_metadata_value`.
--- See also: ConsumerGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json)
+-- See also: ConsumerGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json)
 KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueTaggedField:_init(io, parent, root)
@@ -98,7 +98,7 @@ end
 
 --
 -- The tagged fields of `consumer_group_metadata_value`.
--- See also: ConsumerGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json)
+-- See also: ConsumerGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json)
 KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueTaggedFields:_init(io, parent, root)

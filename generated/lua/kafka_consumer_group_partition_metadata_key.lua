@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
--- See also: ConsumerGroupPartitionMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json)
+-- See also: ConsumerGroupPartitionMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json)
 KafkaConsumerGroupPartitionMetadataKey = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupPartitionMetadataKey:_init(io, parent, root)

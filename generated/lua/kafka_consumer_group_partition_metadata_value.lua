@@ -12,7 +12,7 @@ require("kafka_tagged_fields")
 -- The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
 -- Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 -- under the same number, and nothing in the bytes says so.
--- See also: ConsumerGroupPartitionMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json)
+-- See also: ConsumerGroupPartitionMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json)
 KafkaConsumerGroupPartitionMetadataValue = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupPartitionMetadataValue:_init(io, parent, root)
@@ -54,7 +54,7 @@ end
 
 --
 -- `PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
--- See also: ConsumerGroupPartitionMetadataValue, PartitionMetadata (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json)
+-- See also: ConsumerGroupPartitionMetadataValue, PartitionMetadata (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json)
 KafkaConsumerGroupPartitionMetadataValue.ConsumerGroupPartitionMetadataValuePartitionMetadata = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupPartitionMetadataValue.ConsumerGroupPartitionMetadataValuePartitionMetadata:_init(io, parent, root)
@@ -87,7 +87,7 @@ end
 
 --
 -- `TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
--- See also: ConsumerGroupPartitionMetadataValue, TopicMetadata (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json)
+-- See also: ConsumerGroupPartitionMetadataValue, TopicMetadata (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json)
 KafkaConsumerGroupPartitionMetadataValue.ConsumerGroupPartitionMetadataValueTopicMetadata = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupPartitionMetadataValue.ConsumerGroupPartitionMetadataValueTopicMetadata:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
--- See also: ConsumerGroupRegularExpressionKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json)
+-- See also: ConsumerGroupRegularExpressionKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json)
 KafkaConsumerGroupRegularExpressionKey = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupRegularExpressionKey:_init(io, parent, root)

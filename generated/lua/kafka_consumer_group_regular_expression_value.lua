@@ -10,7 +10,7 @@ require("kafka_tagged_fields")
 
 --
 -- The value of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
--- See also: ConsumerGroupRegularExpressionValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json)
+-- See also: ConsumerGroupRegularExpressionValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json)
 KafkaConsumerGroupRegularExpressionValue = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupRegularExpressionValue:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
--- See also: ConsumerGroupTargetAssignmentMemberKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json)
+-- See also: ConsumerGroupTargetAssignmentMemberKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json)
 KafkaConsumerGroupTargetAssignmentMemberKey = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupTargetAssignmentMemberKey:_init(io, parent, root)

@@ -11,7 +11,7 @@ require("kafka_tagged_fields")
 -- The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
 -- Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 -- under the same number, and nothing in the bytes says so.
--- See also: ConsumerGroupTargetAssignmentMemberValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json)
+-- See also: ConsumerGroupTargetAssignmentMemberValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json)
 KafkaConsumerGroupTargetAssignmentMemberValue = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupTargetAssignmentMemberValue:_init(io, parent, root)
@@ -53,7 +53,7 @@ end
 
 --
 -- `TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.
--- See also: ConsumerGroupTargetAssignmentMemberValue, TopicPartition (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json)
+-- See also: ConsumerGroupTargetAssignmentMemberValue, TopicPartition (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json)
 KafkaConsumerGroupTargetAssignmentMemberValue.ConsumerGroupTargetAssignmentMemberValueTopicPartition = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupTargetAssignmentMemberValue.ConsumerGroupTargetAssignmentMemberValueTopicPartition:_init(io, parent, root)

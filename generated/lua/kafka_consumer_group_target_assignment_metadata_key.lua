@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
--- See also: ConsumerGroupTargetAssignmentMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json)
+-- See also: ConsumerGroupTargetAssignmentMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json)
 KafkaConsumerGroupTargetAssignmentMetadataKey = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupTargetAssignmentMetadataKey:_init(io, parent, root)

@@ -9,7 +9,7 @@ local stringstream = require("string_stream")
 
 --
 -- The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
--- See also: ConsumerGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json)
+-- See also: ConsumerGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json)
 KafkaConsumerGroupTargetAssignmentMetadataValue = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupTargetAssignmentMetadataValue:_init(io, parent, root)
@@ -43,7 +43,7 @@ end
 
 --
 -- The bytes of the tagged field `AssignmentTimestamp`.
--- See also: ConsumerGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json)
+-- See also: ConsumerGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json)
 KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag:_init(io, parent, root)
@@ -63,7 +63,7 @@ end
 
 --
 -- A tagged field of `consumer_group_target_assignment_metadata_value`.
--- See also: ConsumerGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json)
+-- See also: ConsumerGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json)
 KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueTaggedField:_init(io, parent, root)
@@ -98,7 +98,7 @@ end
 
 --
 -- The tagged fields of `consumer_group_target_assignment_metadata_value`.
--- See also: ConsumerGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json)
+-- See also: ConsumerGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json)
 KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueTaggedFields:_init(io, parent, root)

@@ -4,33 +4,33 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_streams_group_current_member_assignment_key")
-require("kafka_streams_group_topology_key")
-require("kafka_share_group_current_member_assignment_key")
-require("kafka_consumer_group_target_assignment_member_key")
-require("kafka_offset_commit_key")
-require("kafka_streams_group_target_assignment_metadata_key")
+require("kafka_share_group_target_assignment_member_key")
 require("kafka_consumer_group_target_assignment_metadata_key")
+require("kafka_streams_group_target_assignment_member_key")
+require("kafka_group_metadata_key")
+require("kafka_share_group_member_metadata_key")
+require("kafka_streams_group_target_assignment_metadata_key")
+require("kafka_consumer_group_partition_metadata_key")
+require("kafka_streams_group_metadata_key")
+require("kafka_consumer_group_target_assignment_member_key")
+require("kafka_streams_group_current_member_assignment_key")
+require("kafka_legacy_offset_commit_key")
+require("kafka_share_group_current_member_assignment_key")
+require("kafka_consumer_group_current_member_assignment_key")
+require("kafka_streams_group_member_metadata_key")
+require("kafka_offset_commit_key")
+require("kafka_share_group_target_assignment_metadata_key")
+require("kafka_consumer_group_regular_expression_key")
+require("kafka_share_group_metadata_key")
 require("kafka_consumer_group_member_metadata_key")
 require("kafka_share_group_state_partition_metadata_key")
-require("kafka_consumer_group_current_member_assignment_key")
-require("kafka_consumer_group_regular_expression_key")
-require("kafka_share_group_member_metadata_key")
 require("kafka_consumer_group_metadata_key")
-require("kafka_share_group_target_assignment_member_key")
-require("kafka_share_group_metadata_key")
-require("kafka_share_group_target_assignment_metadata_key")
-require("kafka_streams_group_target_assignment_member_key")
-require("kafka_legacy_offset_commit_key")
-require("kafka_streams_group_member_metadata_key")
-require("kafka_streams_group_metadata_key")
-require("kafka_group_metadata_key")
-require("kafka_consumer_group_partition_metadata_key")
+require("kafka_streams_group_topology_key")
 
 --
 -- The key of any record in `__consumer_offsets`: the message that its type
 -- names.
--- See also: Message schemas of Kafka 4.3.1 (https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message)
+-- See also: Message schemas of Kafka 4.4.0 (https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message)
 KafkaConsumerOffsetsKey = class.class(KaitaiStruct)
 
 function KafkaConsumerOffsetsKey:_init(io, parent, root)
@@ -172,4 +172,4 @@ end
 --
 -- Since Kafka 4.1.
 --
--- A type that is not known in Kafka 4.3.1, as bytes.
+-- A type that is not known in Kafka 4.4.0, as bytes.

@@ -4,33 +4,33 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_streams_group_member_metadata_value")
-require("kafka_consumer_group_member_metadata_value")
-require("kafka_streams_group_metadata_value")
-require("kafka_streams_group_topology_value")
-require("kafka_group_metadata_value")
-require("kafka_legacy_offset_commit_value")
-require("kafka_share_group_current_member_assignment_value")
-require("kafka_consumer_group_partition_metadata_value")
 require("kafka_streams_group_current_member_assignment_value")
-require("kafka_share_group_metadata_value")
-require("kafka_share_group_state_partition_metadata_value")
-require("kafka_consumer_group_current_member_assignment_value")
-require("kafka_streams_group_target_assignment_member_value")
-require("kafka_share_group_target_assignment_member_value")
-require("kafka_share_group_target_assignment_metadata_value")
-require("kafka_consumer_group_target_assignment_member_value")
-require("kafka_consumer_group_target_assignment_metadata_value")
-require("kafka_consumer_group_metadata_value")
-require("kafka_consumer_group_regular_expression_value")
-require("kafka_offset_commit_value")
+require("kafka_consumer_group_member_metadata_value")
 require("kafka_streams_group_target_assignment_metadata_value")
+require("kafka_share_group_metadata_value")
+require("kafka_streams_group_target_assignment_member_value")
+require("kafka_consumer_group_target_assignment_metadata_value")
+require("kafka_share_group_target_assignment_metadata_value")
+require("kafka_consumer_group_metadata_value")
+require("kafka_share_group_state_partition_metadata_value")
+require("kafka_streams_group_topology_value")
+require("kafka_consumer_group_partition_metadata_value")
+require("kafka_legacy_offset_commit_value")
+require("kafka_consumer_group_regular_expression_value")
+require("kafka_streams_group_member_metadata_value")
+require("kafka_share_group_target_assignment_member_value")
+require("kafka_share_group_current_member_assignment_value")
+require("kafka_consumer_group_current_member_assignment_value")
+require("kafka_consumer_group_target_assignment_member_value")
+require("kafka_group_metadata_value")
+require("kafka_streams_group_metadata_value")
+require("kafka_offset_commit_value")
 require("kafka_share_group_member_metadata_value")
 
 --
 -- The value of any record in `__consumer_offsets`: the message that its type
 -- names.
--- See also: Message schemas of Kafka 4.3.1 (https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message)
+-- See also: Message schemas of Kafka 4.4.0 (https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message)
 KafkaConsumerOffsetsValue = class.class(KaitaiStruct)
 
 function KafkaConsumerOffsetsValue:_init(record_type, io, parent, root)
@@ -158,6 +158,6 @@ end
 --
 -- Since Kafka 4.1.
 --
--- A type that is not known in Kafka 4.3.1, as bytes.
+-- A type that is not known in Kafka 4.4.0, as bytes.
 --
 -- The type that the record's key starts with.

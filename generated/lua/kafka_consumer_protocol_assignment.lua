@@ -11,7 +11,7 @@ require("kafka_bytes")
 -- A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
 -- has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
 -- 3.4. Version 3 since Kafka 3.4.
--- See also: ConsumerProtocolAssignment (https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json)
+-- See also: ConsumerProtocolAssignment (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json)
 KafkaConsumerProtocolAssignment = class.class(KaitaiStruct)
 
 function KafkaConsumerProtocolAssignment:_init(io, parent, root)
@@ -47,7 +47,7 @@ end
 
 --
 -- `TopicPartition` of `ConsumerProtocolAssignment`.
--- See also: ConsumerProtocolAssignment, TopicPartition (https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json)
+-- See also: ConsumerProtocolAssignment, TopicPartition (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json)
 KafkaConsumerProtocolAssignment.ConsumerProtocolAssignmentTopicPartition = class.class(KaitaiStruct)
 
 function KafkaConsumerProtocolAssignment.ConsumerProtocolAssignmentTopicPartition:_init(io, parent, root)

@@ -11,7 +11,7 @@ require("kafka_bytes")
 -- A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
 -- has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
 -- 3.4. Version 3 since Kafka 3.4.
--- See also: ConsumerProtocolSubscription (https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json)
+-- See also: ConsumerProtocolSubscription (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json)
 KafkaConsumerProtocolSubscription = class.class(KaitaiStruct)
 
 function KafkaConsumerProtocolSubscription:_init(io, parent, root)
@@ -71,7 +71,7 @@ end
 
 --
 -- `TopicPartition` of `ConsumerProtocolSubscription`.
--- See also: ConsumerProtocolSubscription, TopicPartition (https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json)
+-- See also: ConsumerProtocolSubscription, TopicPartition (https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json)
 KafkaConsumerProtocolSubscription.ConsumerProtocolSubscriptionTopicPartition = class.class(KaitaiStruct)
 
 function KafkaConsumerProtocolSubscription.ConsumerProtocolSubscriptionTopicPartition:_init(io, parent, root)

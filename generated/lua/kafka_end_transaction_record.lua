@@ -10,7 +10,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 24 in `__cluster_metadata`. Since Kafka
 -- 3.6.
--- See also: EndTransactionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/EndTransactionRecord.json)
+-- See also: EndTransactionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/EndTransactionRecord.json)
 KafkaEndTransactionRecord = class.class(KaitaiStruct)
 
 function KafkaEndTransactionRecord:_init(io, parent, root)

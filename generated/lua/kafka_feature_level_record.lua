@@ -12,7 +12,7 @@ require("kafka_metadata_frame")
 -- The value of a record with API key 12 in `__cluster_metadata`. Since Kafka
 -- 2.8. Version 0 has this layout since Kafka 3.3; earlier releases wrote
 -- another one under the same number, and nothing in the bytes says so.
--- See also: FeatureLevelRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FeatureLevelRecord.json)
+-- See also: FeatureLevelRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FeatureLevelRecord.json)
 KafkaFeatureLevelRecord = class.class(KaitaiStruct)
 
 function KafkaFeatureLevelRecord:_init(io, parent, root)

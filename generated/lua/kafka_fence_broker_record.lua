@@ -10,7 +10,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 7 in `__cluster_metadata`. Since Kafka
 -- 2.8.
--- See also: FenceBrokerRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json)
+-- See also: FenceBrokerRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json)
 KafkaFenceBrokerRecord = class.class(KaitaiStruct)
 
 function KafkaFenceBrokerRecord:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
--- See also: GroupMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json)
+-- See also: GroupMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json)
 KafkaGroupMetadataKey = class.class(KaitaiStruct)
 
 function KafkaGroupMetadataKey:_init(io, parent, root)

@@ -15,7 +15,7 @@ require("kafka_tagged_fields")
 -- The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
 -- Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since
 -- Kafka 2.3. Version 4 since Kafka 3.5.
--- See also: GroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
+-- See also: GroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
 KafkaGroupMetadataValue = class.class(KaitaiStruct)
 
 function KafkaGroupMetadataValue:_init(io, parent, root)
@@ -139,7 +139,7 @@ end
 
 --
 -- `MemberMetadata` of `GroupMetadataValue`, version 0.
--- See also: GroupMetadataValue, MemberMetadata (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
+-- See also: GroupMetadataValue, MemberMetadata (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
 KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV0 = class.class(KaitaiStruct)
 
 function KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV0:_init(io, parent, root)
@@ -173,7 +173,7 @@ end
 
 --
 -- `MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
--- See also: GroupMetadataValue, MemberMetadata (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
+-- See also: GroupMetadataValue, MemberMetadata (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
 KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV1 = class.class(KaitaiStruct)
 
 function KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV1:_init(io, parent, root)
@@ -210,7 +210,7 @@ end
 
 --
 -- `MemberMetadata` of `GroupMetadataValue`, version 3.
--- See also: GroupMetadataValue, MemberMetadata (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
+-- See also: GroupMetadataValue, MemberMetadata (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
 KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV3 = class.class(KaitaiStruct)
 
 function KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV3:_init(io, parent, root)
@@ -251,7 +251,7 @@ end
 
 --
 -- `MemberMetadata` of `GroupMetadataValue`, version 4.
--- See also: GroupMetadataValue, MemberMetadata (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
+-- See also: GroupMetadataValue, MemberMetadata (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json)
 KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV4 = class.class(KaitaiStruct)
 
 function KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV4:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The value of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
--- See also: LegacyOffsetCommitValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json)
+-- See also: LegacyOffsetCommitValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json)
 KafkaLegacyOffsetCommitValue = class.class(KaitaiStruct)
 
 function KafkaLegacyOffsetCommitValue:_init(io, parent, root)

@@ -10,7 +10,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 20 in `__cluster_metadata`. Since Kafka
 -- 3.3.
--- See also: NoOpRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/NoOpRecord.json)
+-- See also: NoOpRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/NoOpRecord.json)
 KafkaNoOpRecord = class.class(KaitaiStruct)
 
 function KafkaNoOpRecord:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
--- See also: OffsetCommitKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json)
+-- See also: OffsetCommitKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json)
 KafkaOffsetCommitKey = class.class(KaitaiStruct)
 
 function KafkaOffsetCommitKey:_init(io, parent, root)

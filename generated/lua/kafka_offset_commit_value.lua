@@ -13,7 +13,7 @@ local stringstream = require("string_stream")
 -- The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
 -- Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
 -- 2.1. Version 4 since Kafka 3.5.
--- See also: OffsetCommitValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json)
+-- See also: OffsetCommitValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json)
 KafkaOffsetCommitValue = class.class(KaitaiStruct)
 
 function KafkaOffsetCommitValue:_init(io, parent, root)
@@ -73,7 +73,7 @@ end
 
 --
 -- A tagged field of `offset_commit_value`.
--- See also: OffsetCommitValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json)
+-- See also: OffsetCommitValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json)
 KafkaOffsetCommitValue.OffsetCommitValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaOffsetCommitValue.OffsetCommitValueTaggedField:_init(io, parent, root)
@@ -107,7 +107,7 @@ end
 
 --
 -- The tagged fields of `offset_commit_value`.
--- See also: OffsetCommitValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json)
+-- See also: OffsetCommitValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json)
 KafkaOffsetCommitValue.OffsetCommitValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaOffsetCommitValue.OffsetCommitValueTaggedFields:_init(io, parent, root)
@@ -132,7 +132,7 @@ end
 
 --
 -- The bytes of the tagged field `topicId`.
--- See also: OffsetCommitValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json)
+-- See also: OffsetCommitValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json)
 KafkaOffsetCommitValue.OffsetCommitValueTopicIdTag = class.class(KaitaiStruct)
 
 function KafkaOffsetCommitValue.OffsetCommitValueTopicIdTag:_init(io, parent, root)

@@ -11,7 +11,7 @@ local stringstream = require("string_stream")
 --
 -- The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
 -- 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord:_init(io, parent, root)
@@ -39,7 +39,7 @@ end
 
 --
 -- The bytes of the tagged field `AddingReplicas`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordAddingReplicasTag = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordAddingReplicasTag:_init(io, parent, root)
@@ -67,7 +67,7 @@ end
 
 --
 -- The bytes of the tagged field `Directories`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordDirectoriesTag = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordDirectoriesTag:_init(io, parent, root)
@@ -95,7 +95,7 @@ end
 
 --
 -- The bytes of the tagged field `EligibleLeaderReplicas`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordEligibleLeaderReplicasTag = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordEligibleLeaderReplicasTag:_init(io, parent, root)
@@ -123,7 +123,7 @@ end
 
 --
 -- The bytes of the tagged field `Isr`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordIsrTag = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordIsrTag:_init(io, parent, root)
@@ -151,7 +151,7 @@ end
 
 --
 -- The bytes of the tagged field `LastKnownElr`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordLastKnownElrTag = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordLastKnownElrTag:_init(io, parent, root)
@@ -179,7 +179,7 @@ end
 
 --
 -- The bytes of the tagged field `LeaderRecoveryState`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordLeaderRecoveryStateTag = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordLeaderRecoveryStateTag:_init(io, parent, root)
@@ -198,7 +198,7 @@ end
 
 --
 -- The bytes of the tagged field `Leader`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordLeaderTag = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordLeaderTag:_init(io, parent, root)
@@ -217,7 +217,7 @@ end
 
 --
 -- The bytes of the tagged field `RemovingReplicas`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordRemovingReplicasTag = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordRemovingReplicasTag:_init(io, parent, root)
@@ -245,7 +245,7 @@ end
 
 --
 -- The bytes of the tagged field `Replicas`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordReplicasTag = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordReplicasTag:_init(io, parent, root)
@@ -273,7 +273,7 @@ end
 
 --
 -- A tagged field of `partition_change_record`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordTaggedField = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordTaggedField:_init(io, parent, root)
@@ -370,7 +370,7 @@ end
 
 --
 -- The tagged fields of `partition_change_record`.
--- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
+-- See also: PartitionChangeRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json)
 KafkaPartitionChangeRecord.PartitionChangeRecordTaggedFields = class.class(KaitaiStruct)
 
 function KafkaPartitionChangeRecord.PartitionChangeRecordTaggedFields:_init(io, parent, root)

@@ -11,7 +11,7 @@ local stringstream = require("string_stream")
 --
 -- The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
 -- 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
--- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json)
+-- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json)
 KafkaPartitionRecord = class.class(KaitaiStruct)
 
 function KafkaPartitionRecord:_init(io, parent, root)
@@ -105,7 +105,7 @@ end
 
 --
 -- The bytes of the tagged field `EligibleLeaderReplicas`.
--- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json)
+-- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json)
 KafkaPartitionRecord.PartitionRecordEligibleLeaderReplicasTag = class.class(KaitaiStruct)
 
 function KafkaPartitionRecord.PartitionRecordEligibleLeaderReplicasTag:_init(io, parent, root)
@@ -133,7 +133,7 @@ end
 
 --
 -- The bytes of the tagged field `LastKnownElr`.
--- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json)
+-- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json)
 KafkaPartitionRecord.PartitionRecordLastKnownElrTag = class.class(KaitaiStruct)
 
 function KafkaPartitionRecord.PartitionRecordLastKnownElrTag:_init(io, parent, root)
@@ -161,7 +161,7 @@ end
 
 --
 -- The bytes of the tagged field `LeaderRecoveryState`.
--- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json)
+-- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json)
 KafkaPartitionRecord.PartitionRecordLeaderRecoveryStateTag = class.class(KaitaiStruct)
 
 function KafkaPartitionRecord.PartitionRecordLeaderRecoveryStateTag:_init(io, parent, root)
@@ -180,7 +180,7 @@ end
 
 --
 -- A tagged field of `partition_record`.
--- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json)
+-- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json)
 KafkaPartitionRecord.PartitionRecordTaggedField = class.class(KaitaiStruct)
 
 function KafkaPartitionRecord.PartitionRecordTaggedField:_init(io, parent, root)
@@ -230,7 +230,7 @@ end
 
 --
 -- The tagged fields of `partition_record`.
--- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json)
+-- See also: PartitionRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json)
 KafkaPartitionRecord.PartitionRecordTaggedFields = class.class(KaitaiStruct)
 
 function KafkaPartitionRecord.PartitionRecordTaggedFields:_init(io, parent, root)

@@ -11,7 +11,7 @@ require("kafka_metadata_frame")
 -- The value of a record with API key 15 in `__cluster_metadata`. Since Kafka
 -- 3.0. Version 0 has this layout since Kafka 3.2; earlier releases wrote
 -- another one under the same number, and nothing in the bytes says so.
--- See also: ProducerIdsRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json)
+-- See also: ProducerIdsRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json)
 KafkaProducerIdsRecord = class.class(KaitaiStruct)
 
 function KafkaProducerIdsRecord:_init(io, parent, root)

@@ -16,7 +16,7 @@ local stringstream = require("string_stream")
 -- Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
 -- 3.0; earlier releases wrote another one under the same number, and nothing in
 -- the bytes says so.
--- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
+-- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
 KafkaRegisterBrokerRecord = class.class(KaitaiStruct)
 
 function KafkaRegisterBrokerRecord:_init(io, parent, root)
@@ -85,7 +85,7 @@ end
 
 --
 -- `BrokerEndpoint` of `RegisterBrokerRecord`.
--- See also: RegisterBrokerRecord, BrokerEndpoint (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
+-- See also: RegisterBrokerRecord, BrokerEndpoint (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
 KafkaRegisterBrokerRecord.RegisterBrokerRecordBrokerEndpoint = class.class(KaitaiStruct)
 
 function KafkaRegisterBrokerRecord.RegisterBrokerRecordBrokerEndpoint:_init(io, parent, root)
@@ -116,7 +116,7 @@ end
 
 --
 -- `BrokerFeature` of `RegisterBrokerRecord`.
--- See also: RegisterBrokerRecord, BrokerFeature (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
+-- See also: RegisterBrokerRecord, BrokerFeature (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
 KafkaRegisterBrokerRecord.RegisterBrokerRecordBrokerFeature = class.class(KaitaiStruct)
 
 function KafkaRegisterBrokerRecord.RegisterBrokerRecordBrokerFeature:_init(io, parent, root)
@@ -144,7 +144,7 @@ end
 
 --
 -- The bytes of the tagged field `CordonedLogDirs`.
--- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
+-- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
 KafkaRegisterBrokerRecord.RegisterBrokerRecordCordonedLogDirsTag = class.class(KaitaiStruct)
 
 function KafkaRegisterBrokerRecord.RegisterBrokerRecordCordonedLogDirsTag:_init(io, parent, root)
@@ -172,7 +172,7 @@ end
 
 --
 -- The bytes of the tagged field `LogDirs`.
--- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
+-- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
 KafkaRegisterBrokerRecord.RegisterBrokerRecordLogDirsTag = class.class(KaitaiStruct)
 
 function KafkaRegisterBrokerRecord.RegisterBrokerRecordLogDirsTag:_init(io, parent, root)
@@ -199,7 +199,7 @@ end
 
 --
 -- A tagged field of `register_broker_record`.
--- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
+-- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
 KafkaRegisterBrokerRecord.RegisterBrokerRecordTaggedField = class.class(KaitaiStruct)
 
 function KafkaRegisterBrokerRecord.RegisterBrokerRecordTaggedField:_init(io, parent, root)
@@ -241,7 +241,7 @@ end
 
 --
 -- The tagged fields of `register_broker_record`.
--- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
+-- See also: RegisterBrokerRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json)
 KafkaRegisterBrokerRecord.RegisterBrokerRecordTaggedFields = class.class(KaitaiStruct)
 
 function KafkaRegisterBrokerRecord.RegisterBrokerRecordTaggedFields:_init(io, parent, root)

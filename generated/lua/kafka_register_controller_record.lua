@@ -12,7 +12,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
 -- 3.7.
--- See also: RegisterControllerRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json)
+-- See also: RegisterControllerRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json)
 KafkaRegisterControllerRecord = class.class(KaitaiStruct)
 
 function KafkaRegisterControllerRecord:_init(io, parent, root)
@@ -65,7 +65,7 @@ end
 
 --
 -- `ControllerEndpoint` of `RegisterControllerRecord`.
--- See also: RegisterControllerRecord, ControllerEndpoint (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json)
+-- See also: RegisterControllerRecord, ControllerEndpoint (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json)
 KafkaRegisterControllerRecord.RegisterControllerRecordControllerEndpoint = class.class(KaitaiStruct)
 
 function KafkaRegisterControllerRecord.RegisterControllerRecordControllerEndpoint:_init(io, parent, root)
@@ -96,7 +96,7 @@ end
 
 --
 -- `ControllerFeature` of `RegisterControllerRecord`.
--- See also: RegisterControllerRecord, ControllerFeature (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json)
+-- See also: RegisterControllerRecord, ControllerFeature (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json)
 KafkaRegisterControllerRecord.RegisterControllerRecordControllerFeature = class.class(KaitaiStruct)
 
 function KafkaRegisterControllerRecord.RegisterControllerRecordControllerFeature:_init(io, parent, root)

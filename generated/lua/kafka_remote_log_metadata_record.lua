@@ -4,16 +4,16 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_remote_log_segment_metadata_snapshot_record")
+require("kafka_remote_log_segment_metadata_update_record")
 require("kafka_remote_log_segment_metadata_record")
+require("kafka_remote_log_segment_metadata_snapshot_record")
 require("kafka_remote_partition_delete_metadata_record")
 require("kafka_metadata_frame")
-require("kafka_remote_log_segment_metadata_update_record")
 
 --
 -- The value of any record in `__remote_log_metadata`: the message that its type
 -- names.
--- See also: Message schemas of Kafka 4.3.1 (https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message)
+-- See also: Message schemas of Kafka 4.4.0 (https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message)
 KafkaRemoteLogMetadataRecord = class.class(KaitaiStruct)
 
 function KafkaRemoteLogMetadataRecord:_init(io, parent, root)
@@ -65,4 +65,4 @@ end
 --
 -- Since Kafka 3.5.
 --
--- A type that is not known in Kafka 4.3.1, as bytes.
+-- A type that is not known in Kafka 4.4.0, as bytes.

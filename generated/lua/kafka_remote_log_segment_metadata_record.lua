@@ -15,7 +15,7 @@ local stringstream = require("string_stream")
 -- The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
 -- 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
 -- another one under the same number, and nothing in the bytes says so.
--- See also: RemoteLogSegmentMetadataRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
+-- See also: RemoteLogSegmentMetadataRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
 KafkaRemoteLogSegmentMetadataRecord = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataRecord:_init(io, parent, root)
@@ -75,7 +75,7 @@ end
 
 --
 -- `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
--- See also: RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
+-- See also: RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
 KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry:_init(io, parent, root)
@@ -100,7 +100,7 @@ end
 
 --
 -- `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
--- See also: RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
+-- See also: RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
 KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry:_init(io, parent, root)
@@ -125,7 +125,7 @@ end
 
 --
 -- A tagged field of `remote_log_segment_metadata_record`.
--- See also: RemoteLogSegmentMetadataRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
+-- See also: RemoteLogSegmentMetadataRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
 KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTaggedField = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTaggedField:_init(io, parent, root)
@@ -159,7 +159,7 @@ end
 
 --
 -- The tagged fields of `remote_log_segment_metadata_record`.
--- See also: RemoteLogSegmentMetadataRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
+-- See also: RemoteLogSegmentMetadataRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
 KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTaggedFields = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTaggedFields:_init(io, parent, root)
@@ -184,7 +184,7 @@ end
 
 --
 -- `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
--- See also: RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
+-- See also: RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
 KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTopicIdPartitionEntry = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTopicIdPartitionEntry:_init(io, parent, root)
@@ -212,7 +212,7 @@ end
 
 --
 -- The bytes of the tagged field `TxnIndexEmpty`.
--- See also: RemoteLogSegmentMetadataRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
+-- See also: RemoteLogSegmentMetadataRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json)
 KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTxnIndexEmptyTag = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTxnIndexEmptyTag:_init(io, parent, root)

@@ -14,7 +14,7 @@ local stringstream = require("string_stream")
 -- The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
 -- 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
 -- another one under the same number, and nothing in the bytes says so.
--- See also: RemoteLogSegmentMetadataSnapshotRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
+-- See also: RemoteLogSegmentMetadataSnapshotRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
 KafkaRemoteLogSegmentMetadataSnapshotRecord = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataSnapshotRecord:_init(io, parent, root)
@@ -74,7 +74,7 @@ end
 
 --
 -- `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
--- See also: RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
+-- See also: RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
 KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry:_init(io, parent, root)
@@ -99,7 +99,7 @@ end
 
 --
 -- A tagged field of `remote_log_segment_metadata_snapshot_record`.
--- See also: RemoteLogSegmentMetadataSnapshotRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
+-- See also: RemoteLogSegmentMetadataSnapshotRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
 KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTaggedField = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTaggedField:_init(io, parent, root)
@@ -133,7 +133,7 @@ end
 
 --
 -- The tagged fields of `remote_log_segment_metadata_snapshot_record`.
--- See also: RemoteLogSegmentMetadataSnapshotRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
+-- See also: RemoteLogSegmentMetadataSnapshotRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
 KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTaggedFields = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTaggedFields:_init(io, parent, root)
@@ -158,7 +158,7 @@ end
 
 --
 -- The bytes of the tagged field `TxnIndexEmpty`.
--- See also: RemoteLogSegmentMetadataSnapshotRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
+-- See also: RemoteLogSegmentMetadataSnapshotRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json)
 KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag:_init(io, parent, root)

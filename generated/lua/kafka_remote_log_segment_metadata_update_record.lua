@@ -13,7 +13,7 @@ require("kafka_metadata_frame")
 -- The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
 -- 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
 -- another one under the same number, and nothing in the bytes says so.
--- See also: RemoteLogSegmentMetadataUpdateRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json)
+-- See also: RemoteLogSegmentMetadataUpdateRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json)
 KafkaRemoteLogSegmentMetadataUpdateRecord = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataUpdateRecord:_init(io, parent, root)
@@ -50,7 +50,7 @@ end
 
 --
 -- `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
--- See also: RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json)
+-- See also: RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json)
 KafkaRemoteLogSegmentMetadataUpdateRecord.RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataUpdateRecord.RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry:_init(io, parent, root)
@@ -75,7 +75,7 @@ end
 
 --
 -- `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
--- See also: RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json)
+-- See also: RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json)
 KafkaRemoteLogSegmentMetadataUpdateRecord.RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry = class.class(KaitaiStruct)
 
 function KafkaRemoteLogSegmentMetadataUpdateRecord.RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry:_init(io, parent, root)

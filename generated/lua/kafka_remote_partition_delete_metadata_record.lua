@@ -11,7 +11,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
 -- 3.0.
--- See also: RemotePartitionDeleteMetadataRecord (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json)
+-- See also: RemotePartitionDeleteMetadataRecord (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json)
 KafkaRemotePartitionDeleteMetadataRecord = class.class(KaitaiStruct)
 
 function KafkaRemotePartitionDeleteMetadataRecord:_init(io, parent, root)
@@ -45,7 +45,7 @@ end
 
 --
 -- `TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
--- See also: RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry (https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json)
+-- See also: RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry (https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json)
 KafkaRemotePartitionDeleteMetadataRecord.RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry = class.class(KaitaiStruct)
 
 function KafkaRemotePartitionDeleteMetadataRecord.RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry:_init(io, parent, root)

@@ -10,7 +10,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 19 in `__cluster_metadata`. Since Kafka
 -- 3.2.
--- See also: RemoveAccessControlEntryRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json)
+-- See also: RemoveAccessControlEntryRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json)
 KafkaRemoveAccessControlEntryRecord = class.class(KaitaiStruct)
 
 function KafkaRemoveAccessControlEntryRecord:_init(io, parent, root)

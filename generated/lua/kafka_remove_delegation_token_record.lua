@@ -11,7 +11,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 26 in `__cluster_metadata`. Since Kafka
 -- 3.6.
--- See also: RemoveDelegationTokenRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json)
+-- See also: RemoveDelegationTokenRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json)
 KafkaRemoveDelegationTokenRecord = class.class(KaitaiStruct)
 
 function KafkaRemoveDelegationTokenRecord:_init(io, parent, root)

@@ -10,7 +10,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 9 in `__cluster_metadata`. Since Kafka
 -- 2.8.
--- See also: RemoveTopicRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json)
+-- See also: RemoveTopicRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json)
 KafkaRemoveTopicRecord = class.class(KaitaiStruct)
 
 function KafkaRemoveTopicRecord:_init(io, parent, root)

@@ -11,7 +11,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 22 in `__cluster_metadata`. Since Kafka
 -- 3.5.
--- See also: RemoveUserScramCredentialRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json)
+-- See also: RemoveUserScramCredentialRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json)
 KafkaRemoveUserScramCredentialRecord = class.class(KaitaiStruct)
 
 function KafkaRemoveUserScramCredentialRecord:_init(io, parent, root)

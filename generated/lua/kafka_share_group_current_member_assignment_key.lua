@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
--- See also: ShareGroupCurrentMemberAssignmentKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json)
+-- See also: ShareGroupCurrentMemberAssignmentKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json)
 KafkaShareGroupCurrentMemberAssignmentKey = class.class(KaitaiStruct)
 
 function KafkaShareGroupCurrentMemberAssignmentKey:_init(io, parent, root)

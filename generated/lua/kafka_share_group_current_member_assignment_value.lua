@@ -9,7 +9,7 @@ require("kafka_tagged_fields")
 
 --
 -- The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
--- See also: ShareGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json)
+-- See also: ShareGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json)
 KafkaShareGroupCurrentMemberAssignmentValue = class.class(KaitaiStruct)
 
 function KafkaShareGroupCurrentMemberAssignmentValue:_init(io, parent, root)
@@ -60,7 +60,7 @@ end
 
 --
 -- `TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.
--- See also: ShareGroupCurrentMemberAssignmentValue, TopicPartitions (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json)
+-- See also: ShareGroupCurrentMemberAssignmentValue, TopicPartitions (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json)
 KafkaShareGroupCurrentMemberAssignmentValue.ShareGroupCurrentMemberAssignmentValueTopicPartitions = class.class(KaitaiStruct)
 
 function KafkaShareGroupCurrentMemberAssignmentValue.ShareGroupCurrentMemberAssignmentValueTopicPartitions:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
--- See also: ShareGroupMemberMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json)
+-- See also: ShareGroupMemberMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json)
 KafkaShareGroupMemberMetadataKey = class.class(KaitaiStruct)
 
 function KafkaShareGroupMemberMetadataKey:_init(io, parent, root)

@@ -10,7 +10,7 @@ require("kafka_tagged_fields")
 
 --
 -- The value of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
--- See also: ShareGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json)
+-- See also: ShareGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json)
 KafkaShareGroupMemberMetadataValue = class.class(KaitaiStruct)
 
 function KafkaShareGroupMemberMetadataValue:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
--- See also: ShareGroupMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json)
+-- See also: ShareGroupMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json)
 KafkaShareGroupMetadataKey = class.class(KaitaiStruct)
 
 function KafkaShareGroupMetadataKey:_init(io, parent, root)

@@ -10,7 +10,7 @@ require("kafka_tagged_fields")
 -- The value of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
 -- Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 -- under the same number, and nothing in the bytes says so.
--- See also: ShareGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json)
+-- See also: ShareGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json)
 KafkaShareGroupMetadataValue = class.class(KaitaiStruct)
 
 function KafkaShareGroupMetadataValue:_init(io, parent, root)

@@ -10,7 +10,7 @@ require("kafka_share_update_key")
 --
 -- The key of any record in `__share_group_state`: the message that its type
 -- names.
--- See also: Message schemas of Kafka 4.3.1 (https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message)
+-- See also: Message schemas of Kafka 4.4.0 (https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message)
 KafkaShareGroupStateKey = class.class(KaitaiStruct)
 
 function KafkaShareGroupStateKey:_init(io, parent, root)
@@ -52,4 +52,4 @@ end
 --
 -- Since Kafka 3.9.
 --
--- A type that is not known in Kafka 4.3.1, as bytes.
+-- A type that is not known in Kafka 4.4.0, as bytes.

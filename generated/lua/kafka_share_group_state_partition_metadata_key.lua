@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
--- See also: ShareGroupStatePartitionMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json)
+-- See also: ShareGroupStatePartitionMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json)
 KafkaShareGroupStatePartitionMetadataKey = class.class(KaitaiStruct)
 
 function KafkaShareGroupStatePartitionMetadataKey:_init(io, parent, root)

@@ -12,7 +12,7 @@ require("kafka_tagged_fields")
 -- The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
 -- Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 -- under the same number, and nothing in the bytes says so.
--- See also: ShareGroupStatePartitionMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json)
+-- See also: ShareGroupStatePartitionMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json)
 KafkaShareGroupStatePartitionMetadataValue = class.class(KaitaiStruct)
 
 function KafkaShareGroupStatePartitionMetadataValue:_init(io, parent, root)
@@ -76,7 +76,7 @@ end
 
 --
 -- `TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
--- See also: ShareGroupStatePartitionMetadataValue, TopicInfo (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json)
+-- See also: ShareGroupStatePartitionMetadataValue, TopicInfo (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json)
 KafkaShareGroupStatePartitionMetadataValue.ShareGroupStatePartitionMetadataValueTopicInfo = class.class(KaitaiStruct)
 
 function KafkaShareGroupStatePartitionMetadataValue.ShareGroupStatePartitionMetadataValueTopicInfo:_init(io, parent, root)
@@ -101,7 +101,7 @@ end
 
 --
 -- `TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
--- See also: ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json)
+-- See also: ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json)
 KafkaShareGroupStatePartitionMetadataValue.ShareGroupStatePartitionMetadataValueTopicPartitionsInfo = class.class(KaitaiStruct)
 
 function KafkaShareGroupStatePartitionMetadataValue.ShareGroupStatePartitionMetadataValueTopicPartitionsInfo:_init(io, parent, root)

@@ -10,7 +10,7 @@ require("kafka_share_snapshot_value")
 --
 -- The value of any record in `__share_group_state`: the message that its type
 -- names.
--- See also: Message schemas of Kafka 4.3.1 (https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message)
+-- See also: Message schemas of Kafka 4.4.0 (https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message)
 KafkaShareGroupStateValue = class.class(KaitaiStruct)
 
 function KafkaShareGroupStateValue:_init(record_type, io, parent, root)
@@ -38,6 +38,6 @@ end
 --
 -- Since Kafka 3.9.
 --
--- A type that is not known in Kafka 4.3.1, as bytes.
+-- A type that is not known in Kafka 4.4.0, as bytes.
 --
 -- The type that the record's key starts with.

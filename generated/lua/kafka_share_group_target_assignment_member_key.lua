@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
--- See also: ShareGroupTargetAssignmentMemberKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json)
+-- See also: ShareGroupTargetAssignmentMemberKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json)
 KafkaShareGroupTargetAssignmentMemberKey = class.class(KaitaiStruct)
 
 function KafkaShareGroupTargetAssignmentMemberKey:_init(io, parent, root)

@@ -9,7 +9,7 @@ require("kafka_tagged_fields")
 
 --
 -- The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
--- See also: ShareGroupTargetAssignmentMemberValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json)
+-- See also: ShareGroupTargetAssignmentMemberValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json)
 KafkaShareGroupTargetAssignmentMemberValue = class.class(KaitaiStruct)
 
 function KafkaShareGroupTargetAssignmentMemberValue:_init(io, parent, root)
@@ -51,7 +51,7 @@ end
 
 --
 -- `TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
--- See also: ShareGroupTargetAssignmentMemberValue, TopicPartition (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json)
+-- See also: ShareGroupTargetAssignmentMemberValue, TopicPartition (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json)
 KafkaShareGroupTargetAssignmentMemberValue.ShareGroupTargetAssignmentMemberValueTopicPartition = class.class(KaitaiStruct)
 
 function KafkaShareGroupTargetAssignmentMemberValue.ShareGroupTargetAssignmentMemberValueTopicPartition:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
--- See also: ShareGroupTargetAssignmentMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json)
+-- See also: ShareGroupTargetAssignmentMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json)
 KafkaShareGroupTargetAssignmentMetadataKey = class.class(KaitaiStruct)
 
 function KafkaShareGroupTargetAssignmentMetadataKey:_init(io, parent, root)

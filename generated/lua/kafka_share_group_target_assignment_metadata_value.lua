@@ -9,7 +9,7 @@ local stringstream = require("string_stream")
 
 --
 -- The value of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
--- See also: ShareGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json)
+-- See also: ShareGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json)
 KafkaShareGroupTargetAssignmentMetadataValue = class.class(KaitaiStruct)
 
 function KafkaShareGroupTargetAssignmentMetadataValue:_init(io, parent, root)
@@ -43,7 +43,7 @@ end
 
 --
 -- The bytes of the tagged field `AssignmentTimestamp`.
--- See also: ShareGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json)
+-- See also: ShareGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json)
 KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag = class.class(KaitaiStruct)
 
 function KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag:_init(io, parent, root)
@@ -63,7 +63,7 @@ end
 
 --
 -- A tagged field of `share_group_target_assignment_metadata_value`.
--- See also: ShareGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json)
+-- See also: ShareGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json)
 KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueTaggedField:_init(io, parent, root)
@@ -98,7 +98,7 @@ end
 
 --
 -- The tagged fields of `share_group_target_assignment_metadata_value`.
--- See also: ShareGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json)
+-- See also: ShareGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json)
 KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueTaggedFields:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
--- See also: ShareSnapshotKey (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json)
+-- See also: ShareSnapshotKey (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json)
 KafkaShareSnapshotKey = class.class(KaitaiStruct)
 
 function KafkaShareSnapshotKey:_init(io, parent, root)

@@ -12,7 +12,7 @@ local stringstream = require("string_stream")
 -- The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
 -- Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 -- under the same number, and nothing in the bytes says so.
--- See also: ShareSnapshotValue (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
+-- See also: ShareSnapshotValue (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
 KafkaShareSnapshotValue = class.class(KaitaiStruct)
 
 function KafkaShareSnapshotValue:_init(io, parent, root)
@@ -72,7 +72,7 @@ end
 
 --
 -- The bytes of the tagged field `DeliveryCompleteCount`.
--- See also: ShareSnapshotValue (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
+-- See also: ShareSnapshotValue (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
 KafkaShareSnapshotValue.ShareSnapshotValueDeliveryCompleteCountTag = class.class(KaitaiStruct)
 
 function KafkaShareSnapshotValue.ShareSnapshotValueDeliveryCompleteCountTag:_init(io, parent, root)
@@ -91,7 +91,7 @@ end
 
 --
 -- `StateBatch` of `ShareSnapshotValue`.
--- See also: ShareSnapshotValue, StateBatch (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
+-- See also: ShareSnapshotValue, StateBatch (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
 KafkaShareSnapshotValue.ShareSnapshotValueStateBatch = class.class(KaitaiStruct)
 
 function KafkaShareSnapshotValue.ShareSnapshotValueStateBatch:_init(io, parent, root)
@@ -122,7 +122,7 @@ end
 
 --
 -- A tagged field of `share_snapshot_value`.
--- See also: ShareSnapshotValue (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
+-- See also: ShareSnapshotValue (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
 KafkaShareSnapshotValue.ShareSnapshotValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaShareSnapshotValue.ShareSnapshotValueTaggedField:_init(io, parent, root)
@@ -156,7 +156,7 @@ end
 
 --
 -- The tagged fields of `share_snapshot_value`.
--- See also: ShareSnapshotValue (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
+-- See also: ShareSnapshotValue (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json)
 KafkaShareSnapshotValue.ShareSnapshotValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaShareSnapshotValue.ShareSnapshotValueTaggedFields:_init(io, parent, root)

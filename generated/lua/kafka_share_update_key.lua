@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
--- See also: ShareUpdateKey (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json)
+-- See also: ShareUpdateKey (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json)
 KafkaShareUpdateKey = class.class(KaitaiStruct)
 
 function KafkaShareUpdateKey:_init(io, parent, root)

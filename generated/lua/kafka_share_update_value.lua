@@ -12,7 +12,7 @@ local stringstream = require("string_stream")
 -- The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
 -- Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 -- under the same number, and nothing in the bytes says so.
--- See also: ShareUpdateValue (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
+-- See also: ShareUpdateValue (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
 KafkaShareUpdateValue = class.class(KaitaiStruct)
 
 function KafkaShareUpdateValue:_init(io, parent, root)
@@ -63,7 +63,7 @@ end
 
 --
 -- The bytes of the tagged field `DeliveryCompleteCount`.
--- See also: ShareUpdateValue (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
+-- See also: ShareUpdateValue (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
 KafkaShareUpdateValue.ShareUpdateValueDeliveryCompleteCountTag = class.class(KaitaiStruct)
 
 function KafkaShareUpdateValue.ShareUpdateValueDeliveryCompleteCountTag:_init(io, parent, root)
@@ -82,7 +82,7 @@ end
 
 --
 -- `StateBatch` of `ShareUpdateValue`.
--- See also: ShareUpdateValue, StateBatch (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
+-- See also: ShareUpdateValue, StateBatch (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
 KafkaShareUpdateValue.ShareUpdateValueStateBatch = class.class(KaitaiStruct)
 
 function KafkaShareUpdateValue.ShareUpdateValueStateBatch:_init(io, parent, root)
@@ -113,7 +113,7 @@ end
 
 --
 -- A tagged field of `share_update_value`.
--- See also: ShareUpdateValue (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
+-- See also: ShareUpdateValue (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
 KafkaShareUpdateValue.ShareUpdateValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaShareUpdateValue.ShareUpdateValueTaggedField:_init(io, parent, root)
@@ -147,7 +147,7 @@ end
 
 --
 -- The tagged fields of `share_update_value`.
--- See also: ShareUpdateValue (https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
+-- See also: ShareUpdateValue (https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json)
 KafkaShareUpdateValue.ShareUpdateValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaShareUpdateValue.ShareUpdateValueTaggedFields:_init(io, parent, root)

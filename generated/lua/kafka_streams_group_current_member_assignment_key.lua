@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupCurrentMemberAssignmentKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json)
+-- See also: StreamsGroupCurrentMemberAssignmentKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json)
 KafkaStreamsGroupCurrentMemberAssignmentKey = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupCurrentMemberAssignmentKey:_init(io, parent, root)

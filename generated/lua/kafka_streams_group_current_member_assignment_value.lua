@@ -11,7 +11,7 @@ local stringstream = require("string_stream")
 
 --
 -- The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
+-- See also: StreamsGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
 KafkaStreamsGroupCurrentMemberAssignmentValue = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupCurrentMemberAssignmentValue:_init(io, parent, root)
@@ -117,7 +117,7 @@ end
 
 --
 -- `TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
--- See also: StreamsGroupCurrentMemberAssignmentValue, TaskIds (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
+-- See also: StreamsGroupCurrentMemberAssignmentValue, TaskIds (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
 KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIds = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIds:_init(io, parent, root)
@@ -150,7 +150,7 @@ end
 
 --
 -- The bytes of the tagged field `AssignmentEpochs`.
--- See also: StreamsGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
+-- See also: StreamsGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
 KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag:_init(io, parent, root)
@@ -178,7 +178,7 @@ end
 --
 -- A tagged field of
 -- `streams_group_current_member_assignment_value_task_ids`.
--- See also: StreamsGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
+-- See also: StreamsGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
 KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField:_init(io, parent, root)
@@ -213,7 +213,7 @@ end
 --
 -- The tagged fields of
 -- `streams_group_current_member_assignment_value_task_ids`.
--- See also: StreamsGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
+-- See also: StreamsGroupCurrentMemberAssignmentValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json)
 KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields:_init(io, parent, root)

@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupMemberMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json)
+-- See also: StreamsGroupMemberMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json)
 KafkaStreamsGroupMemberMetadataKey = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMemberMetadataKey:_init(io, parent, root)

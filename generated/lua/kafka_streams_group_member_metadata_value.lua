@@ -10,7 +10,7 @@ require("kafka_tagged_fields")
 
 --
 -- The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json)
+-- See also: StreamsGroupMemberMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json)
 KafkaStreamsGroupMemberMetadataValue = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMemberMetadataValue:_init(io, parent, root)
@@ -81,7 +81,7 @@ end
 
 --
 -- `Endpoint` of `StreamsGroupMemberMetadataValue`.
--- See also: StreamsGroupMemberMetadataValue, Endpoint (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json)
+-- See also: StreamsGroupMemberMetadataValue, Endpoint (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json)
 KafkaStreamsGroupMemberMetadataValue.StreamsGroupMemberMetadataValueEndpoint = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMemberMetadataValue.StreamsGroupMemberMetadataValueEndpoint:_init(io, parent, root)
@@ -106,7 +106,7 @@ end
 
 --
 -- `KeyValue` of `StreamsGroupMemberMetadataValue`.
--- See also: StreamsGroupMemberMetadataValue, KeyValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json)
+-- See also: StreamsGroupMemberMetadataValue, KeyValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json)
 KafkaStreamsGroupMemberMetadataValue.StreamsGroupMemberMetadataValueKeyValue = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMemberMetadataValue.StreamsGroupMemberMetadataValueKeyValue:_init(io, parent, root)

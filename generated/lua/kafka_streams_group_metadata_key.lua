@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataKey.json)
+-- See also: StreamsGroupMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataKey.json)
 KafkaStreamsGroupMetadataKey = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMetadataKey:_init(io, parent, root)

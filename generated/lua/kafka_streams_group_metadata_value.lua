@@ -11,7 +11,7 @@ local stringstream = require("string_stream")
 
 --
 -- The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
+-- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
 KafkaStreamsGroupMetadataValue = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMetadataValue:_init(io, parent, root)
@@ -47,8 +47,27 @@ end
 -- Empty as a rule. Kafka does not look at what follows the message.
 
 --
+-- The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+-- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
+KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag = class.class(KaitaiStruct)
+
+function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag:_read()
+  self.failed_description_topology_epoch = self._io:read_s4be()
+end
+
+--
+-- `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+
+--
 -- `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
--- See also: StreamsGroupMetadataValue, LastAssignmentConfig (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
+-- See also: StreamsGroupMetadataValue, LastAssignmentConfig (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
 KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueLastAssignmentConfig = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueLastAssignmentConfig:_init(io, parent, root)
@@ -73,7 +92,7 @@ end
 
 --
 -- The bytes of the tagged field `LastAssignmentConfigs`.
--- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
+-- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
 KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueLastAssignmentConfigsTag = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueLastAssignmentConfigsTag:_init(io, parent, root)
@@ -99,8 +118,27 @@ end
 -- `[]LastAssignmentConfig`, since Kafka 4.2. Tag 1. May be null.
 
 --
+-- The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+-- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
+KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag = class.class(KaitaiStruct)
+
+function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag:_read()
+  self.stored_description_topology_epoch = self._io:read_s4be()
+end
+
+--
+-- `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+
+--
 -- A tagged field of `streams_group_metadata_value`.
--- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
+-- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
 KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField:_init(io, parent, root)
@@ -123,7 +161,17 @@ function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField:_re
     local _io = KaitaiStream(stringstream(self._raw_last_assignment_configs))
     self.last_assignment_configs = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueLastAssignmentConfigsTag(_io, self, self._root)
   end
-  if self.tag.value > 1 then
+  if self.tag.value == 2 then
+    self._raw_stored_description_topology_epoch = self._io:read_bytes(self.len_data.value)
+    local _io = KaitaiStream(stringstream(self._raw_stored_description_topology_epoch))
+    self.stored_description_topology_epoch = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(_io, self, self._root)
+  end
+  if self.tag.value == 3 then
+    self._raw_failed_description_topology_epoch = self._io:read_bytes(self.len_data.value)
+    local _io = KaitaiStream(stringstream(self._raw_failed_description_topology_epoch))
+    self.failed_description_topology_epoch = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(_io, self, self._root)
+  end
+  if self.tag.value > 3 then
     self.unknown_data = self._io:read_bytes(self.len_data.value)
   end
 end
@@ -137,11 +185,15 @@ end
 --
 -- `[]LastAssignmentConfig`, since Kafka 4.2. Tag 1. May be null.
 --
+-- `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+--
+-- `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+--
 -- A field of a tag that is not known.
 
 --
 -- The tagged fields of `streams_group_metadata_value`.
--- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
+-- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
 KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedFields:_init(io, parent, root)
@@ -166,7 +218,7 @@ end
 
 --
 -- The bytes of the tagged field `ValidatedTopologyEpoch`.
--- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
+-- See also: StreamsGroupMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json)
 KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueValidatedTopologyEpochTag = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueValidatedTopologyEpochTag:_init(io, parent, root)

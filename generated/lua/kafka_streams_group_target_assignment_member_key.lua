@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupTargetAssignmentMemberKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json)
+-- See also: StreamsGroupTargetAssignmentMemberKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json)
 KafkaStreamsGroupTargetAssignmentMemberKey = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTargetAssignmentMemberKey:_init(io, parent, root)

@@ -10,7 +10,7 @@ require("kafka_tagged_fields")
 
 --
 -- The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupTargetAssignmentMemberValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json)
+-- See also: StreamsGroupTargetAssignmentMemberValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json)
 KafkaStreamsGroupTargetAssignmentMemberValue = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTargetAssignmentMemberValue:_init(io, parent, root)
@@ -74,7 +74,7 @@ end
 
 --
 -- `TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.
--- See also: StreamsGroupTargetAssignmentMemberValue, TaskIds (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json)
+-- See also: StreamsGroupTargetAssignmentMemberValue, TaskIds (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json)
 KafkaStreamsGroupTargetAssignmentMemberValue.StreamsGroupTargetAssignmentMemberValueTaskIds = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTargetAssignmentMemberValue.StreamsGroupTargetAssignmentMemberValueTaskIds:_init(io, parent, root)

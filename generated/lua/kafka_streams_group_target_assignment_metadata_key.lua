@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupTargetAssignmentMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json)
+-- See also: StreamsGroupTargetAssignmentMetadataKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json)
 KafkaStreamsGroupTargetAssignmentMetadataKey = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTargetAssignmentMetadataKey:_init(io, parent, root)

@@ -9,7 +9,7 @@ local stringstream = require("string_stream")
 
 --
 -- The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json)
+-- See also: StreamsGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json)
 KafkaStreamsGroupTargetAssignmentMetadataValue = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTargetAssignmentMetadataValue:_init(io, parent, root)
@@ -43,7 +43,7 @@ end
 
 --
 -- The bytes of the tagged field `AssignmentTimestamp`.
--- See also: StreamsGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json)
+-- See also: StreamsGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json)
 KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag:_init(io, parent, root)
@@ -63,7 +63,7 @@ end
 
 --
 -- A tagged field of `streams_group_target_assignment_metadata_value`.
--- See also: StreamsGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json)
+-- See also: StreamsGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json)
 KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueTaggedField:_init(io, parent, root)
@@ -98,7 +98,7 @@ end
 
 --
 -- The tagged fields of `streams_group_target_assignment_metadata_value`.
--- See also: StreamsGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json)
+-- See also: StreamsGroupTargetAssignmentMetadataValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json)
 KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueTaggedFields:_init(io, parent, root)

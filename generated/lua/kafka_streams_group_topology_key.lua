@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupTopologyKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json)
+-- See also: StreamsGroupTopologyKey (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json)
 KafkaStreamsGroupTopologyKey = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTopologyKey:_init(io, parent, root)

@@ -10,7 +10,7 @@ require("kafka_tagged_fields")
 
 --
 -- The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
--- See also: StreamsGroupTopologyValue (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
+-- See also: StreamsGroupTopologyValue (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
 KafkaStreamsGroupTopologyValue = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTopologyValue:_init(io, parent, root)
@@ -55,7 +55,7 @@ end
 
 --
 -- `CopartitionGroup` of `StreamsGroupTopologyValue`.
--- See also: StreamsGroupTopologyValue, CopartitionGroup (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
+-- See also: StreamsGroupTopologyValue, CopartitionGroup (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
 KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueCopartitionGroup = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueCopartitionGroup:_init(io, parent, root)
@@ -107,7 +107,7 @@ end
 
 --
 -- `Subtopology` of `StreamsGroupTopologyValue`.
--- See also: StreamsGroupTopologyValue, Subtopology (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
+-- See also: StreamsGroupTopologyValue, Subtopology (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
 KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueSubtopology = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueSubtopology:_init(io, parent, root)
@@ -195,7 +195,7 @@ end
 
 --
 -- `TopicConfig` of `StreamsGroupTopologyValue`.
--- See also: StreamsGroupTopologyValue, TopicConfig (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
+-- See also: StreamsGroupTopologyValue, TopicConfig (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
 KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueTopicConfig = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueTopicConfig:_init(io, parent, root)
@@ -220,7 +220,7 @@ end
 
 --
 -- `TopicInfo` of `StreamsGroupTopologyValue`.
--- See also: StreamsGroupTopologyValue, TopicInfo (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
+-- See also: StreamsGroupTopologyValue, TopicInfo (https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json)
 KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueTopicInfo = class.class(KaitaiStruct)
 
 function KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueTopicInfo:_init(io, parent, root)

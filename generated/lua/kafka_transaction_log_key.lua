@@ -8,7 +8,7 @@ require("kafka_string")
 
 --
 -- The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
--- See also: TransactionLogKey (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json)
+-- See also: TransactionLogKey (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json)
 KafkaTransactionLogKey = class.class(KaitaiStruct)
 
 function KafkaTransactionLogKey:_init(io, parent, root)

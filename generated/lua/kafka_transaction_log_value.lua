@@ -13,7 +13,7 @@ local stringstream = require("string_stream")
 --
 -- The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
 -- Version 1 since Kafka 3.5.
--- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
+-- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
 KafkaTransactionLogValue = class.class(KaitaiStruct)
 
 function KafkaTransactionLogValue:_init(io, parent, root)
@@ -90,7 +90,7 @@ end
 
 --
 -- The bytes of the tagged field `ClientTransactionVersion`.
--- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
+-- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
 KafkaTransactionLogValue.TransactionLogValueClientTransactionVersionTag = class.class(KaitaiStruct)
 
 function KafkaTransactionLogValue.TransactionLogValueClientTransactionVersionTag:_init(io, parent, root)
@@ -110,7 +110,7 @@ end
 
 --
 -- The bytes of the tagged field `NextProducerEpoch`.
--- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
+-- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
 KafkaTransactionLogValue.TransactionLogValueNextProducerEpochTag = class.class(KaitaiStruct)
 
 function KafkaTransactionLogValue.TransactionLogValueNextProducerEpochTag:_init(io, parent, root)
@@ -130,7 +130,7 @@ end
 
 --
 -- The bytes of the tagged field `NextProducerId`.
--- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
+-- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
 KafkaTransactionLogValue.TransactionLogValueNextProducerIdTag = class.class(KaitaiStruct)
 
 function KafkaTransactionLogValue.TransactionLogValueNextProducerIdTag:_init(io, parent, root)
@@ -150,7 +150,7 @@ end
 
 --
 -- `PartitionsSchema` of `TransactionLogValue`, version 0.
--- See also: TransactionLogValue, PartitionsSchema (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
+-- See also: TransactionLogValue, PartitionsSchema (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
 KafkaTransactionLogValue.TransactionLogValuePartitionsSchemaV0 = class.class(KaitaiStruct)
 
 function KafkaTransactionLogValue.TransactionLogValuePartitionsSchemaV0:_init(io, parent, root)
@@ -180,7 +180,7 @@ end
 
 --
 -- `PartitionsSchema` of `TransactionLogValue`, version 1.
--- See also: TransactionLogValue, PartitionsSchema (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
+-- See also: TransactionLogValue, PartitionsSchema (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
 KafkaTransactionLogValue.TransactionLogValuePartitionsSchemaV1 = class.class(KaitaiStruct)
 
 function KafkaTransactionLogValue.TransactionLogValuePartitionsSchemaV1:_init(io, parent, root)
@@ -213,7 +213,7 @@ end
 
 --
 -- The bytes of the tagged field `PreviousProducerId`.
--- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
+-- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
 KafkaTransactionLogValue.TransactionLogValuePreviousProducerIdTag = class.class(KaitaiStruct)
 
 function KafkaTransactionLogValue.TransactionLogValuePreviousProducerIdTag:_init(io, parent, root)
@@ -233,7 +233,7 @@ end
 
 --
 -- A tagged field of `transaction_log_value`.
--- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
+-- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
 KafkaTransactionLogValue.TransactionLogValueTaggedField = class.class(KaitaiStruct)
 
 function KafkaTransactionLogValue.TransactionLogValueTaggedField:_init(io, parent, root)
@@ -292,7 +292,7 @@ end
 
 --
 -- The tagged fields of `transaction_log_value`.
--- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
+-- See also: TransactionLogValue (https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json)
 KafkaTransactionLogValue.TransactionLogValueTaggedFields = class.class(KaitaiStruct)
 
 function KafkaTransactionLogValue.TransactionLogValueTaggedFields:_init(io, parent, root)

@@ -9,7 +9,7 @@ require("kafka_transaction_log_value")
 --
 -- The value of any record in `__transaction_state`: the message that its type
 -- names.
--- See also: Message schemas of Kafka 4.3.1 (https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message)
+-- See also: Message schemas of Kafka 4.4.0 (https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message)
 KafkaTransactionStateValue = class.class(KaitaiStruct)
 
 function KafkaTransactionStateValue:_init(record_type, io, parent, root)
@@ -32,6 +32,6 @@ end
 --
 -- Since Kafka 0.11.
 --
--- A type that is not known in Kafka 4.3.1, as bytes.
+-- A type that is not known in Kafka 4.4.0, as bytes.
 --
 -- The type that the record's key starts with.

@@ -10,7 +10,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 1 in `__cluster_metadata`. Since Kafka
 -- 2.8.
--- See also: UnregisterBrokerRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json)
+-- See also: UnregisterBrokerRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json)
 KafkaUnregisterBrokerRecord = class.class(KaitaiStruct)
 
 function KafkaUnregisterBrokerRecord:_init(io, parent, root)

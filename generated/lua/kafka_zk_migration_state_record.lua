@@ -10,7 +10,7 @@ require("kafka_metadata_frame")
 --
 -- The value of a record with API key 21 in `__cluster_metadata`. Since Kafka
 -- 3.4.
--- See also: ZkMigrationStateRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json)
+-- See also: ZkMigrationStateRecord (https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json)
 KafkaZkMigrationStateRecord = class.class(KaitaiStruct)
 
 function KafkaZkMigrationStateRecord:_init(io, parent, root)

@@ -35,7 +35,7 @@ proc read*(_: typedesc[KafkaAbortTransactionRecord_AbortTransactionRecordTaggedF
 The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
 3.6.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaAbortTransactionRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaAbortTransactionRecord =
   template this: untyped = result
@@ -64,7 +64,7 @@ proc fromFile*(_: typedesc[KafkaAbortTransactionRecord], filename: string): Kafk
 
 ##[
 The bytes of the tagged field `Reason`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaAbortTransactionRecord_AbortTransactionRecordReasonTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaAbortTransactionRecord_AbortTransactionRecordTaggedField): KafkaAbortTransactionRecord_AbortTransactionRecordReasonTag =
   template this: untyped = result
@@ -89,7 +89,7 @@ proc fromFile*(_: typedesc[KafkaAbortTransactionRecord_AbortTransactionRecordRea
 
 ##[
 A tagged field of `abort_transaction_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaAbortTransactionRecord_AbortTransactionRecordTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaAbortTransactionRecord_AbortTransactionRecordTaggedFields): KafkaAbortTransactionRecord_AbortTransactionRecordTaggedField =
   template this: untyped = result
@@ -137,7 +137,7 @@ proc fromFile*(_: typedesc[KafkaAbortTransactionRecord_AbortTransactionRecordTag
 
 ##[
 The tagged fields of `abort_transaction_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaAbortTransactionRecord_AbortTransactionRecordTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaAbortTransactionRecord): KafkaAbortTransactionRecord_AbortTransactionRecordTaggedFields =
   template this: untyped = result

@@ -26,7 +26,7 @@ proc read*(_: typedesc[KafkaAccessControlEntryRecord], io: KaitaiStream, root: K
 The value of a record with API key 18 in `__cluster_metadata`. Since Kafka
 3.2.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json">AccessControlEntryRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json">AccessControlEntryRecord</a>
 ]##
 proc read*(_: typedesc[KafkaAccessControlEntryRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaAccessControlEntryRecord =
   template this: untyped = result

@@ -35,7 +35,7 @@ proc read*(_: typedesc[KafkaBeginTransactionRecord_BeginTransactionRecordTaggedF
 The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
 3.6.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBeginTransactionRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaBeginTransactionRecord =
   template this: untyped = result
@@ -64,7 +64,7 @@ proc fromFile*(_: typedesc[KafkaBeginTransactionRecord], filename: string): Kafk
 
 ##[
 The bytes of the tagged field `Name`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBeginTransactionRecord_BeginTransactionRecordNameTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaBeginTransactionRecord_BeginTransactionRecordTaggedField): KafkaBeginTransactionRecord_BeginTransactionRecordNameTag =
   template this: untyped = result
@@ -89,7 +89,7 @@ proc fromFile*(_: typedesc[KafkaBeginTransactionRecord_BeginTransactionRecordNam
 
 ##[
 A tagged field of `begin_transaction_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBeginTransactionRecord_BeginTransactionRecordTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaBeginTransactionRecord_BeginTransactionRecordTaggedFields): KafkaBeginTransactionRecord_BeginTransactionRecordTaggedField =
   template this: untyped = result
@@ -137,7 +137,7 @@ proc fromFile*(_: typedesc[KafkaBeginTransactionRecord_BeginTransactionRecordTag
 
 ##[
 The tagged fields of `begin_transaction_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBeginTransactionRecord_BeginTransactionRecordTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaBeginTransactionRecord): KafkaBeginTransactionRecord_BeginTransactionRecordTaggedFields =
   template this: untyped = result

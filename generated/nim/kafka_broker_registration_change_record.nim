@@ -57,7 +57,7 @@ The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
 Kafka 4.3.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBrokerRegistrationChangeRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaBrokerRegistrationChangeRecord =
   template this: untyped = result
@@ -98,7 +98,7 @@ proc fromFile*(_: typedesc[KafkaBrokerRegistrationChangeRecord], filename: strin
 
 ##[
 The bytes of the tagged field `CordonedLogDirs`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordCordonedLogDirsTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedField): KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordCordonedLogDirsTag =
   template this: untyped = result
@@ -131,7 +131,7 @@ proc fromFile*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistratio
 
 ##[
 The bytes of the tagged field `Fenced`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordFencedTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedField): KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordFencedTag =
   template this: untyped = result
@@ -154,7 +154,7 @@ proc fromFile*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistratio
 
 ##[
 The bytes of the tagged field `InControlledShutdown`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordInControlledShutdownTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedField): KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordInControlledShutdownTag =
   template this: untyped = result
@@ -177,7 +177,7 @@ proc fromFile*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistratio
 
 ##[
 The bytes of the tagged field `LogDirs`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordLogDirsTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedField): KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordLogDirsTag =
   template this: untyped = result
@@ -208,7 +208,7 @@ proc fromFile*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistratio
 
 ##[
 A tagged field of `broker_registration_change_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedFields): KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedField =
   template this: untyped = result
@@ -286,7 +286,7 @@ proc fromFile*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistratio
 
 ##[
 The tagged fields of `broker_registration_change_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaBrokerRegistrationChangeRecord): KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedFields =
   template this: untyped = result

@@ -19,7 +19,7 @@ proc read*(_: typedesc[KafkaClearElrRecord], io: KaitaiStream, root: KaitaiStruc
 The value of a record with API key 28 in `__cluster_metadata`. Since Kafka
 4.0.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClearElrRecord.json">ClearElrRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json">ClearElrRecord</a>
 ]##
 proc read*(_: typedesc[KafkaClearElrRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaClearElrRecord =
   template this: untyped = result

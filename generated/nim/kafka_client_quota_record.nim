@@ -30,7 +30,7 @@ proc read*(_: typedesc[KafkaClientQuotaRecord_ClientQuotaRecordEntityData], io: 
 The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
 3.0.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord</a>
 ]##
 proc read*(_: typedesc[KafkaClientQuotaRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaClientQuotaRecord =
   template this: untyped = result
@@ -91,7 +91,7 @@ proc fromFile*(_: typedesc[KafkaClientQuotaRecord], filename: string): KafkaClie
 
 ##[
 `EntityData` of `ClientQuotaRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord, EntityData</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord, EntityData</a>
 ]##
 proc read*(_: typedesc[KafkaClientQuotaRecord_ClientQuotaRecordEntityData], io: KaitaiStream, root: KaitaiStruct, parent: KafkaClientQuotaRecord): KafkaClientQuotaRecord_ClientQuotaRecordEntityData =
   template this: untyped = result

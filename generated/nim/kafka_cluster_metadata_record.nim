@@ -1,32 +1,33 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_unregister_broker_record
-import kafka_delegation_token_record
-import kafka_feature_level_record
-import kafka_partition_change_record
-import kafka_topic_record
-import kafka_remove_topic_record
-import kafka_remove_access_control_entry_record
-import kafka_fence_broker_record
-import kafka_producer_ids_record
 import kafka_access_control_entry_record
-import kafka_unfence_broker_record
-import kafka_end_transaction_record
 import kafka_config_record
-import kafka_clear_elr_record
-import kafka_abort_transaction_record
-import kafka_remove_user_scram_credential_record
-import kafka_client_quota_record
+import kafka_feature_level_record
+import kafka_unregister_broker_record
+import kafka_remove_delegation_token_record
+import kafka_unfence_broker_record
+import kafka_remove_topic_record
 import kafka_begin_transaction_record
 import kafka_register_controller_record
-import kafka_metadata_frame
-import kafka_remove_delegation_token_record
-import kafka_partition_record
-import kafka_register_broker_record
+import kafka_remove_access_control_entry_record
 import kafka_no_op_record
-import kafka_user_scram_credential_record
-import kafka_broker_registration_change_record
+import kafka_client_quota_record
+import kafka_unregister_controller_record
+import kafka_delegation_token_record
 import kafka_zk_migration_state_record
+import kafka_metadata_frame
+import kafka_partition_record
+import kafka_partition_change_record
+import kafka_fence_broker_record
+import kafka_topic_record
+import kafka_abort_transaction_record
+import kafka_register_broker_record
+import kafka_end_transaction_record
+import kafka_clear_elr_record
+import kafka_remove_user_scram_credential_record
+import kafka_producer_ids_record
+import kafka_broker_registration_change_record
+import kafka_user_scram_credential_record
 
 type
   KafkaClusterMetadataRecord* = ref object of KaitaiStruct
@@ -56,6 +57,7 @@ type
     `removeDelegationTokenRecord`*: KafkaRemoveDelegationTokenRecord
     `registerControllerRecord`*: KafkaRegisterControllerRecord
     `clearElrRecord`*: KafkaClearElrRecord
+    `unregisterControllerRecord`*: KafkaUnregisterControllerRecord
     `unknown`*: seq[byte]
     `parent`*: KaitaiStruct
     `frameInst`: KafkaMetadataFrame
@@ -70,7 +72,7 @@ proc frame*(this: KafkaClusterMetadataRecord): KafkaMetadataFrame
 The value of any record in `__cluster_metadata`: the message that its type
 names.
 
-@see <a href="https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata">Message schemas of Kafka 4.3.1</a>
+@see <a href="https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata">Message schemas of Kafka 4.4.0</a>
 ]##
 proc read*(_: typedesc[KafkaClusterMetadataRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaClusterMetadataRecord =
   template this: untyped = result
@@ -264,9 +266,16 @@ proc read*(_: typedesc[KafkaClusterMetadataRecord], io: KaitaiStream, root: Kait
     this.clearElrRecord = clearElrRecordExpr
 
   ##[
-  A type that is not known in Kafka 4.3.1, as bytes.
+  Since Kafka 4.4.
   ]##
-  if  ((this.frame.apiKey.value != 0) and (this.frame.apiKey.value != 1) and (this.frame.apiKey.value != 2) and (this.frame.apiKey.value != 3) and (this.frame.apiKey.value != 4) and (this.frame.apiKey.value != 5) and (this.frame.apiKey.value != 7) and (this.frame.apiKey.value != 8) and (this.frame.apiKey.value != 9) and (this.frame.apiKey.value != 10) and (this.frame.apiKey.value != 11) and (this.frame.apiKey.value != 12) and (this.frame.apiKey.value != 14) and (this.frame.apiKey.value != 15) and (this.frame.apiKey.value != 17) and (this.frame.apiKey.value != 18) and (this.frame.apiKey.value != 19) and (this.frame.apiKey.value != 20) and (this.frame.apiKey.value != 21) and (this.frame.apiKey.value != 22) and (this.frame.apiKey.value != 23) and (this.frame.apiKey.value != 24) and (this.frame.apiKey.value != 25) and (this.frame.apiKey.value != 26) and (this.frame.apiKey.value != 27) and (this.frame.apiKey.value != 28)) :
+  if this.frame.apiKey.value == 29:
+    let unregisterControllerRecordExpr = KafkaUnregisterControllerRecord.read(this.io, nil, nil)
+    this.unregisterControllerRecord = unregisterControllerRecordExpr
+
+  ##[
+  A type that is not known in Kafka 4.4.0, as bytes.
+  ]##
+  if  ((this.frame.apiKey.value != 0) and (this.frame.apiKey.value != 1) and (this.frame.apiKey.value != 2) and (this.frame.apiKey.value != 3) and (this.frame.apiKey.value != 4) and (this.frame.apiKey.value != 5) and (this.frame.apiKey.value != 7) and (this.frame.apiKey.value != 8) and (this.frame.apiKey.value != 9) and (this.frame.apiKey.value != 10) and (this.frame.apiKey.value != 11) and (this.frame.apiKey.value != 12) and (this.frame.apiKey.value != 14) and (this.frame.apiKey.value != 15) and (this.frame.apiKey.value != 17) and (this.frame.apiKey.value != 18) and (this.frame.apiKey.value != 19) and (this.frame.apiKey.value != 20) and (this.frame.apiKey.value != 21) and (this.frame.apiKey.value != 22) and (this.frame.apiKey.value != 23) and (this.frame.apiKey.value != 24) and (this.frame.apiKey.value != 25) and (this.frame.apiKey.value != 26) and (this.frame.apiKey.value != 27) and (this.frame.apiKey.value != 28) and (this.frame.apiKey.value != 29)) :
     let unknownExpr = this.io.readBytesFull()
     this.unknown = unknownExpr
 

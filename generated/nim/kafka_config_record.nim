@@ -22,7 +22,7 @@ proc read*(_: typedesc[KafkaConfigRecord], io: KaitaiStream, root: KaitaiStruct,
 The value of a record with API key 4 in `__cluster_metadata`. Since Kafka
 2.8.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ConfigRecord.json">ConfigRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ConfigRecord.json">ConfigRecord</a>
 ]##
 proc read*(_: typedesc[KafkaConfigRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConfigRecord =
   template this: untyped = result

@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentKey], io: Kaitai
 
 ##[
 The key of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json">ConsumerGroupCurrentMemberAssignmentKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json">ConsumerGroupCurrentMemberAssignmentKey</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupCurrentMemberAssignmentKey =
   template this: untyped = result

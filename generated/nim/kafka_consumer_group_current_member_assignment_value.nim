@@ -51,7 +51,7 @@ The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
 Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupCurrentMemberAssignmentValue =
   template this: untyped = result
@@ -132,7 +132,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentValue], file
 
 ##[
 `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitions], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupCurrentMemberAssignmentValue): KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitions =
   template this: untyped = result
@@ -176,7 +176,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentValue_Consum
 
 ##[
 The bytes of the tagged field `AssignmentEpochs`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField): KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag =
   template this: untyped = result
@@ -209,7 +209,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentValue_Consum
 A tagged field of
 `consumer_group_current_member_assignment_value_topic_partitions`.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields): KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField =
   template this: untyped = result
@@ -257,7 +257,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentValue_Consum
 The tagged fields of
 `consumer_group_current_member_assignment_value_topic_partitions`.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitions): KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields =
   template this: untyped = result

@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaConsumerGroupMemberMetadataKey], io: KaitaiStream, r
 
 ##[
 The key of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json">ConsumerGroupMemberMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json">ConsumerGroupMemberMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMemberMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupMemberMetadataKey =
   template this: untyped = result

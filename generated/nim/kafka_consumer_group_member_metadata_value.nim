@@ -61,7 +61,7 @@ The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
 Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMemberMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupMemberMetadataValue =
   template this: untyped = result
@@ -152,7 +152,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupMemberMetadataValue], filename: str
 
 ##[
 `ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicMemberMetadata</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicMemberMetadata</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicMemberMetadata], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicMemberMetadataTag): KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicMemberMetadata =
   template this: untyped = result
@@ -195,7 +195,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMe
 
 ##[
 The bytes of the tagged field `ClassicMemberMetadata`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicMemberMetadataTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueTaggedField): KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicMemberMetadataTag =
   template this: untyped = result
@@ -225,7 +225,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMe
 
 ##[
 `ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicProtocol</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicProtocol</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicProtocol], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicMemberMetadata): KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicProtocol =
   template this: untyped = result
@@ -260,7 +260,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMe
 
 ##[
 A tagged field of `consumer_group_member_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueTaggedFields): KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueTaggedField =
   template this: untyped = result
@@ -306,7 +306,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMe
 
 ##[
 The tagged fields of `consumer_group_member_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupMemberMetadataValue): KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueTaggedFields =
   template this: untyped = result

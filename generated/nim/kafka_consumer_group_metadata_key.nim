@@ -15,7 +15,7 @@ proc read*(_: typedesc[KafkaConsumerGroupMetadataKey], io: KaitaiStream, root: K
 
 ##[
 The key of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json">ConsumerGroupMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json">ConsumerGroupMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupMetadataKey =
   template this: untyped = result

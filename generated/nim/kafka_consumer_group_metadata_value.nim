@@ -33,7 +33,7 @@ proc read*(_: typedesc[KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValu
 
 ##[
 The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupMetadataValue =
   template this: untyped = result
@@ -74,7 +74,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupMetadataValue], filename: string): 
 
 ##[
 The bytes of the tagged field `MetadataHash`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueMetadataHashTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedField): KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueMetadataHashTag =
   template this: untyped = result
@@ -99,7 +99,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupMetadataValue_ConsumerGroupMetadata
 
 ##[
 A tagged field of `consumer_group_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedFields): KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedField =
   template this: untyped = result
@@ -147,7 +147,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupMetadataValue_ConsumerGroupMetadata
 
 ##[
 The tagged fields of `consumer_group_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupMetadataValue): KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedFields =
   template this: untyped = result

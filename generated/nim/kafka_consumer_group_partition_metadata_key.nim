@@ -15,7 +15,7 @@ proc read*(_: typedesc[KafkaConsumerGroupPartitionMetadataKey], io: KaitaiStream
 
 ##[
 The key of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json">ConsumerGroupPartitionMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json">ConsumerGroupPartitionMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupPartitionMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupPartitionMetadataKey =
   template this: untyped = result

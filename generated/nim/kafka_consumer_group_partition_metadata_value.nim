@@ -38,7 +38,7 @@ The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
 Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupPartitionMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupPartitionMetadataValue =
   template this: untyped = result
@@ -87,7 +87,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupPartitionMetadataValue], filename: 
 
 ##[
 `PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, PartitionMetadata</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, PartitionMetadata</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupPartitionMetadataValue_ConsumerGroupPartitionMetadataValuePartitionMetadata], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupPartitionMetadataValue_ConsumerGroupPartitionMetadataValueTopicMetadata): KafkaConsumerGroupPartitionMetadataValue_ConsumerGroupPartitionMetadataValuePartitionMetadata =
   template this: untyped = result
@@ -130,7 +130,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupPartitionMetadataValue_ConsumerGrou
 
 ##[
 `TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, TopicMetadata</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, TopicMetadata</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupPartitionMetadataValue_ConsumerGroupPartitionMetadataValueTopicMetadata], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupPartitionMetadataValue): KafkaConsumerGroupPartitionMetadataValue_ConsumerGroupPartitionMetadataValueTopicMetadata =
   template this: untyped = result

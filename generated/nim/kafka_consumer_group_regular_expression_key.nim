@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaConsumerGroupRegularExpressionKey], io: KaitaiStream
 
 ##[
 The key of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json">ConsumerGroupRegularExpressionKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json">ConsumerGroupRegularExpressionKey</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupRegularExpressionKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupRegularExpressionKey =
   template this: untyped = result

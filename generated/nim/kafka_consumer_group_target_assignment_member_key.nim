@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMemberKey], io: KaitaiS
 
 ##[
 The key of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json">ConsumerGroupTargetAssignmentMemberKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json">ConsumerGroupTargetAssignmentMemberKey</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMemberKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupTargetAssignmentMemberKey =
   template this: untyped = result

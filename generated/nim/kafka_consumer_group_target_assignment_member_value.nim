@@ -28,7 +28,7 @@ The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
 Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMemberValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupTargetAssignmentMemberValue =
   template this: untyped = result
@@ -77,7 +77,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupTargetAssignmentMemberValue], filen
 
 ##[
 `TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue, TopicPartition</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue, TopicPartition</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMemberValue_ConsumerGroupTargetAssignmentMemberValueTopicPartition], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupTargetAssignmentMemberValue): KafkaConsumerGroupTargetAssignmentMemberValue_ConsumerGroupTargetAssignmentMemberValueTopicPartition =
   template this: untyped = result

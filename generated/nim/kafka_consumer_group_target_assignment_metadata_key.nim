@@ -15,7 +15,7 @@ proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataKey], io: Kaita
 
 ##[
 The key of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json">ConsumerGroupTargetAssignmentMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json">ConsumerGroupTargetAssignmentMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupTargetAssignmentMetadataKey =
   template this: untyped = result

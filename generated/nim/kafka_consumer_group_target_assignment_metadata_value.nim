@@ -33,7 +33,7 @@ proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerG
 
 ##[
 The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerGroupTargetAssignmentMetadataValue =
   template this: untyped = result
@@ -74,7 +74,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataValue], fil
 
 ##[
 The bytes of the tagged field `AssignmentTimestamp`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueTaggedField): KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag =
   template this: untyped = result
@@ -99,7 +99,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataValue_Consu
 
 ##[
 A tagged field of `consumer_group_target_assignment_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueTaggedFields): KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueTaggedField =
   template this: untyped = result
@@ -147,7 +147,7 @@ proc fromFile*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataValue_Consu
 
 ##[
 The tagged fields of `consumer_group_target_assignment_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerGroupTargetAssignmentMetadataValue): KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueTaggedFields =
   template this: untyped = result

@@ -1,27 +1,27 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_streams_group_current_member_assignment_key
-import kafka_streams_group_topology_key
-import kafka_share_group_current_member_assignment_key
-import kafka_consumer_group_target_assignment_member_key
-import kafka_offset_commit_key
-import kafka_streams_group_target_assignment_metadata_key
+import kafka_share_group_target_assignment_member_key
 import kafka_consumer_group_target_assignment_metadata_key
+import kafka_streams_group_target_assignment_member_key
+import kafka_group_metadata_key
+import kafka_share_group_member_metadata_key
+import kafka_streams_group_target_assignment_metadata_key
+import kafka_consumer_group_partition_metadata_key
+import kafka_streams_group_metadata_key
+import kafka_consumer_group_target_assignment_member_key
+import kafka_streams_group_current_member_assignment_key
+import kafka_legacy_offset_commit_key
+import kafka_share_group_current_member_assignment_key
+import kafka_consumer_group_current_member_assignment_key
+import kafka_streams_group_member_metadata_key
+import kafka_offset_commit_key
+import kafka_share_group_target_assignment_metadata_key
+import kafka_consumer_group_regular_expression_key
+import kafka_share_group_metadata_key
 import kafka_consumer_group_member_metadata_key
 import kafka_share_group_state_partition_metadata_key
-import kafka_consumer_group_current_member_assignment_key
-import kafka_consumer_group_regular_expression_key
-import kafka_share_group_member_metadata_key
 import kafka_consumer_group_metadata_key
-import kafka_share_group_target_assignment_member_key
-import kafka_share_group_metadata_key
-import kafka_share_group_target_assignment_metadata_key
-import kafka_streams_group_target_assignment_member_key
-import kafka_legacy_offset_commit_key
-import kafka_streams_group_member_metadata_key
-import kafka_streams_group_metadata_key
-import kafka_group_metadata_key
-import kafka_consumer_group_partition_metadata_key
+import kafka_streams_group_topology_key
 
 type
   KafkaConsumerOffsetsKey* = ref object of KaitaiStruct
@@ -61,7 +61,7 @@ proc recordType*(this: KafkaConsumerOffsetsKey): int16
 The key of any record in `__consumer_offsets`: the message that its type
 names.
 
-@see <a href="https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+@see <a href="https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerOffsetsKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerOffsetsKey =
   template this: untyped = result
@@ -227,7 +227,7 @@ proc read*(_: typedesc[KafkaConsumerOffsetsKey], io: KaitaiStream, root: KaitaiS
     this.streamsGroupTopologyKey = streamsGroupTopologyKeyExpr
 
   ##[
-  A type that is not known in Kafka 4.3.1, as bytes.
+  A type that is not known in Kafka 4.4.0, as bytes.
   ]##
   if  ((this.recordType != 0) and (this.recordType != 1) and (this.recordType != 2) and (this.recordType != 3) and (this.recordType != 4) and (this.recordType != 5) and (this.recordType != 6) and (this.recordType != 7) and (this.recordType != 8) and (this.recordType != 10) and (this.recordType != 11) and (this.recordType != 12) and (this.recordType != 13) and (this.recordType != 14) and (this.recordType != 15) and (this.recordType != 16) and (this.recordType != 17) and (this.recordType != 19) and (this.recordType != 20) and (this.recordType != 21) and (this.recordType != 22) and (this.recordType != 23)) :
     let unknownExpr = this.io.readBytesFull()

@@ -27,7 +27,7 @@ A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
 has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
 3.4. Version 3 since Kafka 3.4.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerProtocolAssignment], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerProtocolAssignment =
   template this: untyped = result
@@ -76,7 +76,7 @@ proc fromFile*(_: typedesc[KafkaConsumerProtocolAssignment], filename: string): 
 
 ##[
 `TopicPartition` of `ConsumerProtocolAssignment`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment, TopicPartition</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment, TopicPartition</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerProtocolAssignment_ConsumerProtocolAssignmentTopicPartition], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerProtocolAssignment): KafkaConsumerProtocolAssignment_ConsumerProtocolAssignmentTopicPartition =
   template this: untyped = result

@@ -31,7 +31,7 @@ A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
 has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
 3.4. Version 3 since Kafka 3.4.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerProtocolSubscription], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaConsumerProtocolSubscription =
   template this: untyped = result
@@ -111,7 +111,7 @@ proc fromFile*(_: typedesc[KafkaConsumerProtocolSubscription], filename: string)
 
 ##[
 `TopicPartition` of `ConsumerProtocolSubscription`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription, TopicPartition</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription, TopicPartition</a>
 ]##
 proc read*(_: typedesc[KafkaConsumerProtocolSubscription_ConsumerProtocolSubscriptionTopicPartition], io: KaitaiStream, root: KaitaiStruct, parent: KafkaConsumerProtocolSubscription): KafkaConsumerProtocolSubscription_ConsumerProtocolSubscriptionTopicPartition =
   template this: untyped = result

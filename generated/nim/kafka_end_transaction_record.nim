@@ -17,7 +17,7 @@ proc read*(_: typedesc[KafkaEndTransactionRecord], io: KaitaiStream, root: Kaita
 The value of a record with API key 24 in `__cluster_metadata`. Since Kafka
 3.6.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/EndTransactionRecord.json">EndTransactionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/EndTransactionRecord.json">EndTransactionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaEndTransactionRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaEndTransactionRecord =
   template this: untyped = result

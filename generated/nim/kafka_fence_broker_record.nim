@@ -19,7 +19,7 @@ proc read*(_: typedesc[KafkaFenceBrokerRecord], io: KaitaiStream, root: KaitaiSt
 The value of a record with API key 7 in `__cluster_metadata`. Since Kafka
 2.8.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json">FenceBrokerRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json">FenceBrokerRecord</a>
 ]##
 proc read*(_: typedesc[KafkaFenceBrokerRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaFenceBrokerRecord =
   template this: untyped = result

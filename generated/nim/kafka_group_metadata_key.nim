@@ -15,7 +15,7 @@ proc read*(_: typedesc[KafkaGroupMetadataKey], io: KaitaiStream, root: KaitaiStr
 
 ##[
 The key of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json">GroupMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json">GroupMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaGroupMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaGroupMetadataKey =
   template this: untyped = result

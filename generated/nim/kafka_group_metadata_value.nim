@@ -81,7 +81,7 @@ The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
 Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since
 Kafka 2.3. Version 4 since Kafka 3.5.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaGroupMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaGroupMetadataValue =
   template this: untyped = result
@@ -234,7 +234,7 @@ proc fromFile*(_: typedesc[KafkaGroupMetadataValue], filename: string): KafkaGro
 
 ##[
 `MemberMetadata` of `GroupMetadataValue`, version 0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
 ]##
 proc read*(_: typedesc[KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV0], io: KaitaiStream, root: KaitaiStruct, parent: KafkaGroupMetadataValue): KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV0 =
   template this: untyped = result
@@ -287,7 +287,7 @@ proc fromFile*(_: typedesc[KafkaGroupMetadataValue_GroupMetadataValueMemberMetad
 
 ##[
 `MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
 ]##
 proc read*(_: typedesc[KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV1], io: KaitaiStream, root: KaitaiStruct, parent: KafkaGroupMetadataValue): KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV1 =
   template this: untyped = result
@@ -347,7 +347,7 @@ proc fromFile*(_: typedesc[KafkaGroupMetadataValue_GroupMetadataValueMemberMetad
 
 ##[
 `MemberMetadata` of `GroupMetadataValue`, version 3.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
 ]##
 proc read*(_: typedesc[KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV3], io: KaitaiStream, root: KaitaiStruct, parent: KafkaGroupMetadataValue): KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV3 =
   template this: untyped = result
@@ -415,7 +415,7 @@ proc fromFile*(_: typedesc[KafkaGroupMetadataValue_GroupMetadataValueMemberMetad
 
 ##[
 `MemberMetadata` of `GroupMetadataValue`, version 4.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
 ]##
 proc read*(_: typedesc[KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV4], io: KaitaiStream, root: KaitaiStruct, parent: KafkaGroupMetadataValue): KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV4 =
   template this: untyped = result

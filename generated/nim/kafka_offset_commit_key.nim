@@ -17,7 +17,7 @@ proc read*(_: typedesc[KafkaOffsetCommitKey], io: KaitaiStream, root: KaitaiStru
 
 ##[
 The key of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json">OffsetCommitKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json">OffsetCommitKey</a>
 ]##
 proc read*(_: typedesc[KafkaOffsetCommitKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaOffsetCommitKey =
   template this: untyped = result

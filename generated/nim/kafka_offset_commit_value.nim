@@ -43,7 +43,7 @@ The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
 Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
 2.1. Version 4 since Kafka 3.5.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
 ]##
 proc read*(_: typedesc[KafkaOffsetCommitValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaOffsetCommitValue =
   template this: untyped = result
@@ -121,7 +121,7 @@ proc fromFile*(_: typedesc[KafkaOffsetCommitValue], filename: string): KafkaOffs
 
 ##[
 A tagged field of `offset_commit_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
 ]##
 proc read*(_: typedesc[KafkaOffsetCommitValue_OffsetCommitValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaOffsetCommitValue_OffsetCommitValueTaggedFields): KafkaOffsetCommitValue_OffsetCommitValueTaggedField =
   template this: untyped = result
@@ -167,7 +167,7 @@ proc fromFile*(_: typedesc[KafkaOffsetCommitValue_OffsetCommitValueTaggedField],
 
 ##[
 The tagged fields of `offset_commit_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
 ]##
 proc read*(_: typedesc[KafkaOffsetCommitValue_OffsetCommitValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaOffsetCommitValue): KafkaOffsetCommitValue_OffsetCommitValueTaggedFields =
   template this: untyped = result
@@ -197,7 +197,7 @@ proc fromFile*(_: typedesc[KafkaOffsetCommitValue_OffsetCommitValueTaggedFields]
 
 ##[
 The bytes of the tagged field `topicId`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
 ]##
 proc read*(_: typedesc[KafkaOffsetCommitValue_OffsetCommitValueTopicIdTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaOffsetCommitValue_OffsetCommitValueTaggedField): KafkaOffsetCommitValue_OffsetCommitValueTopicIdTag =
   template this: untyped = result

@@ -91,7 +91,7 @@ proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordTaggedFie
 The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaPartitionChangeRecord =
   template this: untyped = result
@@ -132,7 +132,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord], filename: string): Kafka
 
 ##[
 The bytes of the tagged field `AddingReplicas`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordAddingReplicasTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField): KafkaPartitionChangeRecord_PartitionChangeRecordAddingReplicasTag =
   template this: untyped = result
@@ -165,7 +165,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordAddin
 
 ##[
 The bytes of the tagged field `Directories`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordDirectoriesTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField): KafkaPartitionChangeRecord_PartitionChangeRecordDirectoriesTag =
   template this: untyped = result
@@ -198,7 +198,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordDirec
 
 ##[
 The bytes of the tagged field `EligibleLeaderReplicas`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordEligibleLeaderReplicasTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField): KafkaPartitionChangeRecord_PartitionChangeRecordEligibleLeaderReplicasTag =
   template this: untyped = result
@@ -231,7 +231,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordEligi
 
 ##[
 The bytes of the tagged field `Isr`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordIsrTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField): KafkaPartitionChangeRecord_PartitionChangeRecordIsrTag =
   template this: untyped = result
@@ -264,7 +264,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordIsrTa
 
 ##[
 The bytes of the tagged field `LastKnownElr`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordLastKnownElrTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField): KafkaPartitionChangeRecord_PartitionChangeRecordLastKnownElrTag =
   template this: untyped = result
@@ -297,7 +297,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordLastK
 
 ##[
 The bytes of the tagged field `LeaderRecoveryState`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordLeaderRecoveryStateTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField): KafkaPartitionChangeRecord_PartitionChangeRecordLeaderRecoveryStateTag =
   template this: untyped = result
@@ -320,7 +320,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordLeade
 
 ##[
 The bytes of the tagged field `Leader`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordLeaderTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField): KafkaPartitionChangeRecord_PartitionChangeRecordLeaderTag =
   template this: untyped = result
@@ -343,7 +343,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordLeade
 
 ##[
 The bytes of the tagged field `RemovingReplicas`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordRemovingReplicasTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField): KafkaPartitionChangeRecord_PartitionChangeRecordRemovingReplicasTag =
   template this: untyped = result
@@ -376,7 +376,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordRemov
 
 ##[
 The bytes of the tagged field `Replicas`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordReplicasTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField): KafkaPartitionChangeRecord_PartitionChangeRecordReplicasTag =
   template this: untyped = result
@@ -409,7 +409,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordRepli
 
 ##[
 A tagged field of `partition_change_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord_PartitionChangeRecordTaggedFields): KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField =
   template this: untyped = result
@@ -549,7 +549,7 @@ proc fromFile*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordTagge
 
 ##[
 The tagged fields of `partition_change_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionChangeRecord_PartitionChangeRecordTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionChangeRecord): KafkaPartitionChangeRecord_PartitionChangeRecordTaggedFields =
   template this: untyped = result

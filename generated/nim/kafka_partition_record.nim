@@ -63,7 +63,7 @@ proc read*(_: typedesc[KafkaPartitionRecord_PartitionRecordTaggedFields], io: Ka
 The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaPartitionRecord =
   template this: untyped = result
@@ -193,7 +193,7 @@ proc fromFile*(_: typedesc[KafkaPartitionRecord], filename: string): KafkaPartit
 
 ##[
 The bytes of the tagged field `EligibleLeaderReplicas`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionRecord_PartitionRecordEligibleLeaderReplicasTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionRecord_PartitionRecordTaggedField): KafkaPartitionRecord_PartitionRecordEligibleLeaderReplicasTag =
   template this: untyped = result
@@ -226,7 +226,7 @@ proc fromFile*(_: typedesc[KafkaPartitionRecord_PartitionRecordEligibleLeaderRep
 
 ##[
 The bytes of the tagged field `LastKnownElr`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionRecord_PartitionRecordLastKnownElrTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionRecord_PartitionRecordTaggedField): KafkaPartitionRecord_PartitionRecordLastKnownElrTag =
   template this: untyped = result
@@ -259,7 +259,7 @@ proc fromFile*(_: typedesc[KafkaPartitionRecord_PartitionRecordLastKnownElrTag],
 
 ##[
 The bytes of the tagged field `LeaderRecoveryState`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionRecord_PartitionRecordLeaderRecoveryStateTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionRecord_PartitionRecordTaggedField): KafkaPartitionRecord_PartitionRecordLeaderRecoveryStateTag =
   template this: untyped = result
@@ -282,7 +282,7 @@ proc fromFile*(_: typedesc[KafkaPartitionRecord_PartitionRecordLeaderRecoverySta
 
 ##[
 A tagged field of `partition_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionRecord_PartitionRecordTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionRecord_PartitionRecordTaggedFields): KafkaPartitionRecord_PartitionRecordTaggedField =
   template this: untyped = result
@@ -352,7 +352,7 @@ proc fromFile*(_: typedesc[KafkaPartitionRecord_PartitionRecordTaggedField], fil
 
 ##[
 The tagged fields of `partition_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
 ]##
 proc read*(_: typedesc[KafkaPartitionRecord_PartitionRecordTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaPartitionRecord): KafkaPartitionRecord_PartitionRecordTaggedFields =
   template this: untyped = result

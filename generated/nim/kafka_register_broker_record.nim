@@ -73,7 +73,7 @@ Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
 3.0; earlier releases wrote another one under the same number, and nothing in
 the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterBrokerRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRegisterBrokerRecord =
   template this: untyped = result
@@ -174,7 +174,7 @@ proc fromFile*(_: typedesc[KafkaRegisterBrokerRecord], filename: string): KafkaR
 
 ##[
 `BrokerEndpoint` of `RegisterBrokerRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerEndpoint</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerEndpoint</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerEndpoint], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRegisterBrokerRecord): KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerEndpoint =
   template this: untyped = result
@@ -221,7 +221,7 @@ proc fromFile*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerE
 
 ##[
 `BrokerFeature` of `RegisterBrokerRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerFeature</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerFeature</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerFeature], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRegisterBrokerRecord): KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerFeature =
   template this: untyped = result
@@ -262,7 +262,7 @@ proc fromFile*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerF
 
 ##[
 The bytes of the tagged field `CordonedLogDirs`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordCordonedLogDirsTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedField): KafkaRegisterBrokerRecord_RegisterBrokerRecordCordonedLogDirsTag =
   template this: untyped = result
@@ -295,7 +295,7 @@ proc fromFile*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordCordone
 
 ##[
 The bytes of the tagged field `LogDirs`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordLogDirsTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedField): KafkaRegisterBrokerRecord_RegisterBrokerRecordLogDirsTag =
   template this: untyped = result
@@ -326,7 +326,7 @@ proc fromFile*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordLogDirs
 
 ##[
 A tagged field of `register_broker_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedFields): KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedField =
   template this: untyped = result
@@ -384,7 +384,7 @@ proc fromFile*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedF
 
 ##[
 The tagged fields of `register_broker_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRegisterBrokerRecord): KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedFields =
   template this: untyped = result

@@ -41,7 +41,7 @@ proc read*(_: typedesc[KafkaRegisterControllerRecord_RegisterControllerRecordCon
 The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
 3.7.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterControllerRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRegisterControllerRecord =
   template this: untyped = result
@@ -116,7 +116,7 @@ proc fromFile*(_: typedesc[KafkaRegisterControllerRecord], filename: string): Ka
 
 ##[
 `ControllerEndpoint` of `RegisterControllerRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerEndpoint</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerEndpoint</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterControllerRecord_RegisterControllerRecordControllerEndpoint], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRegisterControllerRecord): KafkaRegisterControllerRecord_RegisterControllerRecordControllerEndpoint =
   template this: untyped = result
@@ -163,7 +163,7 @@ proc fromFile*(_: typedesc[KafkaRegisterControllerRecord_RegisterControllerRecor
 
 ##[
 `ControllerFeature` of `RegisterControllerRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerFeature</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerFeature</a>
 ]##
 proc read*(_: typedesc[KafkaRegisterControllerRecord_RegisterControllerRecordControllerFeature], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRegisterControllerRecord): KafkaRegisterControllerRecord_RegisterControllerRecordControllerFeature =
   template this: untyped = result

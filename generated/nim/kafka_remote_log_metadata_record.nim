@@ -1,10 +1,10 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_remote_log_segment_metadata_snapshot_record
+import kafka_remote_log_segment_metadata_update_record
 import kafka_remote_log_segment_metadata_record
+import kafka_remote_log_segment_metadata_snapshot_record
 import kafka_remote_partition_delete_metadata_record
 import kafka_metadata_frame
-import kafka_remote_log_segment_metadata_update_record
 
 type
   KafkaRemoteLogMetadataRecord* = ref object of KaitaiStruct
@@ -26,7 +26,7 @@ proc frame*(this: KafkaRemoteLogMetadataRecord): KafkaMetadataFrame
 The value of any record in `__remote_log_metadata`: the message that its type
 names.
 
-@see <a href="https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message">Message schemas of Kafka 4.3.1</a>
+@see <a href="https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message">Message schemas of Kafka 4.4.0</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogMetadataRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRemoteLogMetadataRecord =
   template this: untyped = result
@@ -66,7 +66,7 @@ proc read*(_: typedesc[KafkaRemoteLogMetadataRecord], io: KaitaiStream, root: Ka
     this.remoteLogSegmentMetadataSnapshotRecord = remoteLogSegmentMetadataSnapshotRecordExpr
 
   ##[
-  A type that is not known in Kafka 4.3.1, as bytes.
+  A type that is not known in Kafka 4.4.0, as bytes.
   ]##
   if  ((this.frame.apiKey.value != 0) and (this.frame.apiKey.value != 1) and (this.frame.apiKey.value != 2) and (this.frame.apiKey.value != 3)) :
     let unknownExpr = this.io.readBytesFull()

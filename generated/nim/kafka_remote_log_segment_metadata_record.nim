@@ -68,7 +68,7 @@ The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
 another one under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRemoteLogSegmentMetadataRecord =
   template this: untyped = result
@@ -165,7 +165,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord], filename: strin
 
 ##[
 `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataRecord): KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry =
   template this: untyped = result
@@ -200,7 +200,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentM
 
 ##[
 `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataRecord): KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry =
   template this: untyped = result
@@ -235,7 +235,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentM
 
 ##[
 A tagged field of `remote_log_segment_metadata_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedFields): KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedField =
   template this: untyped = result
@@ -281,7 +281,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentM
 
 ##[
 The tagged fields of `remote_log_segment_metadata_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataRecord): KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedFields =
   template this: untyped = result
@@ -311,7 +311,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentM
 
 ##[
 `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTopicIdPartitionEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry): KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTopicIdPartitionEntry =
   template this: untyped = result
@@ -352,7 +352,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentM
 
 ##[
 The bytes of the tagged field `TxnIndexEmpty`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTxnIndexEmptyTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedField): KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTxnIndexEmptyTag =
   template this: untyped = result

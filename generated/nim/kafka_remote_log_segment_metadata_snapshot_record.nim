@@ -54,7 +54,7 @@ The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
 another one under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataSnapshotRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRemoteLogSegmentMetadataSnapshotRecord =
   template this: untyped = result
@@ -151,7 +151,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataSnapshotRecord], filenam
 
 ##[
 `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataSnapshotRecord): KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry =
   template this: untyped = result
@@ -186,7 +186,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLog
 
 ##[
 A tagged field of `remote_log_segment_metadata_snapshot_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTaggedFields): KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTaggedField =
   template this: untyped = result
@@ -232,7 +232,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLog
 
 ##[
 The tagged fields of `remote_log_segment_metadata_snapshot_record`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataSnapshotRecord): KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTaggedFields =
   template this: untyped = result
@@ -262,7 +262,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLog
 
 ##[
 The bytes of the tagged field `TxnIndexEmpty`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTaggedField): KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag =
   template this: untyped = result

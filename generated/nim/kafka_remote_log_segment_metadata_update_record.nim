@@ -38,7 +38,7 @@ The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
 another one under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataUpdateRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRemoteLogSegmentMetadataUpdateRecord =
   template this: untyped = result
@@ -97,7 +97,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataUpdateRecord], filename:
 
 ##[
 `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataUpdateRecord): KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry =
   template this: untyped = result
@@ -132,7 +132,7 @@ proc fromFile*(_: typedesc[KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSe
 
 ##[
 `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry</a>
 ]##
 proc read*(_: typedesc[KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry): KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry =
   template this: untyped = result

@@ -29,7 +29,7 @@ proc read*(_: typedesc[KafkaRemotePartitionDeleteMetadataRecord_RemotePartitionD
 The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
 3.0.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemotePartitionDeleteMetadataRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRemotePartitionDeleteMetadataRecord =
   template this: untyped = result
@@ -82,7 +82,7 @@ proc fromFile*(_: typedesc[KafkaRemotePartitionDeleteMetadataRecord], filename: 
 
 ##[
 `TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry</a>
 ]##
 proc read*(_: typedesc[KafkaRemotePartitionDeleteMetadataRecord_RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRemotePartitionDeleteMetadataRecord): KafkaRemotePartitionDeleteMetadataRecord_RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry =
   template this: untyped = result

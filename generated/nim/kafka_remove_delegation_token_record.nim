@@ -19,7 +19,7 @@ proc read*(_: typedesc[KafkaRemoveDelegationTokenRecord], io: KaitaiStream, root
 The value of a record with API key 26 in `__cluster_metadata`. Since Kafka
 3.6.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json">RemoveDelegationTokenRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json">RemoveDelegationTokenRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoveDelegationTokenRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRemoveDelegationTokenRecord =
   template this: untyped = result

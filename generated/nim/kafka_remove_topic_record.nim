@@ -18,7 +18,7 @@ proc read*(_: typedesc[KafkaRemoveTopicRecord], io: KaitaiStream, root: KaitaiSt
 The value of a record with API key 9 in `__cluster_metadata`. Since Kafka
 2.8.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json">RemoveTopicRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json">RemoveTopicRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoveTopicRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRemoveTopicRecord =
   template this: untyped = result

@@ -20,7 +20,7 @@ proc read*(_: typedesc[KafkaRemoveUserScramCredentialRecord], io: KaitaiStream, 
 The value of a record with API key 22 in `__cluster_metadata`. Since Kafka
 3.5.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json">RemoveUserScramCredentialRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json">RemoveUserScramCredentialRecord</a>
 ]##
 proc read*(_: typedesc[KafkaRemoveUserScramCredentialRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaRemoveUserScramCredentialRecord =
   template this: untyped = result

@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaShareGroupCurrentMemberAssignmentKey], io: KaitaiStr
 
 ##[
 The key of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json">ShareGroupCurrentMemberAssignmentKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json">ShareGroupCurrentMemberAssignmentKey</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupCurrentMemberAssignmentKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupCurrentMemberAssignmentKey =
   template this: untyped = result

@@ -28,7 +28,7 @@ proc read*(_: typedesc[KafkaShareGroupCurrentMemberAssignmentValue_ShareGroupCur
 
 ##[
 The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupCurrentMemberAssignmentValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupCurrentMemberAssignmentValue =
   template this: untyped = result
@@ -95,7 +95,7 @@ proc fromFile*(_: typedesc[KafkaShareGroupCurrentMemberAssignmentValue], filenam
 
 ##[
 `TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue, TopicPartitions</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue, TopicPartitions</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupCurrentMemberAssignmentValue_ShareGroupCurrentMemberAssignmentValueTopicPartitions], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareGroupCurrentMemberAssignmentValue): KafkaShareGroupCurrentMemberAssignmentValue_ShareGroupCurrentMemberAssignmentValueTopicPartitions =
   template this: untyped = result

@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaShareGroupMemberMetadataKey], io: KaitaiStream, root
 
 ##[
 The key of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json">ShareGroupMemberMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json">ShareGroupMemberMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupMemberMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupMemberMetadataKey =
   template this: untyped = result

@@ -15,7 +15,7 @@ proc read*(_: typedesc[KafkaShareGroupMetadataKey], io: KaitaiStream, root: Kait
 
 ##[
 The key of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json">ShareGroupMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json">ShareGroupMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupMetadataKey =
   template this: untyped = result

@@ -21,7 +21,7 @@ proc recordType*(this: KafkaShareGroupStateKey): int16
 The key of any record in `__share_group_state`: the message that its type
 names.
 
-@see <a href="https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+@see <a href="https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupStateKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupStateKey =
   template this: untyped = result
@@ -47,7 +47,7 @@ proc read*(_: typedesc[KafkaShareGroupStateKey], io: KaitaiStream, root: KaitaiS
     this.shareUpdateKey = shareUpdateKeyExpr
 
   ##[
-  A type that is not known in Kafka 4.3.1, as bytes.
+  A type that is not known in Kafka 4.4.0, as bytes.
   ]##
   if  ((this.recordType != 0) and (this.recordType != 1)) :
     let unknownExpr = this.io.readBytesFull()

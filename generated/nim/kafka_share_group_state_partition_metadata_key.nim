@@ -15,7 +15,7 @@ proc read*(_: typedesc[KafkaShareGroupStatePartitionMetadataKey], io: KaitaiStre
 
 ##[
 The key of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json">ShareGroupStatePartitionMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json">ShareGroupStatePartitionMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupStatePartitionMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupStatePartitionMetadataKey =
   template this: untyped = result

@@ -40,7 +40,7 @@ The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
 Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupStatePartitionMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupStatePartitionMetadataValue =
   template this: untyped = result
@@ -117,7 +117,7 @@ proc fromFile*(_: typedesc[KafkaShareGroupStatePartitionMetadataValue], filename
 
 ##[
 `TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicInfo</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicInfo</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupStatePartitionMetadataValue_ShareGroupStatePartitionMetadataValueTopicInfo], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareGroupStatePartitionMetadataValue): KafkaShareGroupStatePartitionMetadataValue_ShareGroupStatePartitionMetadataValueTopicInfo =
   template this: untyped = result
@@ -152,7 +152,7 @@ proc fromFile*(_: typedesc[KafkaShareGroupStatePartitionMetadataValue_ShareGroup
 
 ##[
 `TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupStatePartitionMetadataValue_ShareGroupStatePartitionMetadataValueTopicPartitionsInfo], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareGroupStatePartitionMetadataValue): KafkaShareGroupStatePartitionMetadataValue_ShareGroupStatePartitionMetadataValueTopicPartitionsInfo =
   template this: untyped = result

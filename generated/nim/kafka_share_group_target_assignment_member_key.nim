@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMemberKey], io: KaitaiStre
 
 ##[
 The key of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json">ShareGroupTargetAssignmentMemberKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json">ShareGroupTargetAssignmentMemberKey</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMemberKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupTargetAssignmentMemberKey =
   template this: untyped = result

@@ -25,7 +25,7 @@ proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMemberValue_ShareGroupTarg
 
 ##[
 The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMemberValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupTargetAssignmentMemberValue =
   template this: untyped = result
@@ -74,7 +74,7 @@ proc fromFile*(_: typedesc[KafkaShareGroupTargetAssignmentMemberValue], filename
 
 ##[
 `TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue, TopicPartition</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue, TopicPartition</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMemberValue_ShareGroupTargetAssignmentMemberValueTopicPartition], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareGroupTargetAssignmentMemberValue): KafkaShareGroupTargetAssignmentMemberValue_ShareGroupTargetAssignmentMemberValueTopicPartition =
   template this: untyped = result

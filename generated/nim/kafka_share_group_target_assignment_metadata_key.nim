@@ -15,7 +15,7 @@ proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataKey], io: KaitaiSt
 
 ##[
 The key of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json">ShareGroupTargetAssignmentMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json">ShareGroupTargetAssignmentMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupTargetAssignmentMetadataKey =
   template this: untyped = result

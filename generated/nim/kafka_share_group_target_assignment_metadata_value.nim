@@ -33,7 +33,7 @@ proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTa
 
 ##[
 The value of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupTargetAssignmentMetadataValue =
   template this: untyped = result
@@ -74,7 +74,7 @@ proc fromFile*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataValue], filena
 
 ##[
 The bytes of the tagged field `AssignmentTimestamp`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueTaggedField): KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag =
   template this: untyped = result
@@ -99,7 +99,7 @@ proc fromFile*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataValue_ShareGro
 
 ##[
 A tagged field of `share_group_target_assignment_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueTaggedFields): KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueTaggedField =
   template this: untyped = result
@@ -147,7 +147,7 @@ proc fromFile*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataValue_ShareGro
 
 ##[
 The tagged fields of `share_group_target_assignment_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareGroupTargetAssignmentMetadataValue): KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueTaggedFields =
   template this: untyped = result

@@ -17,7 +17,7 @@ proc read*(_: typedesc[KafkaShareSnapshotKey], io: KaitaiStream, root: KaitaiStr
 
 ##[
 The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json">ShareSnapshotKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json">ShareSnapshotKey</a>
 ]##
 proc read*(_: typedesc[KafkaShareSnapshotKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareSnapshotKey =
   template this: untyped = result

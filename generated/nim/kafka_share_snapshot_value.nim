@@ -52,7 +52,7 @@ The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
 Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareSnapshotValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareSnapshotValue =
   template this: untyped = result
@@ -137,7 +137,7 @@ proc fromFile*(_: typedesc[KafkaShareSnapshotValue], filename: string): KafkaSha
 
 ##[
 The bytes of the tagged field `DeliveryCompleteCount`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareSnapshotValue_ShareSnapshotValueDeliveryCompleteCountTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareSnapshotValue_ShareSnapshotValueTaggedField): KafkaShareSnapshotValue_ShareSnapshotValueDeliveryCompleteCountTag =
   template this: untyped = result
@@ -160,7 +160,7 @@ proc fromFile*(_: typedesc[KafkaShareSnapshotValue_ShareSnapshotValueDeliveryCom
 
 ##[
 `StateBatch` of `ShareSnapshotValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue, StateBatch</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue, StateBatch</a>
 ]##
 proc read*(_: typedesc[KafkaShareSnapshotValue_ShareSnapshotValueStateBatch], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareSnapshotValue): KafkaShareSnapshotValue_ShareSnapshotValueStateBatch =
   template this: untyped = result
@@ -207,7 +207,7 @@ proc fromFile*(_: typedesc[KafkaShareSnapshotValue_ShareSnapshotValueStateBatch]
 
 ##[
 A tagged field of `share_snapshot_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareSnapshotValue_ShareSnapshotValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareSnapshotValue_ShareSnapshotValueTaggedFields): KafkaShareSnapshotValue_ShareSnapshotValueTaggedField =
   template this: untyped = result
@@ -253,7 +253,7 @@ proc fromFile*(_: typedesc[KafkaShareSnapshotValue_ShareSnapshotValueTaggedField
 
 ##[
 The tagged fields of `share_snapshot_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareSnapshotValue_ShareSnapshotValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareSnapshotValue): KafkaShareSnapshotValue_ShareSnapshotValueTaggedFields =
   template this: untyped = result

@@ -17,7 +17,7 @@ proc read*(_: typedesc[KafkaShareUpdateKey], io: KaitaiStream, root: KaitaiStruc
 
 ##[
 The key of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json">ShareUpdateKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json">ShareUpdateKey</a>
 ]##
 proc read*(_: typedesc[KafkaShareUpdateKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareUpdateKey =
   template this: untyped = result

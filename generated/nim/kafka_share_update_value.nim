@@ -49,7 +49,7 @@ The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
 Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 under the same number, and nothing in the bytes says so.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareUpdateValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareUpdateValue =
   template this: untyped = result
@@ -116,7 +116,7 @@ proc fromFile*(_: typedesc[KafkaShareUpdateValue], filename: string): KafkaShare
 
 ##[
 The bytes of the tagged field `DeliveryCompleteCount`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareUpdateValue_ShareUpdateValueDeliveryCompleteCountTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareUpdateValue_ShareUpdateValueTaggedField): KafkaShareUpdateValue_ShareUpdateValueDeliveryCompleteCountTag =
   template this: untyped = result
@@ -139,7 +139,7 @@ proc fromFile*(_: typedesc[KafkaShareUpdateValue_ShareUpdateValueDeliveryComplet
 
 ##[
 `StateBatch` of `ShareUpdateValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue, StateBatch</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue, StateBatch</a>
 ]##
 proc read*(_: typedesc[KafkaShareUpdateValue_ShareUpdateValueStateBatch], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareUpdateValue): KafkaShareUpdateValue_ShareUpdateValueStateBatch =
   template this: untyped = result
@@ -186,7 +186,7 @@ proc fromFile*(_: typedesc[KafkaShareUpdateValue_ShareUpdateValueStateBatch], fi
 
 ##[
 A tagged field of `share_update_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareUpdateValue_ShareUpdateValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareUpdateValue_ShareUpdateValueTaggedFields): KafkaShareUpdateValue_ShareUpdateValueTaggedField =
   template this: untyped = result
@@ -232,7 +232,7 @@ proc fromFile*(_: typedesc[KafkaShareUpdateValue_ShareUpdateValueTaggedField], f
 
 ##[
 The tagged fields of `share_update_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
 ]##
 proc read*(_: typedesc[KafkaShareUpdateValue_ShareUpdateValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaShareUpdateValue): KafkaShareUpdateValue_ShareUpdateValueTaggedFields =
   template this: untyped = result

@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentKey], io: KaitaiS
 
 ##[
 The key of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json">StreamsGroupCurrentMemberAssignmentKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json">StreamsGroupCurrentMemberAssignmentKey</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupCurrentMemberAssignmentKey =
   template this: untyped = result

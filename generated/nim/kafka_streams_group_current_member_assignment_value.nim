@@ -57,7 +57,7 @@ proc read*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGrou
 
 ##[
 The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupCurrentMemberAssignmentValue =
   template this: untyped = result
@@ -194,7 +194,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue], filen
 
 ##[
 `TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue, TaskIds</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue, TaskIds</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIds], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupCurrentMemberAssignmentValue): KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIds =
   template this: untyped = result
@@ -238,7 +238,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue_Streams
 
 ##[
 The bytes of the tagged field `AssignmentEpochs`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField): KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag =
   template this: untyped = result
@@ -271,7 +271,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue_Streams
 A tagged field of
 `streams_group_current_member_assignment_value_task_ids`.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields): KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField =
   template this: untyped = result
@@ -319,7 +319,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue_Streams
 The tagged fields of
 `streams_group_current_member_assignment_value_task_ids`.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIds): KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields =
   template this: untyped = result

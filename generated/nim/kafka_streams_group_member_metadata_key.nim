@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaStreamsGroupMemberMetadataKey], io: KaitaiStream, ro
 
 ##[
 The key of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json">StreamsGroupMemberMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json">StreamsGroupMemberMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMemberMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupMemberMetadataKey =
   template this: untyped = result

@@ -40,7 +40,7 @@ proc read*(_: typedesc[KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemberMe
 
 ##[
 The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMemberMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupMemberMetadataValue =
   template this: untyped = result
@@ -144,7 +144,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupMemberMetadataValue], filename: stri
 
 ##[
 `Endpoint` of `StreamsGroupMemberMetadataValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, Endpoint</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, Endpoint</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemberMetadataValueEndpoint], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMemberMetadataValue): KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemberMetadataValueEndpoint =
   template this: untyped = result
@@ -179,7 +179,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemb
 
 ##[
 `KeyValue` of `StreamsGroupMemberMetadataValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, KeyValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, KeyValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemberMetadataValueKeyValue], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMemberMetadataValue): KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemberMetadataValueKeyValue =
   template this: untyped = result

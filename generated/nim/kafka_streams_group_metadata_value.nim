@@ -12,6 +12,9 @@ type
     `taggedFields`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields
     `trailing`*: seq[byte]
     `parent`*: KaitaiStruct
+  KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag* = ref object of KaitaiStruct
+    `failedDescriptionTopologyEpoch`*: int32
+    `parent`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField
   KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfig* = ref object of KaitaiStruct
     `key`*: KafkaCompactString
     `value`*: KafkaCompactString
@@ -21,15 +24,22 @@ type
     `numLastAssignmentConfigsPlusOne`*: KafkaUnsignedVarint
     `lastAssignmentConfigs`*: seq[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfig]
     `parent`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField
+  KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag* = ref object of KaitaiStruct
+    `storedDescriptionTopologyEpoch`*: int32
+    `parent`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField
   KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField* = ref object of KaitaiStruct
     `tag`*: KafkaUnsignedVarint
     `lenData`*: KafkaUnsignedVarint
     `validatedTopologyEpoch`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag
     `lastAssignmentConfigs`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag
+    `storedDescriptionTopologyEpoch`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag
+    `failedDescriptionTopologyEpoch`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag
     `unknownData`*: seq[byte]
     `parent`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields
     `rawValidatedTopologyEpoch`*: seq[byte]
     `rawLastAssignmentConfigs`*: seq[byte]
+    `rawStoredDescriptionTopologyEpoch`*: seq[byte]
+    `rawFailedDescriptionTopologyEpoch`*: seq[byte]
   KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields* = ref object of KaitaiStruct
     `numFields`*: KafkaUnsignedVarint
     `fields`*: seq[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField]
@@ -39,8 +49,10 @@ type
     `parent`*: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField
 
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupMetadataValue
+proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfig], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfig
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag
+proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag
@@ -49,7 +61,7 @@ proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueV
 
 ##[
 The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupMetadataValue =
   template this: untyped = result
@@ -95,8 +107,31 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupMetadataValue], filename: string): K
 
 
 ##[
+The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+]##
+proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag =
+  template this: untyped = result
+  this = new(KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag)
+  let root = if root == nil: cast[KafkaStreamsGroupMetadataValue](this) else: cast[KafkaStreamsGroupMetadataValue](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+  ]##
+  let failedDescriptionTopologyEpochExpr = this.io.readS4be()
+  this.failedDescriptionTopologyEpoch = failedDescriptionTopologyEpochExpr
+
+proc fromFile*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag], filename: string): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag =
+  KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
 `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue, LastAssignmentConfig</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue, LastAssignmentConfig</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfig], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfig =
   template this: untyped = result
@@ -131,7 +166,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataVa
 
 ##[
 The bytes of the tagged field `LastAssignmentConfigs`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag =
   template this: untyped = result
@@ -161,8 +196,31 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataVa
 
 
 ##[
+The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+]##
+proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag =
+  template this: untyped = result
+  this = new(KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag)
+  let root = if root == nil: cast[KafkaStreamsGroupMetadataValue](this) else: cast[KafkaStreamsGroupMetadataValue](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+  ]##
+  let storedDescriptionTopologyEpochExpr = this.io.readS4be()
+  this.storedDescriptionTopologyEpoch = storedDescriptionTopologyEpochExpr
+
+proc fromFile*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag], filename: string): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag =
+  KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
 A tagged field of `streams_group_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField =
   template this: untyped = result
@@ -206,9 +264,29 @@ proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueT
     this.lastAssignmentConfigs = lastAssignmentConfigsExpr
 
   ##[
+  `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+  ]##
+  if this.tag.value == 2:
+    let rawStoredDescriptionTopologyEpochExpr = this.io.readBytes(int(this.lenData.value))
+    this.rawStoredDescriptionTopologyEpoch = rawStoredDescriptionTopologyEpochExpr
+    let rawStoredDescriptionTopologyEpochIo = newKaitaiStream(rawStoredDescriptionTopologyEpochExpr)
+    let storedDescriptionTopologyEpochExpr = KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag.read(rawStoredDescriptionTopologyEpochIo, this.root, this)
+    this.storedDescriptionTopologyEpoch = storedDescriptionTopologyEpochExpr
+
+  ##[
+  `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+  ]##
+  if this.tag.value == 3:
+    let rawFailedDescriptionTopologyEpochExpr = this.io.readBytes(int(this.lenData.value))
+    this.rawFailedDescriptionTopologyEpoch = rawFailedDescriptionTopologyEpochExpr
+    let rawFailedDescriptionTopologyEpochIo = newKaitaiStream(rawFailedDescriptionTopologyEpochExpr)
+    let failedDescriptionTopologyEpochExpr = KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag.read(rawFailedDescriptionTopologyEpochIo, this.root, this)
+    this.failedDescriptionTopologyEpoch = failedDescriptionTopologyEpochExpr
+
+  ##[
   A field of a tag that is not known.
   ]##
-  if this.tag.value > 1:
+  if this.tag.value > 3:
     let unknownDataExpr = this.io.readBytes(int(this.lenData.value))
     this.unknownData = unknownDataExpr
 
@@ -218,7 +296,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataVa
 
 ##[
 The tagged fields of `streams_group_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields =
   template this: untyped = result
@@ -248,7 +326,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataVa
 
 ##[
 The bytes of the tagged field `ValidatedTopologyEpoch`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField): KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag =
   template this: untyped = result

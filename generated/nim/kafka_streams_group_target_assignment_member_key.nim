@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMemberKey], io: KaitaiSt
 
 ##[
 The key of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json">StreamsGroupTargetAssignmentMemberKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json">StreamsGroupTargetAssignmentMemberKey</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMemberKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupTargetAssignmentMemberKey =
   template this: untyped = result

@@ -30,7 +30,7 @@ proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMemberValue_StreamsGroup
 
 ##[
 The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMemberValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupTargetAssignmentMemberValue =
   template this: untyped = result
@@ -107,7 +107,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupTargetAssignmentMemberValue], filena
 
 ##[
 `TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue, TaskIds</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue, TaskIds</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMemberValue_StreamsGroupTargetAssignmentMemberValueTaskIds], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupTargetAssignmentMemberValue): KafkaStreamsGroupTargetAssignmentMemberValue_StreamsGroupTargetAssignmentMemberValueTaskIds =
   template this: untyped = result

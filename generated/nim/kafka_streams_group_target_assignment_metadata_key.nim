@@ -15,7 +15,7 @@ proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataKey], io: Kaitai
 
 ##[
 The key of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json">StreamsGroupTargetAssignmentMetadataKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json">StreamsGroupTargetAssignmentMetadataKey</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupTargetAssignmentMetadataKey =
   template this: untyped = result

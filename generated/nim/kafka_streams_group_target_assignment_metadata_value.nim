@@ -33,7 +33,7 @@ proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGro
 
 ##[
 The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupTargetAssignmentMetadataValue =
   template this: untyped = result
@@ -74,7 +74,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataValue], file
 
 ##[
 The bytes of the tagged field `AssignmentTimestamp`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueTaggedField): KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag =
   template this: untyped = result
@@ -99,7 +99,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataValue_Stream
 
 ##[
 A tagged field of `streams_group_target_assignment_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueTaggedFields): KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueTaggedField =
   template this: untyped = result
@@ -147,7 +147,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataValue_Stream
 
 ##[
 The tagged fields of `streams_group_target_assignment_metadata_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupTargetAssignmentMetadataValue): KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueTaggedFields =
   template this: untyped = result

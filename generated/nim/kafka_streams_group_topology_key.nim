@@ -15,7 +15,7 @@ proc read*(_: typedesc[KafkaStreamsGroupTopologyKey], io: KaitaiStream, root: Ka
 
 ##[
 The key of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json">StreamsGroupTopologyKey</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json">StreamsGroupTopologyKey</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTopologyKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupTopologyKey =
   template this: untyped = result

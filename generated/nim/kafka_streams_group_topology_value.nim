@@ -62,7 +62,7 @@ proc read*(_: typedesc[KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueT
 
 ##[
 The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTopologyValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaStreamsGroupTopologyValue =
   template this: untyped = result
@@ -117,7 +117,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupTopologyValue], filename: string): K
 
 ##[
 `CopartitionGroup` of `StreamsGroupTopologyValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, CopartitionGroup</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, CopartitionGroup</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueCopartitionGroup], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueSubtopology): KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueCopartitionGroup =
   template this: untyped = result
@@ -182,7 +182,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupTopologyValue_StreamsGroupTopologyVa
 
 ##[
 `Subtopology` of `StreamsGroupTopologyValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, Subtopology</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, Subtopology</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueSubtopology], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupTopologyValue): KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueSubtopology =
   template this: untyped = result
@@ -295,7 +295,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupTopologyValue_StreamsGroupTopologyVa
 
 ##[
 `TopicConfig` of `StreamsGroupTopologyValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicConfig</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicConfig</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueTopicConfig], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueTopicInfo): KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueTopicConfig =
   template this: untyped = result
@@ -330,7 +330,7 @@ proc fromFile*(_: typedesc[KafkaStreamsGroupTopologyValue_StreamsGroupTopologyVa
 
 ##[
 `TopicInfo` of `StreamsGroupTopologyValue`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicInfo</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicInfo</a>
 ]##
 proc read*(_: typedesc[KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueTopicInfo], io: KaitaiStream, root: KaitaiStruct, parent: KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueSubtopology): KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueTopicInfo =
   template this: untyped = result

@@ -20,7 +20,7 @@ proc read*(_: typedesc[KafkaTopicRecord], io: KaitaiStream, root: KaitaiStruct, 
 The value of a record with API key 2 in `__cluster_metadata`. Since Kafka
 2.8.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/TopicRecord.json">TopicRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/TopicRecord.json">TopicRecord</a>
 ]##
 proc read*(_: typedesc[KafkaTopicRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaTopicRecord =
   template this: untyped = result

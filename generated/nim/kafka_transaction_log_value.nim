@@ -78,7 +78,7 @@ proc read*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueTaggedFields]
 The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
 Version 1 since Kafka 3.5.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionLogValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaTransactionLogValue =
   template this: untyped = result
@@ -180,7 +180,7 @@ proc fromFile*(_: typedesc[KafkaTransactionLogValue], filename: string): KafkaTr
 
 ##[
 The bytes of the tagged field `ClientTransactionVersion`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueClientTransactionVersionTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionLogValue_TransactionLogValueTaggedField): KafkaTransactionLogValue_TransactionLogValueClientTransactionVersionTag =
   template this: untyped = result
@@ -205,7 +205,7 @@ proc fromFile*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueClientTra
 
 ##[
 The bytes of the tagged field `NextProducerEpoch`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueNextProducerEpochTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionLogValue_TransactionLogValueTaggedField): KafkaTransactionLogValue_TransactionLogValueNextProducerEpochTag =
   template this: untyped = result
@@ -230,7 +230,7 @@ proc fromFile*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueNextProdu
 
 ##[
 The bytes of the tagged field `NextProducerId`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueNextProducerIdTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionLogValue_TransactionLogValueTaggedField): KafkaTransactionLogValue_TransactionLogValueNextProducerIdTag =
   template this: untyped = result
@@ -255,7 +255,7 @@ proc fromFile*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueNextProdu
 
 ##[
 `PartitionsSchema` of `TransactionLogValue`, version 0.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV0], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionLogValue): KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV0 =
   template this: untyped = result
@@ -292,7 +292,7 @@ proc fromFile*(_: typedesc[KafkaTransactionLogValue_TransactionLogValuePartition
 
 ##[
 `PartitionsSchema` of `TransactionLogValue`, version 1.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV1], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionLogValue): KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV1 =
   template this: untyped = result
@@ -335,7 +335,7 @@ proc fromFile*(_: typedesc[KafkaTransactionLogValue_TransactionLogValuePartition
 
 ##[
 The bytes of the tagged field `PreviousProducerId`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionLogValue_TransactionLogValuePreviousProducerIdTag], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionLogValue_TransactionLogValueTaggedField): KafkaTransactionLogValue_TransactionLogValuePreviousProducerIdTag =
   template this: untyped = result
@@ -360,7 +360,7 @@ proc fromFile*(_: typedesc[KafkaTransactionLogValue_TransactionLogValuePreviousP
 
 ##[
 A tagged field of `transaction_log_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueTaggedField], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionLogValue_TransactionLogValueTaggedFields): KafkaTransactionLogValue_TransactionLogValueTaggedField =
   template this: untyped = result
@@ -444,7 +444,7 @@ proc fromFile*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueTaggedFie
 
 ##[
 The tagged fields of `transaction_log_value`.
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionLogValue_TransactionLogValueTaggedFields], io: KaitaiStream, root: KaitaiStruct, parent: KafkaTransactionLogValue): KafkaTransactionLogValue_TransactionLogValueTaggedFields =
   template this: untyped = result

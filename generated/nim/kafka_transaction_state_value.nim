@@ -17,7 +17,7 @@ proc read*(_: typedesc[KafkaTransactionStateValue], io: KaitaiStream, root: Kait
 The value of any record in `__transaction_state`: the message that its type
 names.
 
-@see <a href="https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+@see <a href="https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
 ]##
 proc read*(_: typedesc[KafkaTransactionStateValue], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct, recordType: any): KafkaTransactionStateValue =
   template this: untyped = result
@@ -38,7 +38,7 @@ proc read*(_: typedesc[KafkaTransactionStateValue], io: KaitaiStream, root: Kait
     this.transactionLogValue = transactionLogValueExpr
 
   ##[
-  A type that is not known in Kafka 4.3.1, as bytes.
+  A type that is not known in Kafka 4.4.0, as bytes.
   ]##
   if this.recordType != 0:
     let unknownExpr = this.io.readBytesFull()

@@ -19,7 +19,7 @@ proc read*(_: typedesc[KafkaUnfenceBrokerRecord], io: KaitaiStream, root: Kaitai
 The value of a record with API key 8 in `__cluster_metadata`. Since Kafka
 2.8.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json">UnfenceBrokerRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json">UnfenceBrokerRecord</a>
 ]##
 proc read*(_: typedesc[KafkaUnfenceBrokerRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaUnfenceBrokerRecord =
   template this: untyped = result

@@ -19,7 +19,7 @@ proc read*(_: typedesc[KafkaUnregisterBrokerRecord], io: KaitaiStream, root: Kai
 The value of a record with API key 1 in `__cluster_metadata`. Since Kafka
 2.8.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json">UnregisterBrokerRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json">UnregisterBrokerRecord</a>
 ]##
 proc read*(_: typedesc[KafkaUnregisterBrokerRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaUnregisterBrokerRecord =
   template this: untyped = result

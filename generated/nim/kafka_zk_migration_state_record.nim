@@ -18,7 +18,7 @@ proc read*(_: typedesc[KafkaZkMigrationStateRecord], io: KaitaiStream, root: Kai
 The value of a record with API key 21 in `__cluster_metadata`. Since Kafka
 3.4.
 
-@see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json">ZkMigrationStateRecord</a>
+@see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json">ZkMigrationStateRecord</a>
 ]##
 proc read*(_: typedesc[KafkaZkMigrationStateRecord], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaZkMigrationStateRecord =
   template this: untyped = result

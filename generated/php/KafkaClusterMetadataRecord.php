@@ -92,7 +92,10 @@ namespace Kafkafmt {
             if ($this->frame()->apiKey()->value() == 28) {
                 $this->_m_clearElrRecord = new \Kafkafmt\KafkaClearElrRecord($this->_io);
             }
-            if ( (($this->frame()->apiKey()->value() != 0) && ($this->frame()->apiKey()->value() != 1) && ($this->frame()->apiKey()->value() != 2) && ($this->frame()->apiKey()->value() != 3) && ($this->frame()->apiKey()->value() != 4) && ($this->frame()->apiKey()->value() != 5) && ($this->frame()->apiKey()->value() != 7) && ($this->frame()->apiKey()->value() != 8) && ($this->frame()->apiKey()->value() != 9) && ($this->frame()->apiKey()->value() != 10) && ($this->frame()->apiKey()->value() != 11) && ($this->frame()->apiKey()->value() != 12) && ($this->frame()->apiKey()->value() != 14) && ($this->frame()->apiKey()->value() != 15) && ($this->frame()->apiKey()->value() != 17) && ($this->frame()->apiKey()->value() != 18) && ($this->frame()->apiKey()->value() != 19) && ($this->frame()->apiKey()->value() != 20) && ($this->frame()->apiKey()->value() != 21) && ($this->frame()->apiKey()->value() != 22) && ($this->frame()->apiKey()->value() != 23) && ($this->frame()->apiKey()->value() != 24) && ($this->frame()->apiKey()->value() != 25) && ($this->frame()->apiKey()->value() != 26) && ($this->frame()->apiKey()->value() != 27) && ($this->frame()->apiKey()->value() != 28)) ) {
+            if ($this->frame()->apiKey()->value() == 29) {
+                $this->_m_unregisterControllerRecord = new \Kafkafmt\KafkaUnregisterControllerRecord($this->_io);
+            }
+            if ( (($this->frame()->apiKey()->value() != 0) && ($this->frame()->apiKey()->value() != 1) && ($this->frame()->apiKey()->value() != 2) && ($this->frame()->apiKey()->value() != 3) && ($this->frame()->apiKey()->value() != 4) && ($this->frame()->apiKey()->value() != 5) && ($this->frame()->apiKey()->value() != 7) && ($this->frame()->apiKey()->value() != 8) && ($this->frame()->apiKey()->value() != 9) && ($this->frame()->apiKey()->value() != 10) && ($this->frame()->apiKey()->value() != 11) && ($this->frame()->apiKey()->value() != 12) && ($this->frame()->apiKey()->value() != 14) && ($this->frame()->apiKey()->value() != 15) && ($this->frame()->apiKey()->value() != 17) && ($this->frame()->apiKey()->value() != 18) && ($this->frame()->apiKey()->value() != 19) && ($this->frame()->apiKey()->value() != 20) && ($this->frame()->apiKey()->value() != 21) && ($this->frame()->apiKey()->value() != 22) && ($this->frame()->apiKey()->value() != 23) && ($this->frame()->apiKey()->value() != 24) && ($this->frame()->apiKey()->value() != 25) && ($this->frame()->apiKey()->value() != 26) && ($this->frame()->apiKey()->value() != 27) && ($this->frame()->apiKey()->value() != 28) && ($this->frame()->apiKey()->value() != 29)) ) {
                 $this->_m_unknown = $this->_io->readBytesFull();
             }
         }
@@ -136,6 +139,7 @@ namespace Kafkafmt {
         protected $_m_removeDelegationTokenRecord;
         protected $_m_registerControllerRecord;
         protected $_m_clearElrRecord;
+        protected $_m_unregisterControllerRecord;
         protected $_m_unknown;
 
         /**
@@ -269,7 +273,12 @@ namespace Kafkafmt {
         public function clearElrRecord() { return $this->_m_clearElrRecord; }
 
         /**
-         * A type that is not known in Kafka 4.3.1, as bytes.
+         * Since Kafka 4.4.
+         */
+        public function unregisterControllerRecord() { return $this->_m_unregisterControllerRecord; }
+
+        /**
+         * A type that is not known in Kafka 4.4.0, as bytes.
          */
         public function unknown() { return $this->_m_unknown; }
     }

@@ -59,6 +59,29 @@ namespace Kafkafmt {
 }
 
 /**
+ * The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+ */
+
+namespace Kafkafmt\KafkaStreamsGroupMetadataValue {
+    class StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kafkafmt\KafkaStreamsGroupMetadataValue\StreamsGroupMetadataValueTaggedField $_parent = null, ?\Kafkafmt\KafkaStreamsGroupMetadataValue $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_failedDescriptionTopologyEpoch = $this->_io->readS4be();
+        }
+        protected $_m_failedDescriptionTopologyEpoch;
+
+        /**
+         * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+         */
+        public function failedDescriptionTopologyEpoch() { return $this->_m_failedDescriptionTopologyEpoch; }
+    }
+}
+
+/**
  * `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
  */
 
@@ -132,6 +155,29 @@ namespace Kafkafmt\KafkaStreamsGroupMetadataValue {
 }
 
 /**
+ * The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+ */
+
+namespace Kafkafmt\KafkaStreamsGroupMetadataValue {
+    class StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kafkafmt\KafkaStreamsGroupMetadataValue\StreamsGroupMetadataValueTaggedField $_parent = null, ?\Kafkafmt\KafkaStreamsGroupMetadataValue $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_storedDescriptionTopologyEpoch = $this->_io->readS4be();
+        }
+        protected $_m_storedDescriptionTopologyEpoch;
+
+        /**
+         * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+         */
+        public function storedDescriptionTopologyEpoch() { return $this->_m_storedDescriptionTopologyEpoch; }
+    }
+}
+
+/**
  * A tagged field of `streams_group_metadata_value`.
  */
 
@@ -155,7 +201,17 @@ namespace Kafkafmt\KafkaStreamsGroupMetadataValue {
                 $_io__raw_lastAssignmentConfigs = new \Kaitai\Struct\Stream($this->_m__raw_lastAssignmentConfigs);
                 $this->_m_lastAssignmentConfigs = new \Kafkafmt\KafkaStreamsGroupMetadataValue\StreamsGroupMetadataValueLastAssignmentConfigsTag($_io__raw_lastAssignmentConfigs, $this, $this->_root);
             }
-            if ($this->tag()->value() > 1) {
+            if ($this->tag()->value() == 2) {
+                $this->_m__raw_storedDescriptionTopologyEpoch = $this->_io->readBytes($this->lenData()->value());
+                $_io__raw_storedDescriptionTopologyEpoch = new \Kaitai\Struct\Stream($this->_m__raw_storedDescriptionTopologyEpoch);
+                $this->_m_storedDescriptionTopologyEpoch = new \Kafkafmt\KafkaStreamsGroupMetadataValue\StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag($_io__raw_storedDescriptionTopologyEpoch, $this, $this->_root);
+            }
+            if ($this->tag()->value() == 3) {
+                $this->_m__raw_failedDescriptionTopologyEpoch = $this->_io->readBytes($this->lenData()->value());
+                $_io__raw_failedDescriptionTopologyEpoch = new \Kaitai\Struct\Stream($this->_m__raw_failedDescriptionTopologyEpoch);
+                $this->_m_failedDescriptionTopologyEpoch = new \Kafkafmt\KafkaStreamsGroupMetadataValue\StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag($_io__raw_failedDescriptionTopologyEpoch, $this, $this->_root);
+            }
+            if ($this->tag()->value() > 3) {
                 $this->_m_unknownData = $this->_io->readBytes($this->lenData()->value());
             }
         }
@@ -163,9 +219,13 @@ namespace Kafkafmt\KafkaStreamsGroupMetadataValue {
         protected $_m_lenData;
         protected $_m_validatedTopologyEpoch;
         protected $_m_lastAssignmentConfigs;
+        protected $_m_storedDescriptionTopologyEpoch;
+        protected $_m_failedDescriptionTopologyEpoch;
         protected $_m_unknownData;
         protected $_m__raw_validatedTopologyEpoch;
         protected $_m__raw_lastAssignmentConfigs;
+        protected $_m__raw_storedDescriptionTopologyEpoch;
+        protected $_m__raw_failedDescriptionTopologyEpoch;
 
         /**
          * The number that names the field.
@@ -188,11 +248,23 @@ namespace Kafkafmt\KafkaStreamsGroupMetadataValue {
         public function lastAssignmentConfigs() { return $this->_m_lastAssignmentConfigs; }
 
         /**
+         * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+         */
+        public function storedDescriptionTopologyEpoch() { return $this->_m_storedDescriptionTopologyEpoch; }
+
+        /**
+         * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+         */
+        public function failedDescriptionTopologyEpoch() { return $this->_m_failedDescriptionTopologyEpoch; }
+
+        /**
          * A field of a tag that is not known.
          */
         public function unknownData() { return $this->_m_unknownData; }
         public function _raw_validatedTopologyEpoch() { return $this->_m__raw_validatedTopologyEpoch; }
         public function _raw_lastAssignmentConfigs() { return $this->_m__raw_lastAssignmentConfigs; }
+        public function _raw_storedDescriptionTopologyEpoch() { return $this->_m__raw_storedDescriptionTopologyEpoch; }
+        public function _raw_failedDescriptionTopologyEpoch() { return $this->_m__raw_failedDescriptionTopologyEpoch; }
     }
 }
 

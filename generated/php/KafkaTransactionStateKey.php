@@ -44,7 +44,7 @@ namespace Kafkafmt {
         public function transactionLogKey() { return $this->_m_transactionLogKey; }
 
         /**
-         * A type that is not known in Kafka 4.3.1, as bytes.
+         * A type that is not known in Kafka 4.4.0, as bytes.
          */
         public function unknown() { return $this->_m_unknown; }
     }

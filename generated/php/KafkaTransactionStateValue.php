@@ -32,7 +32,7 @@ namespace Kafkafmt {
         public function transactionLogValue() { return $this->_m_transactionLogValue; }
 
         /**
-         * A type that is not known in Kafka 4.3.1, as bytes.
+         * A type that is not known in Kafka 4.4.0, as bytes.
          */
         public function unknown() { return $this->_m_unknown; }
 

@@ -13,7 +13,7 @@ end
 ##
 # The value of a record with API key 18 in `__cluster_metadata`. Since Kafka
 # 3.2.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json AccessControlEntryRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json AccessControlEntryRecord
 class KafkaAccessControlEntryRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

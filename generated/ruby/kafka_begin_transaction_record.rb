@@ -13,7 +13,7 @@ end
 ##
 # The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
 # 3.6.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
 class KafkaBeginTransactionRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -28,7 +28,7 @@ class KafkaBeginTransactionRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `Name`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
   class BeginTransactionRecordNameTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -48,7 +48,7 @@ class KafkaBeginTransactionRecord < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `begin_transaction_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
   class BeginTransactionRecordTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -89,7 +89,7 @@ class KafkaBeginTransactionRecord < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `begin_transaction_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
   class BeginTransactionRecordTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

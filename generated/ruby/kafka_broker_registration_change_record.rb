@@ -13,7 +13,7 @@ end
 # The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
 # 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
 # Kafka 4.3.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
 class KafkaBrokerRegistrationChangeRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -30,7 +30,7 @@ class KafkaBrokerRegistrationChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `CordonedLogDirs`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
   class BrokerRegistrationChangeRecordCordonedLogDirsTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -60,7 +60,7 @@ class KafkaBrokerRegistrationChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `Fenced`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
   class BrokerRegistrationChangeRecordFencedTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -79,7 +79,7 @@ class KafkaBrokerRegistrationChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `InControlledShutdown`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
   class BrokerRegistrationChangeRecordInControlledShutdownTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -98,7 +98,7 @@ class KafkaBrokerRegistrationChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `LogDirs`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
   class BrokerRegistrationChangeRecordLogDirsTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -127,7 +127,7 @@ class KafkaBrokerRegistrationChangeRecord < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `broker_registration_change_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
   class BrokerRegistrationChangeRecordTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -195,7 +195,7 @@ class KafkaBrokerRegistrationChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `broker_registration_change_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
   class BrokerRegistrationChangeRecordTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -14,7 +14,7 @@ end
 ##
 # The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
 # 3.0.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
 class KafkaClientQuotaRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -39,7 +39,7 @@ class KafkaClientQuotaRecord < Kaitai::Struct::Struct
 
   ##
   # `EntityData` of `ClientQuotaRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
   class ClientQuotaRecordEntityData < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -1,33 +1,34 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_unregister_broker_record'
-require_relative 'kafka_delegation_token_record'
-require_relative 'kafka_feature_level_record'
-require_relative 'kafka_partition_change_record'
-require_relative 'kafka_topic_record'
-require_relative 'kafka_remove_topic_record'
-require_relative 'kafka_remove_access_control_entry_record'
-require_relative 'kafka_fence_broker_record'
-require_relative 'kafka_producer_ids_record'
 require_relative 'kafka_access_control_entry_record'
-require_relative 'kafka_unfence_broker_record'
-require_relative 'kafka_end_transaction_record'
 require_relative 'kafka_config_record'
-require_relative 'kafka_clear_elr_record'
-require_relative 'kafka_abort_transaction_record'
-require_relative 'kafka_remove_user_scram_credential_record'
-require_relative 'kafka_client_quota_record'
+require_relative 'kafka_feature_level_record'
+require_relative 'kafka_unregister_broker_record'
+require_relative 'kafka_remove_delegation_token_record'
+require_relative 'kafka_unfence_broker_record'
+require_relative 'kafka_remove_topic_record'
 require_relative 'kafka_begin_transaction_record'
 require_relative 'kafka_register_controller_record'
-require_relative 'kafka_metadata_frame'
-require_relative 'kafka_remove_delegation_token_record'
-require_relative 'kafka_partition_record'
-require_relative 'kafka_register_broker_record'
+require_relative 'kafka_remove_access_control_entry_record'
 require_relative 'kafka_no_op_record'
-require_relative 'kafka_user_scram_credential_record'
-require_relative 'kafka_broker_registration_change_record'
+require_relative 'kafka_client_quota_record'
+require_relative 'kafka_unregister_controller_record'
+require_relative 'kafka_delegation_token_record'
 require_relative 'kafka_zk_migration_state_record'
+require_relative 'kafka_metadata_frame'
+require_relative 'kafka_partition_record'
+require_relative 'kafka_partition_change_record'
+require_relative 'kafka_fence_broker_record'
+require_relative 'kafka_topic_record'
+require_relative 'kafka_abort_transaction_record'
+require_relative 'kafka_register_broker_record'
+require_relative 'kafka_end_transaction_record'
+require_relative 'kafka_clear_elr_record'
+require_relative 'kafka_remove_user_scram_credential_record'
+require_relative 'kafka_producer_ids_record'
+require_relative 'kafka_broker_registration_change_record'
+require_relative 'kafka_user_scram_credential_record'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -37,7 +38,7 @@ end
 ##
 # The value of any record in `__cluster_metadata`: the message that its type
 # names.
-# @see https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.3.1
+# @see https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.4.0
 class KafkaClusterMetadataRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -123,7 +124,10 @@ class KafkaClusterMetadataRecord < Kaitai::Struct::Struct
     if frame.api_key.value == 28
       @clear_elr_record = KafkaClearElrRecord.new(@_io)
     end
-    if  ((frame.api_key.value != 0) && (frame.api_key.value != 1) && (frame.api_key.value != 2) && (frame.api_key.value != 3) && (frame.api_key.value != 4) && (frame.api_key.value != 5) && (frame.api_key.value != 7) && (frame.api_key.value != 8) && (frame.api_key.value != 9) && (frame.api_key.value != 10) && (frame.api_key.value != 11) && (frame.api_key.value != 12) && (frame.api_key.value != 14) && (frame.api_key.value != 15) && (frame.api_key.value != 17) && (frame.api_key.value != 18) && (frame.api_key.value != 19) && (frame.api_key.value != 20) && (frame.api_key.value != 21) && (frame.api_key.value != 22) && (frame.api_key.value != 23) && (frame.api_key.value != 24) && (frame.api_key.value != 25) && (frame.api_key.value != 26) && (frame.api_key.value != 27) && (frame.api_key.value != 28))
+    if frame.api_key.value == 29
+      @unregister_controller_record = KafkaUnregisterControllerRecord.new(@_io)
+    end
+    if  ((frame.api_key.value != 0) && (frame.api_key.value != 1) && (frame.api_key.value != 2) && (frame.api_key.value != 3) && (frame.api_key.value != 4) && (frame.api_key.value != 5) && (frame.api_key.value != 7) && (frame.api_key.value != 8) && (frame.api_key.value != 9) && (frame.api_key.value != 10) && (frame.api_key.value != 11) && (frame.api_key.value != 12) && (frame.api_key.value != 14) && (frame.api_key.value != 15) && (frame.api_key.value != 17) && (frame.api_key.value != 18) && (frame.api_key.value != 19) && (frame.api_key.value != 20) && (frame.api_key.value != 21) && (frame.api_key.value != 22) && (frame.api_key.value != 23) && (frame.api_key.value != 24) && (frame.api_key.value != 25) && (frame.api_key.value != 26) && (frame.api_key.value != 27) && (frame.api_key.value != 28) && (frame.api_key.value != 29))
       @unknown = @_io.read_bytes_full
     end
     self
@@ -245,6 +249,10 @@ class KafkaClusterMetadataRecord < Kaitai::Struct::Struct
   attr_reader :clear_elr_record
 
   ##
-  # A type that is not known in Kafka 4.3.1, as bytes.
+  # Since Kafka 4.4.
+  attr_reader :unregister_controller_record
+
+  ##
+  # A type that is not known in Kafka 4.4.0, as bytes.
   attr_reader :unknown
 end

@@ -13,7 +13,7 @@ end
 # The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
 # Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 # under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
 class KafkaConsumerGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -48,7 +48,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
 
   ##
   # `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions
   class ConsumerGroupCurrentMemberAssignmentValueTopicPartitions < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -87,7 +87,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `AssignmentEpochs`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
   class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -117,7 +117,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
   ##
   # A tagged field of
   # `consumer_group_current_member_assignment_value_topic_partitions`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
   class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -158,7 +158,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
   ##
   # The tagged fields of
   # `consumer_group_current_member_assignment_value_topic_partitions`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
   class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -14,7 +14,7 @@ end
 # The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
 # Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 # under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue
 class KafkaConsumerGroupPartitionMetadataValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -39,7 +39,7 @@ class KafkaConsumerGroupPartitionMetadataValue < Kaitai::Struct::Struct
 
   ##
   # `PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, PartitionMetadata
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, PartitionMetadata
   class ConsumerGroupPartitionMetadataValuePartitionMetadata < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -78,7 +78,7 @@ class KafkaConsumerGroupPartitionMetadataValue < Kaitai::Struct::Struct
 
   ##
   # `TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, TopicMetadata
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, TopicMetadata
   class ConsumerGroupPartitionMetadataValueTopicMetadata < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

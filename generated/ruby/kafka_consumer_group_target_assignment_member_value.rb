@@ -13,7 +13,7 @@ end
 # The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
 # Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
 # under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue
 class KafkaConsumerGroupTargetAssignmentMemberValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -38,7 +38,7 @@ class KafkaConsumerGroupTargetAssignmentMemberValue < Kaitai::Struct::Struct
 
   ##
   # `TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue, TopicPartition
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue, TopicPartition
   class ConsumerGroupTargetAssignmentMemberValueTopicPartition < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

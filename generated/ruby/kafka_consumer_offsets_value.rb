@@ -1,27 +1,27 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_streams_group_member_metadata_value'
-require_relative 'kafka_consumer_group_member_metadata_value'
-require_relative 'kafka_streams_group_metadata_value'
-require_relative 'kafka_streams_group_topology_value'
-require_relative 'kafka_group_metadata_value'
-require_relative 'kafka_legacy_offset_commit_value'
-require_relative 'kafka_share_group_current_member_assignment_value'
-require_relative 'kafka_consumer_group_partition_metadata_value'
 require_relative 'kafka_streams_group_current_member_assignment_value'
-require_relative 'kafka_share_group_metadata_value'
-require_relative 'kafka_share_group_state_partition_metadata_value'
-require_relative 'kafka_consumer_group_current_member_assignment_value'
-require_relative 'kafka_streams_group_target_assignment_member_value'
-require_relative 'kafka_share_group_target_assignment_member_value'
-require_relative 'kafka_share_group_target_assignment_metadata_value'
-require_relative 'kafka_consumer_group_target_assignment_member_value'
-require_relative 'kafka_consumer_group_target_assignment_metadata_value'
-require_relative 'kafka_consumer_group_metadata_value'
-require_relative 'kafka_consumer_group_regular_expression_value'
-require_relative 'kafka_offset_commit_value'
+require_relative 'kafka_consumer_group_member_metadata_value'
 require_relative 'kafka_streams_group_target_assignment_metadata_value'
+require_relative 'kafka_share_group_metadata_value'
+require_relative 'kafka_streams_group_target_assignment_member_value'
+require_relative 'kafka_consumer_group_target_assignment_metadata_value'
+require_relative 'kafka_share_group_target_assignment_metadata_value'
+require_relative 'kafka_consumer_group_metadata_value'
+require_relative 'kafka_share_group_state_partition_metadata_value'
+require_relative 'kafka_streams_group_topology_value'
+require_relative 'kafka_consumer_group_partition_metadata_value'
+require_relative 'kafka_legacy_offset_commit_value'
+require_relative 'kafka_consumer_group_regular_expression_value'
+require_relative 'kafka_streams_group_member_metadata_value'
+require_relative 'kafka_share_group_target_assignment_member_value'
+require_relative 'kafka_share_group_current_member_assignment_value'
+require_relative 'kafka_consumer_group_current_member_assignment_value'
+require_relative 'kafka_consumer_group_target_assignment_member_value'
+require_relative 'kafka_group_metadata_value'
+require_relative 'kafka_streams_group_metadata_value'
+require_relative 'kafka_offset_commit_value'
 require_relative 'kafka_share_group_member_metadata_value'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
@@ -32,7 +32,7 @@ end
 ##
 # The value of any record in `__consumer_offsets`: the message that its type
 # names.
-# @see https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+# @see https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 class KafkaConsumerOffsetsValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil, record_type)
     super(_io, _parent, _root || self)
@@ -202,7 +202,7 @@ class KafkaConsumerOffsetsValue < Kaitai::Struct::Struct
   attr_reader :streams_group_topology_value
 
   ##
-  # A type that is not known in Kafka 4.3.1, as bytes.
+  # A type that is not known in Kafka 4.4.0, as bytes.
   attr_reader :unknown
 
   ##

@@ -13,7 +13,7 @@ end
 # A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
 # has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
 # 3.4. Version 3 since Kafka 3.4.
-# @see https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment
 class KafkaConsumerProtocolAssignment < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -36,7 +36,7 @@ class KafkaConsumerProtocolAssignment < Kaitai::Struct::Struct
 
   ##
   # `TopicPartition` of `ConsumerProtocolAssignment`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment, TopicPartition
+  # @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment, TopicPartition
   class ConsumerProtocolAssignmentTopicPartition < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -13,7 +13,7 @@ end
 # A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
 # has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
 # 3.4. Version 3 since Kafka 3.4.
-# @see https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription
+# @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription
 class KafkaConsumerProtocolSubscription < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -51,7 +51,7 @@ class KafkaConsumerProtocolSubscription < Kaitai::Struct::Struct
 
   ##
   # `TopicPartition` of `ConsumerProtocolSubscription`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription, TopicPartition
+  # @see https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription, TopicPartition
   class ConsumerProtocolSubscriptionTopicPartition < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -12,7 +12,7 @@ end
 ##
 # The value of a record with API key 24 in `__cluster_metadata`. Since Kafka
 # 3.6.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/EndTransactionRecord.json EndTransactionRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/EndTransactionRecord.json EndTransactionRecord
 class KafkaEndTransactionRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

@@ -17,7 +17,7 @@ end
 # The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
 # Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since
 # Kafka 2.3. Version 4 since Kafka 3.5.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue
 class KafkaGroupMetadataValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -95,7 +95,7 @@ class KafkaGroupMetadataValue < Kaitai::Struct::Struct
 
   ##
   # `MemberMetadata` of `GroupMetadataValue`, version 0.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
   class GroupMetadataValueMemberMetadataV0 < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -139,7 +139,7 @@ class KafkaGroupMetadataValue < Kaitai::Struct::Struct
 
   ##
   # `MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
   class GroupMetadataValueMemberMetadataV1 < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -188,7 +188,7 @@ class KafkaGroupMetadataValue < Kaitai::Struct::Struct
 
   ##
   # `MemberMetadata` of `GroupMetadataValue`, version 3.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
   class GroupMetadataValueMemberMetadataV3 < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -243,7 +243,7 @@ class KafkaGroupMetadataValue < Kaitai::Struct::Struct
 
   ##
   # `MemberMetadata` of `GroupMetadataValue`, version 4.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
   class GroupMetadataValueMemberMetadataV4 < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -10,7 +10,7 @@ end
 
 ##
 # The key of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json OffsetCommitKey
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json OffsetCommitKey
 class KafkaOffsetCommitKey < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

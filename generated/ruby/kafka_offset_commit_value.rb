@@ -14,7 +14,7 @@ end
 # The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
 # Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
 # 2.1. Version 4 since Kafka 3.5.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
 class KafkaOffsetCommitValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -48,7 +48,7 @@ class KafkaOffsetCommitValue < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `offset_commit_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
   class OffsetCommitValueTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -88,7 +88,7 @@ class KafkaOffsetCommitValue < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `offset_commit_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
   class OffsetCommitValueTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -115,7 +115,7 @@ class KafkaOffsetCommitValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `topicId`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
   class OffsetCommitValueTopicIdTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -12,7 +12,7 @@ end
 ##
 # The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
 # 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
 class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -29,7 +29,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `AddingReplicas`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordAddingReplicasTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -59,7 +59,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `Directories`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordDirectoriesTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -89,7 +89,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `EligibleLeaderReplicas`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordEligibleLeaderReplicasTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -119,7 +119,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `Isr`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordIsrTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -149,7 +149,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `LastKnownElr`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordLastKnownElrTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -179,7 +179,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `LeaderRecoveryState`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordLeaderRecoveryStateTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -198,7 +198,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `Leader`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordLeaderTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -217,7 +217,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `RemovingReplicas`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordRemovingReplicasTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -247,7 +247,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `Replicas`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordReplicasTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -277,7 +277,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `partition_change_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -396,7 +396,7 @@ class KafkaPartitionChangeRecord < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `partition_change_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
   class PartitionChangeRecordTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

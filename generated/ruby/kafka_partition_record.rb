@@ -12,7 +12,7 @@ end
 ##
 # The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
 # 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
 class KafkaPartitionRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -69,7 +69,7 @@ class KafkaPartitionRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `EligibleLeaderReplicas`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
   class PartitionRecordEligibleLeaderReplicasTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -99,7 +99,7 @@ class KafkaPartitionRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `LastKnownElr`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
   class PartitionRecordLastKnownElrTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -129,7 +129,7 @@ class KafkaPartitionRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `LeaderRecoveryState`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
   class PartitionRecordLeaderRecoveryStateTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -148,7 +148,7 @@ class KafkaPartitionRecord < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `partition_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
   class PartitionRecordTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -208,7 +208,7 @@ class KafkaPartitionRecord < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `partition_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
   class PartitionRecordTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

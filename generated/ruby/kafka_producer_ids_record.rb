@@ -13,7 +13,7 @@ end
 # The value of a record with API key 15 in `__cluster_metadata`. Since Kafka
 # 3.0. Version 0 has this layout since Kafka 3.2; earlier releases wrote
 # another one under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json ProducerIdsRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json ProducerIdsRecord
 class KafkaProducerIdsRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

@@ -17,7 +17,7 @@ end
 # Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
 # 3.0; earlier releases wrote another one under the same number, and nothing in
 # the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
 class KafkaRegisterBrokerRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -57,7 +57,7 @@ class KafkaRegisterBrokerRecord < Kaitai::Struct::Struct
 
   ##
   # `BrokerEndpoint` of `RegisterBrokerRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
   class RegisterBrokerRecordBrokerEndpoint < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -96,7 +96,7 @@ class KafkaRegisterBrokerRecord < Kaitai::Struct::Struct
 
   ##
   # `BrokerFeature` of `RegisterBrokerRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
   class RegisterBrokerRecordBrokerFeature < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -130,7 +130,7 @@ class KafkaRegisterBrokerRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `CordonedLogDirs`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
   class RegisterBrokerRecordCordonedLogDirsTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -160,7 +160,7 @@ class KafkaRegisterBrokerRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `LogDirs`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
   class RegisterBrokerRecordLogDirsTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -189,7 +189,7 @@ class KafkaRegisterBrokerRecord < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `register_broker_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
   class RegisterBrokerRecordTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -239,7 +239,7 @@ class KafkaRegisterBrokerRecord < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `register_broker_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
   class RegisterBrokerRecordTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -14,7 +14,7 @@ end
 ##
 # The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
 # 3.7.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
 class KafkaRegisterControllerRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -46,7 +46,7 @@ class KafkaRegisterControllerRecord < Kaitai::Struct::Struct
 
   ##
   # `ControllerEndpoint` of `RegisterControllerRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
   class RegisterControllerRecordControllerEndpoint < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -85,7 +85,7 @@ class KafkaRegisterControllerRecord < Kaitai::Struct::Struct
 
   ##
   # `ControllerFeature` of `RegisterControllerRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
+  # @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
   class RegisterControllerRecordControllerFeature < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -1,11 +1,11 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_remote_log_segment_metadata_snapshot_record'
+require_relative 'kafka_remote_log_segment_metadata_update_record'
 require_relative 'kafka_remote_log_segment_metadata_record'
+require_relative 'kafka_remote_log_segment_metadata_snapshot_record'
 require_relative 'kafka_remote_partition_delete_metadata_record'
 require_relative 'kafka_metadata_frame'
-require_relative 'kafka_remote_log_segment_metadata_update_record'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -15,7 +15,7 @@ end
 ##
 # The value of any record in `__remote_log_metadata`: the message that its type
 # names.
-# @see https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message Message schemas of Kafka 4.3.1
+# @see https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message Message schemas of Kafka 4.4.0
 class KafkaRemoteLogMetadataRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -69,6 +69,6 @@ class KafkaRemoteLogMetadataRecord < Kaitai::Struct::Struct
   attr_reader :remote_log_segment_metadata_snapshot_record
 
   ##
-  # A type that is not known in Kafka 4.3.1, as bytes.
+  # A type that is not known in Kafka 4.4.0, as bytes.
   attr_reader :unknown
 end

@@ -16,7 +16,7 @@ end
 # The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
 # 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
 # another one under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
 class KafkaRemoteLogSegmentMetadataRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -47,7 +47,7 @@ class KafkaRemoteLogSegmentMetadataRecord < Kaitai::Struct::Struct
 
   ##
   # `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
   class RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -76,7 +76,7 @@ class KafkaRemoteLogSegmentMetadataRecord < Kaitai::Struct::Struct
 
   ##
   # `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
   class RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -105,7 +105,7 @@ class KafkaRemoteLogSegmentMetadataRecord < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `remote_log_segment_metadata_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
   class RemoteLogSegmentMetadataRecordTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -145,7 +145,7 @@ class KafkaRemoteLogSegmentMetadataRecord < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `remote_log_segment_metadata_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
   class RemoteLogSegmentMetadataRecordTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -172,7 +172,7 @@ class KafkaRemoteLogSegmentMetadataRecord < Kaitai::Struct::Struct
 
   ##
   # `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
   class RemoteLogSegmentMetadataRecordTopicIdPartitionEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -206,7 +206,7 @@ class KafkaRemoteLogSegmentMetadataRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `TxnIndexEmpty`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
   class RemoteLogSegmentMetadataRecordTxnIndexEmptyTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

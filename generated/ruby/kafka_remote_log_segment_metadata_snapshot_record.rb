@@ -15,7 +15,7 @@ end
 # The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
 # 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
 # another one under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
 class KafkaRemoteLogSegmentMetadataSnapshotRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -46,7 +46,7 @@ class KafkaRemoteLogSegmentMetadataSnapshotRecord < Kaitai::Struct::Struct
 
   ##
   # `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
   class RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -75,7 +75,7 @@ class KafkaRemoteLogSegmentMetadataSnapshotRecord < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `remote_log_segment_metadata_snapshot_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
   class RemoteLogSegmentMetadataSnapshotRecordTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -115,7 +115,7 @@ class KafkaRemoteLogSegmentMetadataSnapshotRecord < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `remote_log_segment_metadata_snapshot_record`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
   class RemoteLogSegmentMetadataSnapshotRecordTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -142,7 +142,7 @@ class KafkaRemoteLogSegmentMetadataSnapshotRecord < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `TxnIndexEmpty`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
   class RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -15,7 +15,7 @@ end
 # The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
 # 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
 # another one under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
 class KafkaRemoteLogSegmentMetadataUpdateRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -35,7 +35,7 @@ class KafkaRemoteLogSegmentMetadataUpdateRecord < Kaitai::Struct::Struct
 
   ##
   # `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
   class RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -64,7 +64,7 @@ class KafkaRemoteLogSegmentMetadataUpdateRecord < Kaitai::Struct::Struct
 
   ##
   # `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
   class RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

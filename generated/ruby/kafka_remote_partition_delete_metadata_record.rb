@@ -13,7 +13,7 @@ end
 ##
 # The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
 # 3.0.
-# @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
 class KafkaRemotePartitionDeleteMetadataRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -32,7 +32,7 @@ class KafkaRemotePartitionDeleteMetadataRecord < Kaitai::Struct::Struct
 
   ##
   # `TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
+  # @see https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
   class RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

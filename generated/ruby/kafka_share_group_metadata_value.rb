@@ -12,7 +12,7 @@ end
 # The value of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
 # Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 # under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json ShareGroupMetadataValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json ShareGroupMetadataValue
 class KafkaShareGroupMetadataValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

@@ -12,7 +12,7 @@ end
 ##
 # The key of any record in `__share_group_state`: the message that its type
 # names.
-# @see https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+# @see https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 class KafkaShareGroupStateKey < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -52,6 +52,6 @@ class KafkaShareGroupStateKey < Kaitai::Struct::Struct
   attr_reader :share_update_key
 
   ##
-  # A type that is not known in Kafka 4.3.1, as bytes.
+  # A type that is not known in Kafka 4.4.0, as bytes.
   attr_reader :unknown
 end

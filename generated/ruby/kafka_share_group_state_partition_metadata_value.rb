@@ -14,7 +14,7 @@ end
 # The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
 # Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 # under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue
 class KafkaShareGroupStatePartitionMetadataValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -53,7 +53,7 @@ class KafkaShareGroupStatePartitionMetadataValue < Kaitai::Struct::Struct
 
   ##
   # `TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicInfo
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicInfo
   class ShareGroupStatePartitionMetadataValueTopicInfo < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -82,7 +82,7 @@ class KafkaShareGroupStatePartitionMetadataValue < Kaitai::Struct::Struct
 
   ##
   # `TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo
   class ShareGroupStatePartitionMetadataValueTopicPartitionsInfo < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -12,7 +12,7 @@ end
 ##
 # The value of any record in `__share_group_state`: the message that its type
 # names.
-# @see https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+# @see https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 class KafkaShareGroupStateValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil, record_type)
     super(_io, _parent, _root || self)
@@ -42,7 +42,7 @@ class KafkaShareGroupStateValue < Kaitai::Struct::Struct
   attr_reader :share_update_value
 
   ##
-  # A type that is not known in Kafka 4.3.1, as bytes.
+  # A type that is not known in Kafka 4.4.0, as bytes.
   attr_reader :unknown
 
   ##

@@ -11,7 +11,7 @@ end
 
 ##
 # The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
 class KafkaShareGroupTargetAssignmentMemberValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -36,7 +36,7 @@ class KafkaShareGroupTargetAssignmentMemberValue < Kaitai::Struct::Struct
 
   ##
   # `TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue, TopicPartition
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue, TopicPartition
   class ShareGroupTargetAssignmentMemberValueTopicPartition < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

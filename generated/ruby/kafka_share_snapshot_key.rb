@@ -10,7 +10,7 @@ end
 
 ##
 # The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
-# @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json ShareSnapshotKey
+# @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json ShareSnapshotKey
 class KafkaShareSnapshotKey < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

@@ -13,7 +13,7 @@ end
 # The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
 # Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 # under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+# @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
 class KafkaShareSnapshotValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -44,7 +44,7 @@ class KafkaShareSnapshotValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `DeliveryCompleteCount`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
   class ShareSnapshotValueDeliveryCompleteCountTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -63,7 +63,7 @@ class KafkaShareSnapshotValue < Kaitai::Struct::Struct
 
   ##
   # `StateBatch` of `ShareSnapshotValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue, StateBatch
+  # @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue, StateBatch
   class ShareSnapshotValueStateBatch < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -102,7 +102,7 @@ class KafkaShareSnapshotValue < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `share_snapshot_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
   class ShareSnapshotValueTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -142,7 +142,7 @@ class KafkaShareSnapshotValue < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `share_snapshot_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
   class ShareSnapshotValueTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

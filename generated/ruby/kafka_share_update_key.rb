@@ -10,7 +10,7 @@ end
 
 ##
 # The key of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
-# @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json ShareUpdateKey
+# @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json ShareUpdateKey
 class KafkaShareUpdateKey < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

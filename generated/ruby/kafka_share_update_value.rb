@@ -13,7 +13,7 @@ end
 # The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
 # Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
 # under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+# @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
 class KafkaShareUpdateValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -41,7 +41,7 @@ class KafkaShareUpdateValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `DeliveryCompleteCount`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
   class ShareUpdateValueDeliveryCompleteCountTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -60,7 +60,7 @@ class KafkaShareUpdateValue < Kaitai::Struct::Struct
 
   ##
   # `StateBatch` of `ShareUpdateValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue, StateBatch
+  # @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue, StateBatch
   class ShareUpdateValueStateBatch < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -99,7 +99,7 @@ class KafkaShareUpdateValue < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `share_update_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
   class ShareUpdateValueTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -139,7 +139,7 @@ class KafkaShareUpdateValue < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `share_update_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
   class ShareUpdateValueTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -12,7 +12,7 @@ end
 
 ##
 # The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
 class KafkaStreamsGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -75,7 +75,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
 
   ##
   # `TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue, TaskIds
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue, TaskIds
   class StreamsGroupCurrentMemberAssignmentValueTaskIds < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -114,7 +114,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `AssignmentEpochs`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
   class StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -144,7 +144,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
   ##
   # A tagged field of
   # `streams_group_current_member_assignment_value_task_ids`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
   class StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -185,7 +185,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
   ##
   # The tagged fields of
   # `streams_group_current_member_assignment_value_task_ids`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
   class StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

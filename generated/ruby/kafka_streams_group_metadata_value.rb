@@ -12,7 +12,7 @@ end
 
 ##
 # The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
 class KafkaStreamsGroupMetadataValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -31,8 +31,27 @@ class KafkaStreamsGroupMetadataValue < Kaitai::Struct::Struct
   end
 
   ##
+  # The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+  class StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @failed_description_topology_epoch = @_io.read_s4be
+      self
+    end
+
+    ##
+    # `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+    attr_reader :failed_description_topology_epoch
+  end
+
+  ##
   # `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue, LastAssignmentConfig
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue, LastAssignmentConfig
   class StreamsGroupMetadataValueLastAssignmentConfig < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -61,7 +80,7 @@ class KafkaStreamsGroupMetadataValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `LastAssignmentConfigs`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
   class StreamsGroupMetadataValueLastAssignmentConfigsTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -89,8 +108,27 @@ class KafkaStreamsGroupMetadataValue < Kaitai::Struct::Struct
   end
 
   ##
+  # The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+  class StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @stored_description_topology_epoch = @_io.read_s4be
+      self
+    end
+
+    ##
+    # `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+    attr_reader :stored_description_topology_epoch
+  end
+
+  ##
   # A tagged field of `streams_group_metadata_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
   class StreamsGroupMetadataValueTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -108,7 +146,15 @@ class KafkaStreamsGroupMetadataValue < Kaitai::Struct::Struct
         _io_last_assignment_configs = @_io.substream(len_data.value)
         @last_assignment_configs = StreamsGroupMetadataValueLastAssignmentConfigsTag.new(_io_last_assignment_configs, self, @_root)
       end
-      if tag.value > 1
+      if tag.value == 2
+        _io_stored_description_topology_epoch = @_io.substream(len_data.value)
+        @stored_description_topology_epoch = StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag.new(_io_stored_description_topology_epoch, self, @_root)
+      end
+      if tag.value == 3
+        _io_failed_description_topology_epoch = @_io.substream(len_data.value)
+        @failed_description_topology_epoch = StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag.new(_io_failed_description_topology_epoch, self, @_root)
+      end
+      if tag.value > 3
         @unknown_data = @_io.read_bytes(len_data.value)
       end
       self
@@ -131,15 +177,25 @@ class KafkaStreamsGroupMetadataValue < Kaitai::Struct::Struct
     attr_reader :last_assignment_configs
 
     ##
+    # `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+    attr_reader :stored_description_topology_epoch
+
+    ##
+    # `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+    attr_reader :failed_description_topology_epoch
+
+    ##
     # A field of a tag that is not known.
     attr_reader :unknown_data
     attr_reader :_raw_validated_topology_epoch
     attr_reader :_raw_last_assignment_configs
+    attr_reader :_raw_stored_description_topology_epoch
+    attr_reader :_raw_failed_description_topology_epoch
   end
 
   ##
   # The tagged fields of `streams_group_metadata_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
   class StreamsGroupMetadataValueTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -166,7 +222,7 @@ class KafkaStreamsGroupMetadataValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `ValidatedTopologyEpoch`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
   class StreamsGroupMetadataValueValidatedTopologyEpochTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

@@ -12,7 +12,7 @@ end
 
 ##
 # The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
-# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue
+# @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue
 class KafkaStreamsGroupTargetAssignmentMemberValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -51,7 +51,7 @@ class KafkaStreamsGroupTargetAssignmentMemberValue < Kaitai::Struct::Struct
 
   ##
   # `TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue, TaskIds
+  # @see https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue, TaskIds
   class StreamsGroupTargetAssignmentMemberValueTaskIds < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

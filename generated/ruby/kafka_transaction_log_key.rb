@@ -10,7 +10,7 @@ end
 
 ##
 # The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
-# @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json TransactionLogKey
+# @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json TransactionLogKey
 class KafkaTransactionLogKey < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

@@ -14,7 +14,7 @@ end
 ##
 # The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
 # Version 1 since Kafka 3.5.
-# @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+# @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
 class KafkaTransactionLogValue < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -58,7 +58,7 @@ class KafkaTransactionLogValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `ClientTransactionVersion`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
   class TransactionLogValueClientTransactionVersionTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -78,7 +78,7 @@ class KafkaTransactionLogValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `NextProducerEpoch`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
   class TransactionLogValueNextProducerEpochTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -98,7 +98,7 @@ class KafkaTransactionLogValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `NextProducerId`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
   class TransactionLogValueNextProducerIdTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -118,7 +118,7 @@ class KafkaTransactionLogValue < Kaitai::Struct::Struct
 
   ##
   # `PartitionsSchema` of `TransactionLogValue`, version 0.
-  # @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+  # @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
   class TransactionLogValuePartitionsSchemaV0 < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -152,7 +152,7 @@ class KafkaTransactionLogValue < Kaitai::Struct::Struct
 
   ##
   # `PartitionsSchema` of `TransactionLogValue`, version 1.
-  # @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+  # @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
   class TransactionLogValuePartitionsSchemaV1 < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -191,7 +191,7 @@ class KafkaTransactionLogValue < Kaitai::Struct::Struct
 
   ##
   # The bytes of the tagged field `PreviousProducerId`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
   class TransactionLogValuePreviousProducerIdTag < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -211,7 +211,7 @@ class KafkaTransactionLogValue < Kaitai::Struct::Struct
 
   ##
   # A tagged field of `transaction_log_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
   class TransactionLogValueTaggedField < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -282,7 +282,7 @@ class KafkaTransactionLogValue < Kaitai::Struct::Struct
 
   ##
   # The tagged fields of `transaction_log_value`.
-  # @see https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+  # @see https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
   class TransactionLogValueTaggedFields < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)

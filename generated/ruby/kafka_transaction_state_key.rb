@@ -11,7 +11,7 @@ end
 ##
 # The key of any record in `__transaction_state`: the message that its type
 # names.
-# @see https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+# @see https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 class KafkaTransactionStateKey < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
@@ -44,6 +44,6 @@ class KafkaTransactionStateKey < Kaitai::Struct::Struct
   attr_reader :transaction_log_key
 
   ##
-  # A type that is not known in Kafka 4.3.1, as bytes.
+  # A type that is not known in Kafka 4.4.0, as bytes.
   attr_reader :unknown
 end

@@ -15,7 +15,7 @@ end
 # The value of a record with API key 11 in `__cluster_metadata`. Since Kafka
 # 2.8. Version 0 has this layout since Kafka 3.5; earlier releases wrote
 # another one under the same number, and nothing in the bytes says so.
-# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json UserScramCredentialRecord
+# @see https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json UserScramCredentialRecord
 class KafkaUserScramCredentialRecord < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)

@@ -18,7 +18,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -82,7 +82,7 @@ impl KafkaAbortTransactionRecord {
 
 /**
  * The bytes of the tagged field `Reason`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -135,7 +135,7 @@ impl KafkaAbortTransactionRecord_AbortTransactionRecordReasonTag {
 
 /**
  * A tagged field of `abort_transaction_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -236,7 +236,7 @@ impl KafkaAbortTransactionRecord_AbortTransactionRecordTaggedField {
 
 /**
  * The tagged fields of `abort_transaction_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
  */
 
 #[derive(Default, Debug, Clone)]

@@ -18,7 +18,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -82,7 +82,7 @@ impl KafkaBeginTransactionRecord {
 
 /**
  * The bytes of the tagged field `Name`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -135,7 +135,7 @@ impl KafkaBeginTransactionRecord_BeginTransactionRecordNameTag {
 
 /**
  * A tagged field of `begin_transaction_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -236,7 +236,7 @@ impl KafkaBeginTransactionRecord_BeginTransactionRecordTaggedField {
 
 /**
  * The tagged fields of `begin_transaction_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
  */
 
 #[derive(Default, Debug, Clone)]

@@ -18,7 +18,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
  * The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
  * 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
  * Kafka 4.3.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -104,7 +104,7 @@ impl KafkaBrokerRegistrationChangeRecord {
 
 /**
  * The bytes of the tagged field `CordonedLogDirs`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -174,7 +174,7 @@ impl KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordCordonedL
 
 /**
  * The bytes of the tagged field `Fenced`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -225,7 +225,7 @@ impl KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordFencedTag
 
 /**
  * The bytes of the tagged field `InControlledShutdown`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -276,7 +276,7 @@ impl KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordInControl
 
 /**
  * The bytes of the tagged field `LogDirs`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -345,7 +345,7 @@ impl KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordLogDirsTa
 
 /**
  * A tagged field of `broker_registration_change_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -515,7 +515,7 @@ impl KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedFie
 
 /**
  * The tagged fields of `broker_registration_change_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]

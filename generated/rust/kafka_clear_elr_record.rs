@@ -18,7 +18,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 28 in `__cluster_metadata`. Since Kafka
  * 4.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClearElrRecord.json ClearElrRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json ClearElrRecord
  */
 
 #[derive(Default, Debug, Clone)]

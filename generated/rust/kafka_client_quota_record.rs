@@ -19,7 +19,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
  * 3.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -147,7 +147,7 @@ impl KafkaClientQuotaRecord {
 
 /**
  * `EntityData` of `ClientQuotaRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
  */
 
 #[derive(Default, Debug, Clone)]

@@ -11,38 +11,39 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_unregister_broker_record::KafkaUnregisterBrokerRecord;
-use super::kafka_delegation_token_record::KafkaDelegationTokenRecord;
-use super::kafka_feature_level_record::KafkaFeatureLevelRecord;
-use super::kafka_partition_change_record::KafkaPartitionChangeRecord;
-use super::kafka_topic_record::KafkaTopicRecord;
-use super::kafka_remove_topic_record::KafkaRemoveTopicRecord;
-use super::kafka_remove_access_control_entry_record::KafkaRemoveAccessControlEntryRecord;
-use super::kafka_fence_broker_record::KafkaFenceBrokerRecord;
-use super::kafka_producer_ids_record::KafkaProducerIdsRecord;
 use super::kafka_access_control_entry_record::KafkaAccessControlEntryRecord;
-use super::kafka_unfence_broker_record::KafkaUnfenceBrokerRecord;
-use super::kafka_end_transaction_record::KafkaEndTransactionRecord;
 use super::kafka_config_record::KafkaConfigRecord;
-use super::kafka_clear_elr_record::KafkaClearElrRecord;
-use super::kafka_abort_transaction_record::KafkaAbortTransactionRecord;
-use super::kafka_remove_user_scram_credential_record::KafkaRemoveUserScramCredentialRecord;
-use super::kafka_client_quota_record::KafkaClientQuotaRecord;
+use super::kafka_feature_level_record::KafkaFeatureLevelRecord;
+use super::kafka_unregister_broker_record::KafkaUnregisterBrokerRecord;
+use super::kafka_remove_delegation_token_record::KafkaRemoveDelegationTokenRecord;
+use super::kafka_unfence_broker_record::KafkaUnfenceBrokerRecord;
+use super::kafka_remove_topic_record::KafkaRemoveTopicRecord;
 use super::kafka_begin_transaction_record::KafkaBeginTransactionRecord;
 use super::kafka_register_controller_record::KafkaRegisterControllerRecord;
-use super::kafka_metadata_frame::KafkaMetadataFrame;
-use super::kafka_remove_delegation_token_record::KafkaRemoveDelegationTokenRecord;
-use super::kafka_partition_record::KafkaPartitionRecord;
-use super::kafka_register_broker_record::KafkaRegisterBrokerRecord;
+use super::kafka_remove_access_control_entry_record::KafkaRemoveAccessControlEntryRecord;
 use super::kafka_no_op_record::KafkaNoOpRecord;
-use super::kafka_user_scram_credential_record::KafkaUserScramCredentialRecord;
-use super::kafka_broker_registration_change_record::KafkaBrokerRegistrationChangeRecord;
+use super::kafka_client_quota_record::KafkaClientQuotaRecord;
+use super::kafka_unregister_controller_record::KafkaUnregisterControllerRecord;
+use super::kafka_delegation_token_record::KafkaDelegationTokenRecord;
 use super::kafka_zk_migration_state_record::KafkaZkMigrationStateRecord;
+use super::kafka_metadata_frame::KafkaMetadataFrame;
+use super::kafka_partition_record::KafkaPartitionRecord;
+use super::kafka_partition_change_record::KafkaPartitionChangeRecord;
+use super::kafka_fence_broker_record::KafkaFenceBrokerRecord;
+use super::kafka_topic_record::KafkaTopicRecord;
+use super::kafka_abort_transaction_record::KafkaAbortTransactionRecord;
+use super::kafka_register_broker_record::KafkaRegisterBrokerRecord;
+use super::kafka_end_transaction_record::KafkaEndTransactionRecord;
+use super::kafka_clear_elr_record::KafkaClearElrRecord;
+use super::kafka_remove_user_scram_credential_record::KafkaRemoveUserScramCredentialRecord;
+use super::kafka_producer_ids_record::KafkaProducerIdsRecord;
+use super::kafka_broker_registration_change_record::KafkaBrokerRegistrationChangeRecord;
+use super::kafka_user_scram_credential_record::KafkaUserScramCredentialRecord;
 
 /**
  * The value of any record in `__cluster_metadata`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.4.0
  */
 
 #[derive(Default, Debug, Clone)]
@@ -76,6 +77,7 @@ pub struct KafkaClusterMetadataRecord {
     remove_delegation_token_record: RefCell<OptRc<KafkaRemoveDelegationTokenRecord>>,
     register_controller_record: RefCell<OptRc<KafkaRegisterControllerRecord>>,
     clear_elr_record: RefCell<OptRc<KafkaClearElrRecord>>,
+    unregister_controller_record: RefCell<OptRc<KafkaUnregisterControllerRecord>>,
     unknown: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_frame: Cell<bool>,
@@ -202,7 +204,11 @@ impl KStruct for KafkaClusterMetadataRecord {
             let t = Self::read_into::<_, KafkaClearElrRecord>(&*_io, None, None)?.into();
             *self_rc.clear_elr_record.borrow_mut() = t;
         }
-        if  ((((*self_rc.frame()?.api_key().value()? as i64) != (0 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (1 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (2 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (3 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (4 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (5 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (7 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (8 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (9 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (10 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (11 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (12 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (14 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (15 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (17 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (18 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (19 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (20 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (21 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (22 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (23 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (24 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (25 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (26 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (27 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (28 as i64))))  {
+        if ((*self_rc.frame()?.api_key().value()? as i64) == (29 as i64)) {
+            let t = Self::read_into::<_, KafkaUnregisterControllerRecord>(&*_io, None, None)?.into();
+            *self_rc.unregister_controller_record.borrow_mut() = t;
+        }
+        if  ((((*self_rc.frame()?.api_key().value()? as i64) != (0 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (1 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (2 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (3 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (4 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (5 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (7 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (8 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (9 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (10 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (11 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (12 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (14 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (15 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (17 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (18 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (19 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (20 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (21 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (22 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (23 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (24 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (25 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (26 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (27 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (28 as i64))) && (((*self_rc.frame()?.api_key().value()? as i64) != (29 as i64))))  {
             *self_rc.unknown.borrow_mut() = _io.read_bytes_full()?.into();
         }
         Ok(())
@@ -467,7 +473,16 @@ impl KafkaClusterMetadataRecord {
 }
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * Since Kafka 4.4.
+ */
+impl KafkaClusterMetadataRecord {
+    pub fn unregister_controller_record(&self) -> Ref<'_, OptRc<KafkaUnregisterControllerRecord>> {
+        self.unregister_controller_record.borrow()
+    }
+}
+
+/**
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */
 impl KafkaClusterMetadataRecord {
     pub fn unknown(&self) -> Ref<'_, Vec<u8>> {

@@ -18,7 +18,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
  * The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -191,7 +191,7 @@ impl KafkaConsumerGroupCurrentMemberAssignmentValue {
 
 /**
  * `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions
  */
 
 #[derive(Default, Debug, Clone)]
@@ -283,7 +283,7 @@ impl KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAs
 
 /**
  * The bytes of the tagged field `AssignmentEpochs`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -353,7 +353,7 @@ impl KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAs
 /**
  * A tagged field of
  * `consumer_group_current_member_assignment_value_topic_partitions`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -454,7 +454,7 @@ impl KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAs
 /**
  * The tagged fields of
  * `consumer_group_current_member_assignment_value_topic_partitions`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
  */
 
 #[derive(Default, Debug, Clone)]

@@ -20,7 +20,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
  * The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -213,7 +213,7 @@ impl KafkaConsumerGroupMemberMetadataValue {
 
 /**
  * `ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicMemberMetadata
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicMemberMetadata
  */
 
 #[derive(Default, Debug, Clone)]
@@ -306,7 +306,7 @@ impl KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClass
 
 /**
  * The bytes of the tagged field `ClassicMemberMetadata`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -372,7 +372,7 @@ impl KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClass
 
 /**
  * `ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicProtocol
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicProtocol
  */
 
 #[derive(Default, Debug, Clone)]
@@ -448,7 +448,7 @@ impl KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClass
 
 /**
  * A tagged field of `consumer_group_member_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -548,7 +548,7 @@ impl KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueTagge
 
 /**
  * The tagged fields of `consumer_group_member_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]

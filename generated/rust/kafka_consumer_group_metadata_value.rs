@@ -15,7 +15,7 @@ use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 
 /**
  * The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -106,7 +106,7 @@ impl KafkaConsumerGroupMetadataValue {
 
 /**
  * The bytes of the tagged field `MetadataHash`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -158,7 +158,7 @@ impl KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueMetadataHashTag {
 
 /**
  * A tagged field of `consumer_group_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -259,7 +259,7 @@ impl KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedField {
 
 /**
  * The tagged fields of `consumer_group_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]

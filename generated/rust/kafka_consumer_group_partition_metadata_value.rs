@@ -19,7 +19,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
  * The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -129,7 +129,7 @@ impl KafkaConsumerGroupPartitionMetadataValue {
 
 /**
  * `PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, PartitionMetadata
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, PartitionMetadata
  */
 
 #[derive(Default, Debug, Clone)]
@@ -222,7 +222,7 @@ impl KafkaConsumerGroupPartitionMetadataValue_ConsumerGroupPartitionMetadataValu
 
 /**
  * `TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, TopicMetadata
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, TopicMetadata
  */
 
 #[derive(Default, Debug, Clone)]

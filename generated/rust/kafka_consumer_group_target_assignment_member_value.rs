@@ -18,7 +18,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
  * The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -128,7 +128,7 @@ impl KafkaConsumerGroupTargetAssignmentMemberValue {
 
 /**
  * `TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue, TopicPartition
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue, TopicPartition
  */
 
 #[derive(Default, Debug, Clone)]

@@ -15,7 +15,7 @@ use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 
 /**
  * The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -106,7 +106,7 @@ impl KafkaConsumerGroupTargetAssignmentMetadataValue {
 
 /**
  * The bytes of the tagged field `AssignmentTimestamp`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -158,7 +158,7 @@ impl KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignme
 
 /**
  * A tagged field of `consumer_group_target_assignment_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -259,7 +259,7 @@ impl KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignme
 
 /**
  * The tagged fields of `consumer_group_target_assignment_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]

@@ -11,33 +11,33 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_streams_group_current_member_assignment_key::KafkaStreamsGroupCurrentMemberAssignmentKey;
-use super::kafka_streams_group_topology_key::KafkaStreamsGroupTopologyKey;
-use super::kafka_share_group_current_member_assignment_key::KafkaShareGroupCurrentMemberAssignmentKey;
-use super::kafka_consumer_group_target_assignment_member_key::KafkaConsumerGroupTargetAssignmentMemberKey;
-use super::kafka_offset_commit_key::KafkaOffsetCommitKey;
-use super::kafka_streams_group_target_assignment_metadata_key::KafkaStreamsGroupTargetAssignmentMetadataKey;
+use super::kafka_share_group_target_assignment_member_key::KafkaShareGroupTargetAssignmentMemberKey;
 use super::kafka_consumer_group_target_assignment_metadata_key::KafkaConsumerGroupTargetAssignmentMetadataKey;
+use super::kafka_streams_group_target_assignment_member_key::KafkaStreamsGroupTargetAssignmentMemberKey;
+use super::kafka_group_metadata_key::KafkaGroupMetadataKey;
+use super::kafka_share_group_member_metadata_key::KafkaShareGroupMemberMetadataKey;
+use super::kafka_streams_group_target_assignment_metadata_key::KafkaStreamsGroupTargetAssignmentMetadataKey;
+use super::kafka_consumer_group_partition_metadata_key::KafkaConsumerGroupPartitionMetadataKey;
+use super::kafka_streams_group_metadata_key::KafkaStreamsGroupMetadataKey;
+use super::kafka_consumer_group_target_assignment_member_key::KafkaConsumerGroupTargetAssignmentMemberKey;
+use super::kafka_streams_group_current_member_assignment_key::KafkaStreamsGroupCurrentMemberAssignmentKey;
+use super::kafka_legacy_offset_commit_key::KafkaLegacyOffsetCommitKey;
+use super::kafka_share_group_current_member_assignment_key::KafkaShareGroupCurrentMemberAssignmentKey;
+use super::kafka_consumer_group_current_member_assignment_key::KafkaConsumerGroupCurrentMemberAssignmentKey;
+use super::kafka_streams_group_member_metadata_key::KafkaStreamsGroupMemberMetadataKey;
+use super::kafka_offset_commit_key::KafkaOffsetCommitKey;
+use super::kafka_share_group_target_assignment_metadata_key::KafkaShareGroupTargetAssignmentMetadataKey;
+use super::kafka_consumer_group_regular_expression_key::KafkaConsumerGroupRegularExpressionKey;
+use super::kafka_share_group_metadata_key::KafkaShareGroupMetadataKey;
 use super::kafka_consumer_group_member_metadata_key::KafkaConsumerGroupMemberMetadataKey;
 use super::kafka_share_group_state_partition_metadata_key::KafkaShareGroupStatePartitionMetadataKey;
-use super::kafka_consumer_group_current_member_assignment_key::KafkaConsumerGroupCurrentMemberAssignmentKey;
-use super::kafka_consumer_group_regular_expression_key::KafkaConsumerGroupRegularExpressionKey;
-use super::kafka_share_group_member_metadata_key::KafkaShareGroupMemberMetadataKey;
 use super::kafka_consumer_group_metadata_key::KafkaConsumerGroupMetadataKey;
-use super::kafka_share_group_target_assignment_member_key::KafkaShareGroupTargetAssignmentMemberKey;
-use super::kafka_share_group_metadata_key::KafkaShareGroupMetadataKey;
-use super::kafka_share_group_target_assignment_metadata_key::KafkaShareGroupTargetAssignmentMetadataKey;
-use super::kafka_streams_group_target_assignment_member_key::KafkaStreamsGroupTargetAssignmentMemberKey;
-use super::kafka_legacy_offset_commit_key::KafkaLegacyOffsetCommitKey;
-use super::kafka_streams_group_member_metadata_key::KafkaStreamsGroupMemberMetadataKey;
-use super::kafka_streams_group_metadata_key::KafkaStreamsGroupMetadataKey;
-use super::kafka_group_metadata_key::KafkaGroupMetadataKey;
-use super::kafka_consumer_group_partition_metadata_key::KafkaConsumerGroupPartitionMetadataKey;
+use super::kafka_streams_group_topology_key::KafkaStreamsGroupTopologyKey;
 
 /**
  * The key of any record in `__consumer_offsets`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
  */
 
 #[derive(Default, Debug, Clone)]
@@ -406,7 +406,7 @@ impl KafkaConsumerOffsetsKey {
 }
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */
 impl KafkaConsumerOffsetsKey {
     pub fn unknown(&self) -> Ref<'_, Vec<u8>> {

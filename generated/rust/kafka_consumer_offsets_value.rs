@@ -11,33 +11,33 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_streams_group_member_metadata_value::KafkaStreamsGroupMemberMetadataValue;
-use super::kafka_consumer_group_member_metadata_value::KafkaConsumerGroupMemberMetadataValue;
-use super::kafka_streams_group_metadata_value::KafkaStreamsGroupMetadataValue;
-use super::kafka_streams_group_topology_value::KafkaStreamsGroupTopologyValue;
-use super::kafka_group_metadata_value::KafkaGroupMetadataValue;
-use super::kafka_legacy_offset_commit_value::KafkaLegacyOffsetCommitValue;
-use super::kafka_share_group_current_member_assignment_value::KafkaShareGroupCurrentMemberAssignmentValue;
-use super::kafka_consumer_group_partition_metadata_value::KafkaConsumerGroupPartitionMetadataValue;
 use super::kafka_streams_group_current_member_assignment_value::KafkaStreamsGroupCurrentMemberAssignmentValue;
-use super::kafka_share_group_metadata_value::KafkaShareGroupMetadataValue;
-use super::kafka_share_group_state_partition_metadata_value::KafkaShareGroupStatePartitionMetadataValue;
-use super::kafka_consumer_group_current_member_assignment_value::KafkaConsumerGroupCurrentMemberAssignmentValue;
-use super::kafka_streams_group_target_assignment_member_value::KafkaStreamsGroupTargetAssignmentMemberValue;
-use super::kafka_share_group_target_assignment_member_value::KafkaShareGroupTargetAssignmentMemberValue;
-use super::kafka_share_group_target_assignment_metadata_value::KafkaShareGroupTargetAssignmentMetadataValue;
-use super::kafka_consumer_group_target_assignment_member_value::KafkaConsumerGroupTargetAssignmentMemberValue;
-use super::kafka_consumer_group_target_assignment_metadata_value::KafkaConsumerGroupTargetAssignmentMetadataValue;
-use super::kafka_consumer_group_metadata_value::KafkaConsumerGroupMetadataValue;
-use super::kafka_consumer_group_regular_expression_value::KafkaConsumerGroupRegularExpressionValue;
-use super::kafka_offset_commit_value::KafkaOffsetCommitValue;
+use super::kafka_consumer_group_member_metadata_value::KafkaConsumerGroupMemberMetadataValue;
 use super::kafka_streams_group_target_assignment_metadata_value::KafkaStreamsGroupTargetAssignmentMetadataValue;
+use super::kafka_share_group_metadata_value::KafkaShareGroupMetadataValue;
+use super::kafka_streams_group_target_assignment_member_value::KafkaStreamsGroupTargetAssignmentMemberValue;
+use super::kafka_consumer_group_target_assignment_metadata_value::KafkaConsumerGroupTargetAssignmentMetadataValue;
+use super::kafka_share_group_target_assignment_metadata_value::KafkaShareGroupTargetAssignmentMetadataValue;
+use super::kafka_consumer_group_metadata_value::KafkaConsumerGroupMetadataValue;
+use super::kafka_share_group_state_partition_metadata_value::KafkaShareGroupStatePartitionMetadataValue;
+use super::kafka_streams_group_topology_value::KafkaStreamsGroupTopologyValue;
+use super::kafka_consumer_group_partition_metadata_value::KafkaConsumerGroupPartitionMetadataValue;
+use super::kafka_legacy_offset_commit_value::KafkaLegacyOffsetCommitValue;
+use super::kafka_consumer_group_regular_expression_value::KafkaConsumerGroupRegularExpressionValue;
+use super::kafka_streams_group_member_metadata_value::KafkaStreamsGroupMemberMetadataValue;
+use super::kafka_share_group_target_assignment_member_value::KafkaShareGroupTargetAssignmentMemberValue;
+use super::kafka_share_group_current_member_assignment_value::KafkaShareGroupCurrentMemberAssignmentValue;
+use super::kafka_consumer_group_current_member_assignment_value::KafkaConsumerGroupCurrentMemberAssignmentValue;
+use super::kafka_consumer_group_target_assignment_member_value::KafkaConsumerGroupTargetAssignmentMemberValue;
+use super::kafka_group_metadata_value::KafkaGroupMetadataValue;
+use super::kafka_streams_group_metadata_value::KafkaStreamsGroupMetadataValue;
+use super::kafka_offset_commit_value::KafkaOffsetCommitValue;
 use super::kafka_share_group_member_metadata_value::KafkaShareGroupMemberMetadataValue;
 
 /**
  * The value of any record in `__consumer_offsets`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
  */
 
 #[derive(Default, Debug, Clone)]
@@ -394,7 +394,7 @@ impl KafkaConsumerOffsetsValue {
 }
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */
 impl KafkaConsumerOffsetsValue {
     pub fn unknown(&self) -> Ref<'_, Vec<u8>> {

@@ -18,7 +18,7 @@ use super::kafka_bytes::KafkaBytes;
  * A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
  * has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
  * 3.4. Version 3 since Kafka 3.4.
- * \sa https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment
  */
 
 #[derive(Default, Debug, Clone)]
@@ -121,7 +121,7 @@ impl KafkaConsumerProtocolAssignment {
 
 /**
  * `TopicPartition` of `ConsumerProtocolAssignment`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment, TopicPartition
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment, TopicPartition
  */
 
 #[derive(Default, Debug, Clone)]

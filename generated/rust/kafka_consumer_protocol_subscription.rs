@@ -18,7 +18,7 @@ use super::kafka_bytes::KafkaBytes;
  * A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
  * has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
  * 3.4. Version 3 since Kafka 3.4.
- * \sa https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription
  */
 
 #[derive(Default, Debug, Clone)]
@@ -180,7 +180,7 @@ impl KafkaConsumerProtocolSubscription {
 
 /**
  * `TopicPartition` of `ConsumerProtocolSubscription`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription, TopicPartition
+ * \sa https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json ConsumerProtocolSubscription, TopicPartition
  */
 
 #[derive(Default, Debug, Clone)]

@@ -22,7 +22,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
  * The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since
  * Kafka 2.3. Version 4 since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -338,7 +338,7 @@ impl KafkaGroupMetadataValue {
 
 /**
  * `MemberMetadata` of `GroupMetadataValue`, version 0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
  */
 
 #[derive(Default, Debug, Clone)]
@@ -449,7 +449,7 @@ impl KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV0 {
 
 /**
  * `MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
  */
 
 #[derive(Default, Debug, Clone)]
@@ -571,7 +571,7 @@ impl KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV1 {
 
 /**
  * `MemberMetadata` of `GroupMetadataValue`, version 3.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
  */
 
 #[derive(Default, Debug, Clone)]
@@ -706,7 +706,7 @@ impl KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV3 {
 
 /**
  * `MemberMetadata` of `GroupMetadataValue`, version 4.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
  */
 
 #[derive(Default, Debug, Clone)]

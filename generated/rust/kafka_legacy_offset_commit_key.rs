@@ -15,7 +15,7 @@ use super::kafka_string::KafkaString;
 
 /**
  * The key of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json LegacyOffsetCommitKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json LegacyOffsetCommitKey
  */
 
 #[derive(Default, Debug, Clone)]

@@ -17,7 +17,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 20 in `__cluster_metadata`. Since Kafka
  * 3.3.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/NoOpRecord.json NoOpRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/NoOpRecord.json NoOpRecord
  */
 
 #[derive(Default, Debug, Clone)]

@@ -19,7 +19,7 @@ use super::kafka_unsigned_varint::KafkaUnsignedVarint;
  * The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
  * 2.1. Version 4 since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -178,7 +178,7 @@ impl KafkaOffsetCommitValue {
 
 /**
  * A tagged field of `offset_commit_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -278,7 +278,7 @@ impl KafkaOffsetCommitValue_OffsetCommitValueTaggedField {
 
 /**
  * The tagged fields of `offset_commit_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -346,7 +346,7 @@ impl KafkaOffsetCommitValue_OffsetCommitValueTaggedFields {
 
 /**
  * The bytes of the tagged field `topicId`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
  */
 
 #[derive(Default, Debug, Clone)]

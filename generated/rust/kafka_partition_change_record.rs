@@ -17,7 +17,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -103,7 +103,7 @@ impl KafkaPartitionChangeRecord {
 
 /**
  * The bytes of the tagged field `AddingReplicas`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -173,7 +173,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordAddingReplicasTag {
 
 /**
  * The bytes of the tagged field `Directories`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -243,7 +243,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordDirectoriesTag {
 
 /**
  * The bytes of the tagged field `EligibleLeaderReplicas`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -313,7 +313,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordEligibleLeaderReplicasTag {
 
 /**
  * The bytes of the tagged field `Isr`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -383,7 +383,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordIsrTag {
 
 /**
  * The bytes of the tagged field `LastKnownElr`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -453,7 +453,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordLastKnownElrTag {
 
 /**
  * The bytes of the tagged field `LeaderRecoveryState`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -504,7 +504,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordLeaderRecoveryStateTag {
 
 /**
  * The bytes of the tagged field `Leader`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -555,7 +555,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordLeaderTag {
 
 /**
  * The bytes of the tagged field `RemovingReplicas`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -625,7 +625,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordRemovingReplicasTag {
 
 /**
  * The bytes of the tagged field `Replicas`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -695,7 +695,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordReplicasTag {
 
 /**
  * A tagged field of `partition_change_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -986,7 +986,7 @@ impl KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField {
 
 /**
  * The tagged fields of `partition_change_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
  */
 
 #[derive(Default, Debug, Clone)]

@@ -17,7 +17,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -283,7 +283,7 @@ impl KafkaPartitionRecord {
 
 /**
  * The bytes of the tagged field `EligibleLeaderReplicas`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -353,7 +353,7 @@ impl KafkaPartitionRecord_PartitionRecordEligibleLeaderReplicasTag {
 
 /**
  * The bytes of the tagged field `LastKnownElr`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -423,7 +423,7 @@ impl KafkaPartitionRecord_PartitionRecordLastKnownElrTag {
 
 /**
  * The bytes of the tagged field `LeaderRecoveryState`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -474,7 +474,7 @@ impl KafkaPartitionRecord_PartitionRecordLeaderRecoveryStateTag {
 
 /**
  * A tagged field of `partition_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -622,7 +622,7 @@ impl KafkaPartitionRecord_PartitionRecordTaggedField {
 
 /**
  * The tagged fields of `partition_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
  */
 
 #[derive(Default, Debug, Clone)]

@@ -22,7 +22,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
  * Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
  * 3.0; earlier releases wrote another one under the same number, and nothing in
  * the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -228,7 +228,7 @@ impl KafkaRegisterBrokerRecord {
 
 /**
  * `BrokerEndpoint` of `RegisterBrokerRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
  */
 
 #[derive(Default, Debug, Clone)]
@@ -326,7 +326,7 @@ impl KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerEndpoint {
 
 /**
  * `BrokerFeature` of `RegisterBrokerRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
  */
 
 #[derive(Default, Debug, Clone)]
@@ -412,7 +412,7 @@ impl KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerFeature {
 
 /**
  * The bytes of the tagged field `CordonedLogDirs`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -482,7 +482,7 @@ impl KafkaRegisterBrokerRecord_RegisterBrokerRecordCordonedLogDirsTag {
 
 /**
  * The bytes of the tagged field `LogDirs`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -551,7 +551,7 @@ impl KafkaRegisterBrokerRecord_RegisterBrokerRecordLogDirsTag {
 
 /**
  * A tagged field of `register_broker_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -675,7 +675,7 @@ impl KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedField {
 
 /**
  * The tagged fields of `register_broker_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
  */
 
 #[derive(Default, Debug, Clone)]

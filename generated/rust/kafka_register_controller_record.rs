@@ -19,7 +19,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
  * 3.7.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -176,7 +176,7 @@ impl KafkaRegisterControllerRecord {
 
 /**
  * `ControllerEndpoint` of `RegisterControllerRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
  */
 
 #[derive(Default, Debug, Clone)]
@@ -274,7 +274,7 @@ impl KafkaRegisterControllerRecord_RegisterControllerRecordControllerEndpoint {
 
 /**
  * `ControllerFeature` of `RegisterControllerRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
  */
 
 #[derive(Default, Debug, Clone)]

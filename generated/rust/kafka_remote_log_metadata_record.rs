@@ -11,16 +11,16 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_remote_log_segment_metadata_snapshot_record::KafkaRemoteLogSegmentMetadataSnapshotRecord;
+use super::kafka_remote_log_segment_metadata_update_record::KafkaRemoteLogSegmentMetadataUpdateRecord;
 use super::kafka_remote_log_segment_metadata_record::KafkaRemoteLogSegmentMetadataRecord;
+use super::kafka_remote_log_segment_metadata_snapshot_record::KafkaRemoteLogSegmentMetadataSnapshotRecord;
 use super::kafka_remote_partition_delete_metadata_record::KafkaRemotePartitionDeleteMetadataRecord;
 use super::kafka_metadata_frame::KafkaMetadataFrame;
-use super::kafka_remote_log_segment_metadata_update_record::KafkaRemoteLogSegmentMetadataUpdateRecord;
 
 /**
  * The value of any record in `__remote_log_metadata`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message Message schemas of Kafka 4.4.0
  */
 
 #[derive(Default, Debug, Clone)]
@@ -137,7 +137,7 @@ impl KafkaRemoteLogMetadataRecord {
 }
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */
 impl KafkaRemoteLogMetadataRecord {
     pub fn unknown(&self) -> Ref<'_, Vec<u8>> {

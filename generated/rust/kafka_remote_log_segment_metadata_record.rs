@@ -21,7 +21,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
  * The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -216,7 +216,7 @@ impl KafkaRemoteLogSegmentMetadataRecord {
 
 /**
  * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
  */
 
 #[derive(Default, Debug, Clone)]
@@ -291,7 +291,7 @@ impl KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordRemoteLog
 
 /**
  * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
  */
 
 #[derive(Default, Debug, Clone)]
@@ -365,7 +365,7 @@ impl KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordSegmentLe
 
 /**
  * A tagged field of `remote_log_segment_metadata_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -465,7 +465,7 @@ impl KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedFie
 
 /**
  * The tagged fields of `remote_log_segment_metadata_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -533,7 +533,7 @@ impl KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedFie
 
 /**
  * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
  */
 
 #[derive(Default, Debug, Clone)]
@@ -619,7 +619,7 @@ impl KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTopicIdPa
 
 /**
  * The bytes of the tagged field `TxnIndexEmpty`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
  */
 
 #[derive(Default, Debug, Clone)]

@@ -20,7 +20,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
  * The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
  * 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -214,7 +214,7 @@ impl KafkaRemoteLogSegmentMetadataSnapshotRecord {
 
 /**
  * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
  */
 
 #[derive(Default, Debug, Clone)]
@@ -288,7 +288,7 @@ impl KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapsho
 
 /**
  * A tagged field of `remote_log_segment_metadata_snapshot_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -388,7 +388,7 @@ impl KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapsho
 
 /**
  * The tagged fields of `remote_log_segment_metadata_snapshot_record`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -456,7 +456,7 @@ impl KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapsho
 
 /**
  * The bytes of the tagged field `TxnIndexEmpty`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
  */
 
 #[derive(Default, Debug, Clone)]

@@ -20,7 +20,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
  * The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -141,7 +141,7 @@ impl KafkaRemoteLogSegmentMetadataUpdateRecord {
 
 /**
  * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
  */
 
 #[derive(Default, Debug, Clone)]
@@ -216,7 +216,7 @@ impl KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUpdateRec
 
 /**
  * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
  */
 
 #[derive(Default, Debug, Clone)]

@@ -18,7 +18,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
  * 3.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
  */
 
 #[derive(Default, Debug, Clone)]
@@ -127,7 +127,7 @@ impl KafkaRemotePartitionDeleteMetadataRecord {
 
 /**
  * `TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
+ * \sa https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
  */
 
 #[derive(Default, Debug, Clone)]

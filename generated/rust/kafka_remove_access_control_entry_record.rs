@@ -17,7 +17,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 19 in `__cluster_metadata`. Since Kafka
  * 3.2.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json RemoveAccessControlEntryRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json RemoveAccessControlEntryRecord
  */
 
 #[derive(Default, Debug, Clone)]

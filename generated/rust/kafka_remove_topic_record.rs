@@ -17,7 +17,7 @@ use super::kafka_metadata_frame::KafkaMetadataFrame;
 /**
  * The value of a record with API key 9 in `__cluster_metadata`. Since Kafka
  * 2.8.
- * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json RemoveTopicRecord
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json RemoveTopicRecord
  */
 
 #[derive(Default, Debug, Clone)]

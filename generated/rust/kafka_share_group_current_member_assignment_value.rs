@@ -16,7 +16,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
  * The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -159,7 +159,7 @@ impl KafkaShareGroupCurrentMemberAssignmentValue {
 
 /**
  * `TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue, TopicPartitions
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue, TopicPartitions
  */
 
 #[derive(Default, Debug, Clone)]

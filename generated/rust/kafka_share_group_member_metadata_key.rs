@@ -15,7 +15,7 @@ use super::kafka_string::KafkaString;
 
 /**
  * The key of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json ShareGroupMemberMetadataKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json ShareGroupMemberMetadataKey
  */
 
 #[derive(Default, Debug, Clone)]

@@ -17,7 +17,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
  * The value of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json ShareGroupMemberMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json ShareGroupMemberMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]

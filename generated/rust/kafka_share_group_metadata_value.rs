@@ -17,7 +17,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
  * The value of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json ShareGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json ShareGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]

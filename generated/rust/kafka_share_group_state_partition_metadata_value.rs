@@ -19,7 +19,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
  * The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -189,7 +189,7 @@ impl KafkaShareGroupStatePartitionMetadataValue {
 
 /**
  * `TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicInfo
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicInfo
  */
 
 #[derive(Default, Debug, Clone)]
@@ -264,7 +264,7 @@ impl KafkaShareGroupStatePartitionMetadataValue_ShareGroupStatePartitionMetadata
 
 /**
  * `TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo
  */
 
 #[derive(Default, Debug, Clone)]

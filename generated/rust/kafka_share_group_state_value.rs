@@ -17,7 +17,7 @@ use super::kafka_share_snapshot_value::KafkaShareSnapshotValue;
 /**
  * The value of any record in `__share_group_state`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
  */
 
 #[derive(Default, Debug, Clone)]
@@ -94,7 +94,7 @@ impl KafkaShareGroupStateValue {
 }
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */
 impl KafkaShareGroupStateValue {
     pub fn unknown(&self) -> Ref<'_, Vec<u8>> {

@@ -16,7 +16,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
  * The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -126,7 +126,7 @@ impl KafkaShareGroupTargetAssignmentMemberValue {
 
 /**
  * `TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue, TopicPartition
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue, TopicPartition
  */
 
 #[derive(Default, Debug, Clone)]

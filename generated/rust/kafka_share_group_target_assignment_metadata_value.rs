@@ -15,7 +15,7 @@ use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 
 /**
  * The value of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -106,7 +106,7 @@ impl KafkaShareGroupTargetAssignmentMetadataValue {
 
 /**
  * The bytes of the tagged field `AssignmentTimestamp`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -158,7 +158,7 @@ impl KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMeta
 
 /**
  * A tagged field of `share_group_target_assignment_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -259,7 +259,7 @@ impl KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMeta
 
 /**
  * The tagged fields of `share_group_target_assignment_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json ShareGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]

@@ -15,7 +15,7 @@ use super::kafka_string::KafkaString;
 
 /**
  * The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json ShareSnapshotKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json ShareSnapshotKey
  */
 
 #[derive(Default, Debug, Clone)]

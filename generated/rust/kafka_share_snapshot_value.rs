@@ -18,7 +18,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
  * The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -194,7 +194,7 @@ impl KafkaShareSnapshotValue {
 
 /**
  * The bytes of the tagged field `DeliveryCompleteCount`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -245,7 +245,7 @@ impl KafkaShareSnapshotValue_ShareSnapshotValueDeliveryCompleteCountTag {
 
 /**
  * `StateBatch` of `ShareSnapshotValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue, StateBatch
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue, StateBatch
  */
 
 #[derive(Default, Debug, Clone)]
@@ -341,7 +341,7 @@ impl KafkaShareSnapshotValue_ShareSnapshotValueStateBatch {
 
 /**
  * A tagged field of `share_snapshot_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -441,7 +441,7 @@ impl KafkaShareSnapshotValue_ShareSnapshotValueTaggedField {
 
 /**
  * The tagged fields of `share_snapshot_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
  */
 
 #[derive(Default, Debug, Clone)]

@@ -18,7 +18,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
  * The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -161,7 +161,7 @@ impl KafkaShareUpdateValue {
 
 /**
  * The bytes of the tagged field `DeliveryCompleteCount`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -212,7 +212,7 @@ impl KafkaShareUpdateValue_ShareUpdateValueDeliveryCompleteCountTag {
 
 /**
  * `StateBatch` of `ShareUpdateValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue, StateBatch
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue, StateBatch
  */
 
 #[derive(Default, Debug, Clone)]
@@ -308,7 +308,7 @@ impl KafkaShareUpdateValue_ShareUpdateValueStateBatch {
 
 /**
  * A tagged field of `share_update_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -408,7 +408,7 @@ impl KafkaShareUpdateValue_ShareUpdateValueTaggedField {
 
 /**
  * The tagged fields of `share_update_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
  */
 
 #[derive(Default, Debug, Clone)]

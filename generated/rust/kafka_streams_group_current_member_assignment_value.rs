@@ -17,7 +17,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
  * The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -310,7 +310,7 @@ impl KafkaStreamsGroupCurrentMemberAssignmentValue {
 
 /**
  * `TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue, TaskIds
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue, TaskIds
  */
 
 #[derive(Default, Debug, Clone)]
@@ -403,7 +403,7 @@ impl KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssi
 
 /**
  * The bytes of the tagged field `AssignmentEpochs`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -473,7 +473,7 @@ impl KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssi
 /**
  * A tagged field of
  * `streams_group_current_member_assignment_value_task_ids`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -574,7 +574,7 @@ impl KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssi
 /**
  * The tagged fields of
  * `streams_group_current_member_assignment_value_task_ids`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
  */
 
 #[derive(Default, Debug, Clone)]

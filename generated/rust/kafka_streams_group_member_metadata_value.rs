@@ -17,7 +17,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
  * The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -234,7 +234,7 @@ impl KafkaStreamsGroupMemberMetadataValue {
 
 /**
  * `Endpoint` of `StreamsGroupMemberMetadataValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, Endpoint
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, Endpoint
  */
 
 #[derive(Default, Debug, Clone)]
@@ -309,7 +309,7 @@ impl KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemberMetadataValueEndpoin
 
 /**
  * `KeyValue` of `StreamsGroupMemberMetadataValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, KeyValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, KeyValue
  */
 
 #[derive(Default, Debug, Clone)]

@@ -17,7 +17,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
  * The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -118,8 +118,59 @@ impl KafkaStreamsGroupMetadataValue {
 }
 
 /**
+ * The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag {
+    pub _root: SharedType<KafkaStreamsGroupMetadataValue>,
+    pub _parent: SharedType<KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField>,
+    pub _self: SharedType<Self>,
+    failed_description_topology_epoch: RefCell<i32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag {
+    type Root = KafkaStreamsGroupMetadataValue;
+    type Parent = KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.failed_description_topology_epoch.borrow_mut() = _io.read_s4be()?.into();
+        Ok(())
+    }
+}
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag {
+}
+
+/**
+ * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+ */
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag {
+    pub fn failed_description_topology_epoch(&self) -> Ref<'_, i32> {
+        self.failed_description_topology_epoch.borrow()
+    }
+}
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
  * `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue, LastAssignmentConfig
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue, LastAssignmentConfig
  */
 
 #[derive(Default, Debug, Clone)]
@@ -195,7 +246,7 @@ impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfi
 
 /**
  * The bytes of the tagged field `LastAssignmentConfigs`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -264,8 +315,59 @@ impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfi
 }
 
 /**
+ * The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag {
+    pub _root: SharedType<KafkaStreamsGroupMetadataValue>,
+    pub _parent: SharedType<KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField>,
+    pub _self: SharedType<Self>,
+    stored_description_topology_epoch: RefCell<i32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag {
+    type Root = KafkaStreamsGroupMetadataValue;
+    type Parent = KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.stored_description_topology_epoch.borrow_mut() = _io.read_s4be()?.into();
+        Ok(())
+    }
+}
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag {
+}
+
+/**
+ * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+ */
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag {
+    pub fn stored_description_topology_epoch(&self) -> Ref<'_, i32> {
+        self.stored_description_topology_epoch.borrow()
+    }
+}
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
  * A tagged field of `streams_group_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -277,10 +379,14 @@ pub struct KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
     len_data: RefCell<OptRc<KafkaUnsignedVarint>>,
     validated_topology_epoch: RefCell<OptRc<KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag>>,
     last_assignment_configs: RefCell<OptRc<KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag>>,
+    stored_description_topology_epoch: RefCell<OptRc<KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag>>,
+    failed_description_topology_epoch: RefCell<OptRc<KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag>>,
     unknown_data: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     validated_topology_epoch_raw: RefCell<Vec<u8>>,
     last_assignment_configs_raw: RefCell<Vec<u8>>,
+    stored_description_topology_epoch_raw: RefCell<Vec<u8>>,
+    failed_description_topology_epoch_raw: RefCell<Vec<u8>>,
 }
 impl KStruct for KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
     type Root = KafkaStreamsGroupMetadataValue;
@@ -317,7 +423,21 @@ impl KStruct for KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedF
             let t = Self::read_into::<BytesReader, KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag>(&_t_last_assignment_configs_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.last_assignment_configs.borrow_mut() = t;
         }
-        if ((*self_rc.tag().value()? as i64) > (1 as i64)) {
+        if ((*self_rc.tag().value()? as i64) == (2 as i64)) {
+            *self_rc.stored_description_topology_epoch_raw.borrow_mut() = _io.read_bytes(*self_rc.len_data().value()? as usize)?.into();
+            let stored_description_topology_epoch_raw = self_rc.stored_description_topology_epoch_raw.borrow();
+            let _t_stored_description_topology_epoch_raw_io = BytesReader::from(stored_description_topology_epoch_raw.clone());
+            let t = Self::read_into::<BytesReader, KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag>(&_t_stored_description_topology_epoch_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            *self_rc.stored_description_topology_epoch.borrow_mut() = t;
+        }
+        if ((*self_rc.tag().value()? as i64) == (3 as i64)) {
+            *self_rc.failed_description_topology_epoch_raw.borrow_mut() = _io.read_bytes(*self_rc.len_data().value()? as usize)?.into();
+            let failed_description_topology_epoch_raw = self_rc.failed_description_topology_epoch_raw.borrow();
+            let _t_failed_description_topology_epoch_raw_io = BytesReader::from(failed_description_topology_epoch_raw.clone());
+            let t = Self::read_into::<BytesReader, KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag>(&_t_failed_description_topology_epoch_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            *self_rc.failed_description_topology_epoch.borrow_mut() = t;
+        }
+        if ((*self_rc.tag().value()? as i64) > (3 as i64)) {
             *self_rc.unknown_data.borrow_mut() = _io.read_bytes(*self_rc.len_data().value()? as usize)?.into();
         }
         Ok(())
@@ -363,6 +483,24 @@ impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
 }
 
 /**
+ * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+ */
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
+    pub fn stored_description_topology_epoch(&self) -> Ref<'_, OptRc<KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag>> {
+        self.stored_description_topology_epoch.borrow()
+    }
+}
+
+/**
+ * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+ */
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
+    pub fn failed_description_topology_epoch(&self) -> Ref<'_, OptRc<KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag>> {
+        self.failed_description_topology_epoch.borrow()
+    }
+}
+
+/**
  * A field of a tag that is not known.
  */
 impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
@@ -385,10 +523,20 @@ impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
         self.last_assignment_configs_raw.borrow()
     }
 }
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
+    pub fn stored_description_topology_epoch_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.stored_description_topology_epoch_raw.borrow()
+    }
+}
+impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
+    pub fn failed_description_topology_epoch_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.failed_description_topology_epoch_raw.borrow()
+    }
+}
 
 /**
  * The tagged fields of `streams_group_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -456,7 +604,7 @@ impl KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields {
 
 /**
  * The bytes of the tagged field `ValidatedTopologyEpoch`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]

@@ -15,7 +15,7 @@ use super::kafka_string::KafkaString;
 
 /**
  * The key of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json StreamsGroupTargetAssignmentMemberKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json StreamsGroupTargetAssignmentMemberKey
  */
 
 #[derive(Default, Debug, Clone)]

@@ -15,7 +15,7 @@ use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 
 /**
  * The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -106,7 +106,7 @@ impl KafkaStreamsGroupTargetAssignmentMetadataValue {
 
 /**
  * The bytes of the tagged field `AssignmentTimestamp`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -158,7 +158,7 @@ impl KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignment
 
 /**
  * A tagged field of `streams_group_target_assignment_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -259,7 +259,7 @@ impl KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignment
 
 /**
  * The tagged fields of `streams_group_target_assignment_metadata_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
  */
 
 #[derive(Default, Debug, Clone)]

@@ -17,7 +17,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
  * The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -138,7 +138,7 @@ impl KafkaStreamsGroupTopologyValue {
 
 /**
  * `CopartitionGroup` of `StreamsGroupTopologyValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, CopartitionGroup
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, CopartitionGroup
  */
 
 #[derive(Default, Debug, Clone)]
@@ -277,7 +277,7 @@ impl KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueCopartitionGroup {
 
 /**
  * `Subtopology` of `StreamsGroupTopologyValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, Subtopology
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, Subtopology
  */
 
 #[derive(Default, Debug, Clone)]
@@ -521,7 +521,7 @@ impl KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueSubtopology {
 
 /**
  * `TopicConfig` of `StreamsGroupTopologyValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicConfig
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicConfig
  */
 
 #[derive(Default, Debug, Clone)]
@@ -597,7 +597,7 @@ impl KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueTopicConfig {
 
 /**
  * `TopicInfo` of `StreamsGroupTopologyValue`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicInfo
+ * \sa https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicInfo
  */
 
 #[derive(Default, Debug, Clone)]

@@ -15,7 +15,7 @@ use super::kafka_string::KafkaString;
 
 /**
  * The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json TransactionLogKey
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json TransactionLogKey
  */
 
 #[derive(Default, Debug, Clone)]

@@ -19,7 +19,7 @@ use super::kafka_tagged_fields::KafkaTaggedFields;
 /**
  * The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
  * Version 1 since Kafka 3.5.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -230,7 +230,7 @@ impl KafkaTransactionLogValue {
 
 /**
  * The bytes of the tagged field `ClientTransactionVersion`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -282,7 +282,7 @@ impl KafkaTransactionLogValue_TransactionLogValueClientTransactionVersionTag {
 
 /**
  * The bytes of the tagged field `NextProducerEpoch`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -334,7 +334,7 @@ impl KafkaTransactionLogValue_TransactionLogValueNextProducerEpochTag {
 
 /**
  * The bytes of the tagged field `NextProducerId`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -386,7 +386,7 @@ impl KafkaTransactionLogValue_TransactionLogValueNextProducerIdTag {
 
 /**
  * `PartitionsSchema` of `TransactionLogValue`, version 0.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
  */
 
 #[derive(Default, Debug, Clone)]
@@ -466,7 +466,7 @@ impl KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV0 {
 
 /**
  * `PartitionsSchema` of `TransactionLogValue`, version 1.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
  */
 
 #[derive(Default, Debug, Clone)]
@@ -559,7 +559,7 @@ impl KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV1 {
 
 /**
  * The bytes of the tagged field `PreviousProducerId`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -611,7 +611,7 @@ impl KafkaTransactionLogValue_TransactionLogValuePreviousProducerIdTag {
 
 /**
  * A tagged field of `transaction_log_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
  */
 
 #[derive(Default, Debug, Clone)]
@@ -784,7 +784,7 @@ impl KafkaTransactionLogValue_TransactionLogValueTaggedField {
 
 /**
  * The tagged fields of `transaction_log_value`.
- * \sa https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+ * \sa https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
  */
 
 #[derive(Default, Debug, Clone)]

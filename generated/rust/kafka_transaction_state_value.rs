@@ -16,7 +16,7 @@ use super::kafka_transaction_log_value::KafkaTransactionLogValue;
 /**
  * The value of any record in `__transaction_state`: the message that its type
  * names.
- * \sa https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+ * \sa https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
  */
 
 #[derive(Default, Debug, Clone)]
@@ -79,7 +79,7 @@ impl KafkaTransactionStateValue {
 }
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */
 impl KafkaTransactionStateValue {
     pub fn unknown(&self) -> Ref<'_, Vec<u8>> {

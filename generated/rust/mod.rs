@@ -117,6 +117,7 @@ pub mod kafka_transaction_state_key;
 pub mod kafka_transaction_state_value;
 pub mod kafka_unfence_broker_record;
 pub mod kafka_unregister_broker_record;
+pub mod kafka_unregister_controller_record;
 pub mod kafka_unsigned_varint;
 pub mod kafka_user_scram_credential_record;
 pub mod kafka_varint;

@@ -12,7 +12,7 @@ doc: |
   The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
   Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
   under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
 -webide-representation: '{member_epoch:dec} {previous_member_epoch:dec} {state:dec}'
 seq:
   - id: message_version
@@ -67,7 +67,7 @@ seq:
 types:
   consumer_group_current_member_assignment_value_topic_partitions:
     doc: '`TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions
     -webide-representation: '{topic_id:uuid}'
     seq:
       - id: topic_id
@@ -94,7 +94,7 @@ types:
     doc: |
       The tagged fields of
       `consumer_group_current_member_assignment_value_topic_partitions`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -111,7 +111,7 @@ types:
     doc: |
       A tagged field of
       `consumer_group_current_member_assignment_value_topic_partitions`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -135,7 +135,7 @@ types:
         doc: A field of a tag that is not known.
   consumer_group_current_member_assignment_value_topic_partitions_assignment_epochs_tag:
     doc: The bytes of the tagged field `AssignmentEpochs`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
     -webide-representation: '{num_assignment_epochs_plus_one}'
     seq:
       - id: num_assignment_epochs_plus_one

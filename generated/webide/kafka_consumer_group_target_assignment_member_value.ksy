@@ -12,7 +12,7 @@ doc: |
   The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
   Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
   under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue
 -webide-representation: '{message_version:dec}'
 seq:
   - id: message_version
@@ -44,7 +44,7 @@ seq:
 types:
   consumer_group_target_assignment_member_value_topic_partition:
     doc: '`TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue, TopicPartition
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue, TopicPartition
     -webide-representation: '{topic_id:uuid}'
     seq:
       - id: topic_id

@@ -11,7 +11,7 @@ meta:
 doc: |
   The key of any record in `__consumer_offsets`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 -webide-representation: 'type {record_type:dec}'
 seq:
   - id: legacy_offset_commit_key
@@ -128,7 +128,7 @@ seq:
     -orig-id: key
     size-eos: true
     if: record_type != 0 and record_type != 1 and record_type != 2 and record_type != 3 and record_type != 4 and record_type != 5 and record_type != 6 and record_type != 7 and record_type != 8 and record_type != 10 and record_type != 11 and record_type != 12 and record_type != 13 and record_type != 14 and record_type != 15 and record_type != 16 and record_type != 17 and record_type != 19 and record_type != 20 and record_type != 21 and record_type != 22 and record_type != 23
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   record_type:
     -orig-id: apiKey
@@ -139,7 +139,7 @@ types:
   # Kafka ConsumerGroupCurrentMemberAssignmentKey
   kafka_consumer_group_current_member_assignment_key:
     doc: The key of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json ConsumerGroupCurrentMemberAssignmentKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json ConsumerGroupCurrentMemberAssignmentKey
     -webide-representation: '{group_id} {member_id}'
     seq:
       - id: record_type
@@ -162,7 +162,7 @@ types:
   # Kafka ConsumerGroupMemberMetadataKey
   kafka_consumer_group_member_metadata_key:
     doc: The key of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json ConsumerGroupMemberMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json ConsumerGroupMemberMetadataKey
     -webide-representation: '{group_id} {member_id}'
     seq:
       - id: record_type
@@ -185,7 +185,7 @@ types:
   # Kafka ConsumerGroupMetadataKey
   kafka_consumer_group_metadata_key:
     doc: The key of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json ConsumerGroupMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json ConsumerGroupMetadataKey
     -webide-representation: '{group_id}'
     seq:
       - id: record_type
@@ -204,7 +204,7 @@ types:
   # Kafka ConsumerGroupPartitionMetadataKey
   kafka_consumer_group_partition_metadata_key:
     doc: The key of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json ConsumerGroupPartitionMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json ConsumerGroupPartitionMetadataKey
     -webide-representation: '{group_id}'
     seq:
       - id: record_type
@@ -223,7 +223,7 @@ types:
   # Kafka ConsumerGroupRegularExpressionKey
   kafka_consumer_group_regular_expression_key:
     doc: The key of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json ConsumerGroupRegularExpressionKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json ConsumerGroupRegularExpressionKey
     -webide-representation: '{group_id} {regular_expression}'
     seq:
       - id: record_type
@@ -246,7 +246,7 @@ types:
   # Kafka ConsumerGroupTargetAssignmentMemberKey
   kafka_consumer_group_target_assignment_member_key:
     doc: The key of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json ConsumerGroupTargetAssignmentMemberKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json ConsumerGroupTargetAssignmentMemberKey
     -webide-representation: '{group_id} {member_id}'
     seq:
       - id: record_type
@@ -269,7 +269,7 @@ types:
   # Kafka ConsumerGroupTargetAssignmentMetadataKey
   kafka_consumer_group_target_assignment_metadata_key:
     doc: The key of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json ConsumerGroupTargetAssignmentMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json ConsumerGroupTargetAssignmentMetadataKey
     -webide-representation: '{group_id}'
     seq:
       - id: record_type
@@ -288,7 +288,7 @@ types:
   # Kafka GroupMetadataKey
   kafka_group_metadata_key:
     doc: The key of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json GroupMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json GroupMetadataKey
     -webide-representation: '{group}'
     seq:
       - id: record_type
@@ -307,7 +307,7 @@ types:
   # Kafka LegacyOffsetCommitKey
   kafka_legacy_offset_commit_key:
     doc: The key of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json LegacyOffsetCommitKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json LegacyOffsetCommitKey
     -webide-representation: '{group} {topic} {partition:dec}'
     seq:
       - id: record_type
@@ -334,7 +334,7 @@ types:
   # Kafka OffsetCommitKey
   kafka_offset_commit_key:
     doc: The key of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json OffsetCommitKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json OffsetCommitKey
     -webide-representation: '{group} {topic} {partition:dec}'
     seq:
       - id: record_type
@@ -361,7 +361,7 @@ types:
   # Kafka ShareGroupCurrentMemberAssignmentKey
   kafka_share_group_current_member_assignment_key:
     doc: The key of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json ShareGroupCurrentMemberAssignmentKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json ShareGroupCurrentMemberAssignmentKey
     -webide-representation: '{group_id} {member_id}'
     seq:
       - id: record_type
@@ -384,7 +384,7 @@ types:
   # Kafka ShareGroupMemberMetadataKey
   kafka_share_group_member_metadata_key:
     doc: The key of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json ShareGroupMemberMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json ShareGroupMemberMetadataKey
     -webide-representation: '{group_id} {member_id}'
     seq:
       - id: record_type
@@ -407,7 +407,7 @@ types:
   # Kafka ShareGroupMetadataKey
   kafka_share_group_metadata_key:
     doc: The key of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json ShareGroupMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json ShareGroupMetadataKey
     -webide-representation: '{group_id}'
     seq:
       - id: record_type
@@ -426,7 +426,7 @@ types:
   # Kafka ShareGroupStatePartitionMetadataKey
   kafka_share_group_state_partition_metadata_key:
     doc: The key of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json ShareGroupStatePartitionMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json ShareGroupStatePartitionMetadataKey
     -webide-representation: '{group_id}'
     seq:
       - id: record_type
@@ -445,7 +445,7 @@ types:
   # Kafka ShareGroupTargetAssignmentMemberKey
   kafka_share_group_target_assignment_member_key:
     doc: The key of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json ShareGroupTargetAssignmentMemberKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json ShareGroupTargetAssignmentMemberKey
     -webide-representation: '{group_id} {member_id}'
     seq:
       - id: record_type
@@ -468,7 +468,7 @@ types:
   # Kafka ShareGroupTargetAssignmentMetadataKey
   kafka_share_group_target_assignment_metadata_key:
     doc: The key of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json ShareGroupTargetAssignmentMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json ShareGroupTargetAssignmentMetadataKey
     -webide-representation: '{group_id}'
     seq:
       - id: record_type
@@ -487,7 +487,7 @@ types:
   # Kafka StreamsGroupCurrentMemberAssignmentKey
   kafka_streams_group_current_member_assignment_key:
     doc: The key of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json StreamsGroupCurrentMemberAssignmentKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json StreamsGroupCurrentMemberAssignmentKey
     -webide-representation: '{group_id} {member_id}'
     seq:
       - id: record_type
@@ -510,7 +510,7 @@ types:
   # Kafka StreamsGroupMemberMetadataKey
   kafka_streams_group_member_metadata_key:
     doc: The key of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json StreamsGroupMemberMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json StreamsGroupMemberMetadataKey
     -webide-representation: '{group_id} {member_id}'
     seq:
       - id: record_type
@@ -533,7 +533,7 @@ types:
   # Kafka StreamsGroupMetadataKey
   kafka_streams_group_metadata_key:
     doc: The key of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataKey.json StreamsGroupMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataKey.json StreamsGroupMetadataKey
     -webide-representation: '{group_id}'
     seq:
       - id: record_type
@@ -552,7 +552,7 @@ types:
   # Kafka StreamsGroupTargetAssignmentMemberKey
   kafka_streams_group_target_assignment_member_key:
     doc: The key of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json StreamsGroupTargetAssignmentMemberKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json StreamsGroupTargetAssignmentMemberKey
     -webide-representation: '{group_id} {member_id}'
     seq:
       - id: record_type
@@ -575,7 +575,7 @@ types:
   # Kafka StreamsGroupTargetAssignmentMetadataKey
   kafka_streams_group_target_assignment_metadata_key:
     doc: The key of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json StreamsGroupTargetAssignmentMetadataKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json StreamsGroupTargetAssignmentMetadataKey
     -webide-representation: '{group_id}'
     seq:
       - id: record_type
@@ -594,7 +594,7 @@ types:
   # Kafka StreamsGroupTopologyKey
   kafka_streams_group_topology_key:
     doc: The key of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json StreamsGroupTopologyKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json StreamsGroupTopologyKey
     -webide-representation: '{group_id}'
     seq:
       - id: record_type

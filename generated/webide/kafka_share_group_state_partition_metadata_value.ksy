@@ -12,7 +12,7 @@ doc: |
   The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
   Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
   under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue
 -webide-representation: '{message_version:dec}'
 seq:
   - id: message_version
@@ -66,7 +66,7 @@ seq:
 types:
   share_group_state_partition_metadata_value_topic_partitions_info:
     doc: '`TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo
     -webide-representation: '{topic_id:uuid} {topic_name}'
     seq:
       - id: topic_id
@@ -94,7 +94,7 @@ types:
         doc: None is known.
   share_group_state_partition_metadata_value_topic_info:
     doc: '`TopicInfo` of `ShareGroupStatePartitionMetadataValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicInfo
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json ShareGroupStatePartitionMetadataValue, TopicInfo
     -webide-representation: '{topic_id:uuid} {topic_name}'
     seq:
       - id: topic_id

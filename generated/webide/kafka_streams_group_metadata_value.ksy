@@ -9,7 +9,7 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
 -webide-representation: '{epoch:dec} {metadata_hash:dec}'
 seq:
   - id: message_version
@@ -38,7 +38,7 @@ seq:
 types:
   streams_group_metadata_value_tagged_fields:
     doc: The tagged fields of `streams_group_metadata_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -53,7 +53,7 @@ types:
         doc: Ascending by tag.
   streams_group_metadata_value_tagged_field:
     doc: A tagged field of `streams_group_metadata_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -76,14 +76,26 @@ types:
         type: streams_group_metadata_value_last_assignment_configs_tag
         if: tag.value == 1
         doc: '`[]LastAssignmentConfig`, since Kafka 4.2. Tag 1. May be null.'
+      - id: stored_description_topology_epoch
+        -orig-id: StoredDescriptionTopologyEpoch
+        size: len_data.value
+        type: streams_group_metadata_value_stored_description_topology_epoch_tag
+        if: tag.value == 2
+        doc: '`int32`, since Kafka 4.4. Tag 2. -1 unless it is given.'
+      - id: failed_description_topology_epoch
+        -orig-id: FailedDescriptionTopologyEpoch
+        size: len_data.value
+        type: streams_group_metadata_value_failed_description_topology_epoch_tag
+        if: tag.value == 3
+        doc: '`int32`, since Kafka 4.4. Tag 3. -1 unless it is given.'
       - id: unknown_data
         -orig-id: _unknownTaggedFields
         size: len_data.value
-        if: tag.value > 1
+        if: tag.value > 3
         doc: A field of a tag that is not known.
   streams_group_metadata_value_validated_topology_epoch_tag:
     doc: The bytes of the tagged field `ValidatedTopologyEpoch`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
     -webide-representation: '{validated_topology_epoch:dec}'
     seq:
       - id: validated_topology_epoch
@@ -92,7 +104,7 @@ types:
         doc: '`int32`, since Kafka 4.2. Tag 0. -1 unless it is given.'
   streams_group_metadata_value_last_assignment_configs_tag:
     doc: The bytes of the tagged field `LastAssignmentConfigs`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
     -webide-representation: '{num_last_assignment_configs_plus_one}'
     seq:
       - id: num_last_assignment_configs_plus_one
@@ -108,7 +120,7 @@ types:
         doc: '`[]LastAssignmentConfig`, since Kafka 4.2. Tag 1. May be null.'
   streams_group_metadata_value_last_assignment_config:
     doc: '`LastAssignmentConfig` of `StreamsGroupMetadataValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue, LastAssignmentConfig
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue, LastAssignmentConfig
     -webide-representation: '{key} {value}'
     seq:
       - id: key
@@ -123,6 +135,24 @@ types:
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
         doc: None is known.
+  streams_group_metadata_value_stored_description_topology_epoch_tag:
+    doc: The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+    -webide-representation: '{stored_description_topology_epoch:dec}'
+    seq:
+      - id: stored_description_topology_epoch
+        -orig-id: StoredDescriptionTopologyEpoch
+        type: s4
+        doc: '`int32`, since Kafka 4.4. Tag 2. -1 unless it is given.'
+  streams_group_metadata_value_failed_description_topology_epoch_tag:
+    doc: The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json StreamsGroupMetadataValue
+    -webide-representation: '{failed_description_topology_epoch:dec}'
+    seq:
+      - id: failed_description_topology_epoch
+        -orig-id: FailedDescriptionTopologyEpoch
+        type: s4
+        doc: '`int32`, since Kafka 4.4. Tag 3. -1 unless it is given.'
   # Kafka compact string
   kafka_compact_string:
     doc: |

@@ -9,7 +9,7 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
 -webide-representation: '{assignment_epoch:dec}'
 seq:
   - id: message_version
@@ -34,7 +34,7 @@ seq:
 types:
   streams_group_target_assignment_metadata_value_tagged_fields:
     doc: The tagged fields of `streams_group_target_assignment_metadata_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -49,7 +49,7 @@ types:
         doc: Ascending by tag.
   streams_group_target_assignment_metadata_value_tagged_field:
     doc: A tagged field of `streams_group_target_assignment_metadata_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -75,7 +75,7 @@ types:
         doc: A field of a tag that is not known.
   streams_group_target_assignment_metadata_value_assignment_timestamp_tag:
     doc: The bytes of the tagged field `AssignmentTimestamp`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json StreamsGroupTargetAssignmentMetadataValue
     -webide-representation: '{assignment_timestamp:dec}'
     seq:
       - id: assignment_timestamp

@@ -9,7 +9,7 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue
 -webide-representation: '{epoch:dec}'
 seq:
   - id: message_version
@@ -45,7 +45,7 @@ seq:
 types:
   streams_group_topology_value_subtopology:
     doc: '`Subtopology` of `StreamsGroupTopologyValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, Subtopology
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, Subtopology
     -webide-representation: '{subtopology_id}'
     seq:
       - id: subtopology_id
@@ -124,7 +124,7 @@ types:
         doc: None is known.
   streams_group_topology_value_topic_info:
     doc: '`TopicInfo` of `StreamsGroupTopologyValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicInfo
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicInfo
     -webide-representation: '{name} {partitions:dec} {replication_factor:dec}'
     seq:
       - id: name
@@ -156,7 +156,7 @@ types:
         doc: None is known.
   streams_group_topology_value_topic_config:
     doc: '`TopicConfig` of `StreamsGroupTopologyValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicConfig
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicConfig
     -webide-representation: '{key} {value}'
     seq:
       - id: key
@@ -173,7 +173,7 @@ types:
         doc: None is known.
   streams_group_topology_value_copartition_group:
     doc: '`CopartitionGroup` of `StreamsGroupTopologyValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, CopartitionGroup
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, CopartitionGroup
     -webide-representation: '{num_source_topics_plus_one}'
     seq:
       - id: num_source_topics_plus_one

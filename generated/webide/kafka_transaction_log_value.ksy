@@ -11,7 +11,7 @@ meta:
 doc: |
   The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
   Version 1 since Kafka 3.5.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
 -webide-representation: '{producer_id:dec} {producer_epoch:dec} {transaction_timeout_ms:dec}'
 seq:
   - id: message_version
@@ -81,7 +81,7 @@ seq:
 types:
   transaction_log_value_partitions_schema_v0:
     doc: '`PartitionsSchema` of `TransactionLogValue`, version 0.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
     -webide-representation: '{topic}'
     seq:
       - id: topic
@@ -101,7 +101,7 @@ types:
         doc: '`[]int32`, since Kafka 0.11.'
   transaction_log_value_partitions_schema_v1:
     doc: '`PartitionsSchema` of `TransactionLogValue`, version 1.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
     -webide-representation: '{topic}'
     seq:
       - id: topic
@@ -125,7 +125,7 @@ types:
         doc: None is known.
   transaction_log_value_tagged_fields:
     doc: The tagged fields of `transaction_log_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -140,7 +140,7 @@ types:
         doc: Ascending by tag.
   transaction_log_value_tagged_field:
     doc: A tagged field of `transaction_log_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -190,7 +190,7 @@ types:
         doc: A field of a tag that is not known.
   transaction_log_value_previous_producer_id_tag:
     doc: The bytes of the tagged field `PreviousProducerId`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
     -webide-representation: '{previous_producer_id:dec}'
     seq:
       - id: previous_producer_id
@@ -201,7 +201,7 @@ types:
           given. JavaScript rounds it beyond 2^53.
   transaction_log_value_next_producer_id_tag:
     doc: The bytes of the tagged field `NextProducerId`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
     -webide-representation: '{next_producer_id:dec}'
     seq:
       - id: next_producer_id
@@ -212,7 +212,7 @@ types:
           given. JavaScript rounds it beyond 2^53.
   transaction_log_value_client_transaction_version_tag:
     doc: The bytes of the tagged field `ClientTransactionVersion`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
     -webide-representation: '{client_transaction_version:dec}'
     seq:
       - id: client_transaction_version
@@ -223,7 +223,7 @@ types:
           given.
   transaction_log_value_next_producer_epoch_tag:
     doc: The bytes of the tagged field `NextProducerEpoch`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
     -webide-representation: '{next_producer_epoch:dec}'
     seq:
       - id: next_producer_epoch

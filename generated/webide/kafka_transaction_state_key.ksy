@@ -11,7 +11,7 @@ meta:
 doc: |
   The key of any record in `__transaction_state`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 -webide-representation: 'type {record_type:dec}'
 seq:
   - id: transaction_log_key
@@ -23,7 +23,7 @@ seq:
     -orig-id: key
     size-eos: true
     if: record_type != 0
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   record_type:
     -orig-id: apiKey
@@ -51,7 +51,7 @@ types:
   # Kafka TransactionLogKey
   kafka_transaction_log_key:
     doc: The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json TransactionLogKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json TransactionLogKey
     -webide-representation: '{transactional_id}'
     seq:
       - id: record_type

@@ -266,6 +266,12 @@ def _register_controller(image: Image, values: Values) -> str | None:
     return None
 
 
+def _unregister_controller(image: Image, values: Values) -> str | None:
+    # ClusterDelta takes one that is not known without an error, unlike a broker.
+    image.controllers.pop(values["controllerId"], None)
+    return None
+
+
 def _acl(image: Image, values: Values) -> str | None:
     image.acls[values["id"]] = {name: each for name, each in values.items() if name != "id"}
     return None
@@ -342,5 +348,6 @@ _REPLAYS: dict[str, Callable[[Image, Values], str | None]] = {
     "TopicRecord": _topic,
     "UnfenceBrokerRecord": _unfence_broker,
     "UnregisterBrokerRecord": _unregister_broker,
+    "UnregisterControllerRecord": _unregister_controller,
     "UserScramCredentialRecord": _scram,
 }

@@ -24,8 +24,11 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 TOPIC = "__share_group_state"
-DELIVERY_STATES = {0: "Available", 2: "Acknowledged", 4: "Archived"}
-"""The names of ``RecordState`` that are stored, by number."""
+DELIVERY_STATES = {0: "Available", 2: "Acknowledged", 3: "Archiving", 4: "Archived"}
+"""The names of ``RecordState`` that are stored, by number.
+
+Archiving (Kafka 4.4, KIP-1191) is a record on its way to the dead-letter queue.
+"""
 
 SCHEMA = pa.schema(
     [

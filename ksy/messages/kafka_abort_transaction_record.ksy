@@ -15,7 +15,7 @@ meta:
 doc: |
   The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
   3.6.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
 -webide-representation: '{frame}'
 seq:
   - id: frame
@@ -29,7 +29,7 @@ seq:
 types:
   abort_transaction_record_tagged_fields:
     doc: The tagged fields of `abort_transaction_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -44,7 +44,7 @@ types:
         doc: Ascending by tag.
   abort_transaction_record_tagged_field:
     doc: A tagged field of `abort_transaction_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -70,7 +70,7 @@ types:
         doc: A field of a tag that is not known.
   abort_transaction_record_reason_tag:
     doc: The bytes of the tagged field `Reason`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
     -webide-representation: '{reason}'
     seq:
       - id: reason

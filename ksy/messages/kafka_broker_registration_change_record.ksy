@@ -15,7 +15,7 @@ doc: |
   The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
   3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
   Kafka 4.3.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
 -webide-representation: '{broker_id:dec} {broker_epoch:dec}'
 seq:
   - id: frame
@@ -37,7 +37,7 @@ seq:
 types:
   broker_registration_change_record_tagged_fields:
     doc: The tagged fields of `broker_registration_change_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -52,7 +52,7 @@ types:
         doc: Ascending by tag.
   broker_registration_change_record_tagged_field:
     doc: A tagged field of `broker_registration_change_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -96,7 +96,7 @@ types:
         doc: A field of a tag that is not known.
   broker_registration_change_record_fenced_tag:
     doc: The bytes of the tagged field `Fenced`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
     -webide-representation: '{fenced:dec}'
     seq:
       - id: fenced
@@ -105,7 +105,7 @@ types:
         doc: '`int8`, since Kafka 3.0. Tag 0.'
   broker_registration_change_record_in_controlled_shutdown_tag:
     doc: The bytes of the tagged field `InControlledShutdown`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
     -webide-representation: '{in_controlled_shutdown:dec}'
     seq:
       - id: in_controlled_shutdown
@@ -114,7 +114,7 @@ types:
         doc: '`int8`, since Kafka 3.3. Tag 1 from version 1 on.'
   broker_registration_change_record_log_dirs_tag:
     doc: The bytes of the tagged field `LogDirs`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
     -webide-representation: '{num_log_dirs_plus_one}'
     seq:
       - id: num_log_dirs_plus_one
@@ -130,7 +130,7 @@ types:
         doc: '`[]uuid`, since Kafka 3.7. Tag 2 from version 2 on.'
   broker_registration_change_record_cordoned_log_dirs_tag:
     doc: The bytes of the tagged field `CordonedLogDirs`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
     -webide-representation: '{num_cordoned_log_dirs_plus_one}'
     seq:
       - id: num_cordoned_log_dirs_plus_one

@@ -16,7 +16,7 @@ meta:
 doc: |
   The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
   3.0.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
 -webide-representation: '{key} {value} {remove:dec}'
 seq:
   - id: frame
@@ -53,7 +53,7 @@ seq:
 types:
   client_quota_record_entity_data:
     doc: '`EntityData` of `ClientQuotaRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
     -webide-representation: '{entity_type} {entity_name}'
     seq:
       - id: entity_type

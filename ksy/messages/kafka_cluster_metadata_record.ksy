@@ -33,13 +33,14 @@ meta:
     - kafka_topic_record
     - kafka_unfence_broker_record
     - kafka_unregister_broker_record
+    - kafka_unregister_controller_record
     - kafka_user_scram_credential_record
     - kafka_zk_migration_state_record
   endian: be
 doc: |
   The value of any record in `__cluster_metadata`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.4.0
 -webide-representation: '{frame}'
 seq:
   - id: register_broker_record
@@ -172,11 +173,16 @@ seq:
     type: kafka_clear_elr_record
     if: frame.api_key.value == 28
     doc: Since Kafka 4.0.
+  - id: unregister_controller_record
+    -orig-id: UnregisterControllerRecord
+    type: kafka_unregister_controller_record
+    if: frame.api_key.value == 29
+    doc: Since Kafka 4.4.
   - id: unknown
     -orig-id: value
     size-eos: true
-    if: frame.api_key.value != 0 and frame.api_key.value != 1 and frame.api_key.value != 2 and frame.api_key.value != 3 and frame.api_key.value != 4 and frame.api_key.value != 5 and frame.api_key.value != 7 and frame.api_key.value != 8 and frame.api_key.value != 9 and frame.api_key.value != 10 and frame.api_key.value != 11 and frame.api_key.value != 12 and frame.api_key.value != 14 and frame.api_key.value != 15 and frame.api_key.value != 17 and frame.api_key.value != 18 and frame.api_key.value != 19 and frame.api_key.value != 20 and frame.api_key.value != 21 and frame.api_key.value != 22 and frame.api_key.value != 23 and frame.api_key.value != 24 and frame.api_key.value != 25 and frame.api_key.value != 26 and frame.api_key.value != 27 and frame.api_key.value != 28
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    if: frame.api_key.value != 0 and frame.api_key.value != 1 and frame.api_key.value != 2 and frame.api_key.value != 3 and frame.api_key.value != 4 and frame.api_key.value != 5 and frame.api_key.value != 7 and frame.api_key.value != 8 and frame.api_key.value != 9 and frame.api_key.value != 10 and frame.api_key.value != 11 and frame.api_key.value != 12 and frame.api_key.value != 14 and frame.api_key.value != 15 and frame.api_key.value != 17 and frame.api_key.value != 18 and frame.api_key.value != 19 and frame.api_key.value != 20 and frame.api_key.value != 21 and frame.api_key.value != 22 and frame.api_key.value != 23 and frame.api_key.value != 24 and frame.api_key.value != 25 and frame.api_key.value != 26 and frame.api_key.value != 27 and frame.api_key.value != 28 and frame.api_key.value != 29
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   frame:
     -orig-id: frameVersion

@@ -15,7 +15,7 @@ meta:
 doc: |
   The value of a record with API key 4 in `__cluster_metadata`. Since Kafka
   2.8.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ConfigRecord.json ConfigRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ConfigRecord.json ConfigRecord
 -webide-representation: '{resource_type:dec} {resource_name} {name}'
 seq:
   - id: frame

@@ -11,7 +11,7 @@ meta:
     - ../kafka_string
   endian: be
 doc: The key of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json ConsumerGroupCurrentMemberAssignmentKey
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json ConsumerGroupCurrentMemberAssignmentKey
 -webide-representation: '{group_id} {member_id}'
 seq:
   - id: record_type

@@ -11,7 +11,7 @@ meta:
     - ../kafka_string
   endian: be
 doc: The key of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json ConsumerGroupMetadataKey
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json ConsumerGroupMetadataKey
 -webide-representation: '{group_id}'
 seq:
   - id: record_type

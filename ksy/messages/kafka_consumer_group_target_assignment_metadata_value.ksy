@@ -11,7 +11,7 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
 -webide-representation: '{assignment_epoch:dec}'
 seq:
   - id: message_version
@@ -36,7 +36,7 @@ seq:
 types:
   consumer_group_target_assignment_metadata_value_tagged_fields:
     doc: The tagged fields of `consumer_group_target_assignment_metadata_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -51,7 +51,7 @@ types:
         doc: Ascending by tag.
   consumer_group_target_assignment_metadata_value_tagged_field:
     doc: A tagged field of `consumer_group_target_assignment_metadata_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -77,7 +77,7 @@ types:
         doc: A field of a tag that is not known.
   consumer_group_target_assignment_metadata_value_assignment_timestamp_tag:
     doc: The bytes of the tagged field `AssignmentTimestamp`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
     -webide-representation: '{assignment_timestamp:dec}'
     seq:
       - id: assignment_timestamp

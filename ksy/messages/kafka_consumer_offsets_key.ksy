@@ -34,7 +34,7 @@ meta:
 doc: |
   The key of any record in `__consumer_offsets`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 -webide-representation: 'type {record_type:dec}'
 seq:
   - id: legacy_offset_commit_key
@@ -151,7 +151,7 @@ seq:
     -orig-id: key
     size-eos: true
     if: record_type != 0 and record_type != 1 and record_type != 2 and record_type != 3 and record_type != 4 and record_type != 5 and record_type != 6 and record_type != 7 and record_type != 8 and record_type != 10 and record_type != 11 and record_type != 12 and record_type != 13 and record_type != 14 and record_type != 15 and record_type != 16 and record_type != 17 and record_type != 19 and record_type != 20 and record_type != 21 and record_type != 22 and record_type != 23
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   record_type:
     -orig-id: apiKey

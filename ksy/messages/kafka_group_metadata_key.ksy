@@ -11,7 +11,7 @@ meta:
     - ../kafka_string
   endian: be
 doc: The key of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json GroupMetadataKey
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json GroupMetadataKey
 -webide-representation: '{group}'
 seq:
   - id: record_type

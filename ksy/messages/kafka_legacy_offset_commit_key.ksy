@@ -11,7 +11,7 @@ meta:
     - ../kafka_string
   endian: be
 doc: The key of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json LegacyOffsetCommitKey
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json LegacyOffsetCommitKey
 -webide-representation: '{group} {topic} {partition:dec}'
 seq:
   - id: record_type

@@ -11,7 +11,7 @@ meta:
     - ../kafka_string
   endian: be
 doc: The key of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json OffsetCommitKey
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json OffsetCommitKey
 -webide-representation: '{group} {topic} {partition:dec}'
 seq:
   - id: record_type

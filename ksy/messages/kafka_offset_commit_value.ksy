@@ -16,7 +16,7 @@ doc: |
   The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
   Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
   2.1. Version 4 since Kafka 3.5.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
 -webide-representation: '{offset:dec} {commit_timestamp:dec}'
 seq:
   - id: message_version
@@ -68,7 +68,7 @@ seq:
 types:
   offset_commit_value_tagged_fields:
     doc: The tagged fields of `offset_commit_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -83,7 +83,7 @@ types:
         doc: Ascending by tag.
   offset_commit_value_tagged_field:
     doc: A tagged field of `offset_commit_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -107,7 +107,7 @@ types:
         doc: A field of a tag that is not known.
   offset_commit_value_topic_id_tag:
     doc: The bytes of the tagged field `topicId`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
     -webide-representation: '{topic_id:uuid}'
     seq:
       - id: topic_id

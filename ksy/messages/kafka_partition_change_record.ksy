@@ -14,7 +14,7 @@ meta:
 doc: |
   The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
   2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
 -webide-representation: '{partition_id:dec} {topic_id:uuid}'
 seq:
   - id: frame
@@ -36,7 +36,7 @@ seq:
 types:
   partition_change_record_tagged_fields:
     doc: The tagged fields of `partition_change_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -51,7 +51,7 @@ types:
         doc: Ascending by tag.
   partition_change_record_tagged_field:
     doc: A tagged field of `partition_change_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -137,7 +137,7 @@ types:
         doc: A field of a tag that is not known.
   partition_change_record_isr_tag:
     doc: The bytes of the tagged field `Isr`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{num_isr_plus_one}'
     seq:
       - id: num_isr_plus_one
@@ -155,7 +155,7 @@ types:
           null.
   partition_change_record_leader_tag:
     doc: The bytes of the tagged field `Leader`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{leader:dec}'
     seq:
       - id: leader
@@ -164,7 +164,7 @@ types:
         doc: '`int32`, since Kafka 3.0. Tag 1. -2 unless it is given.'
   partition_change_record_replicas_tag:
     doc: The bytes of the tagged field `Replicas`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{num_replicas_plus_one}'
     seq:
       - id: num_replicas_plus_one
@@ -182,7 +182,7 @@ types:
           null.
   partition_change_record_removing_replicas_tag:
     doc: The bytes of the tagged field `RemovingReplicas`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{num_removing_replicas_plus_one}'
     seq:
       - id: num_removing_replicas_plus_one
@@ -200,7 +200,7 @@ types:
           null.
   partition_change_record_adding_replicas_tag:
     doc: The bytes of the tagged field `AddingReplicas`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{num_adding_replicas_plus_one}'
     seq:
       - id: num_adding_replicas_plus_one
@@ -218,7 +218,7 @@ types:
           null.
   partition_change_record_leader_recovery_state_tag:
     doc: The bytes of the tagged field `LeaderRecoveryState`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{leader_recovery_state:dec}'
     seq:
       - id: leader_recovery_state
@@ -227,7 +227,7 @@ types:
         doc: '`int8`, since Kafka 3.2. Tag 5. -1 unless it is given.'
   partition_change_record_eligible_leader_replicas_tag:
     doc: The bytes of the tagged field `EligibleLeaderReplicas`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{num_eligible_leader_replicas_plus_one}'
     seq:
       - id: num_eligible_leader_replicas_plus_one
@@ -245,7 +245,7 @@ types:
           is given. May be null.
   partition_change_record_last_known_elr_tag:
     doc: The bytes of the tagged field `LastKnownElr`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{num_last_known_elr_plus_one}'
     seq:
       - id: num_last_known_elr_plus_one
@@ -263,7 +263,7 @@ types:
           is given. May be null.
   partition_change_record_directories_tag:
     doc: The bytes of the tagged field `Directories`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{num_directories_plus_one}'
     seq:
       - id: num_directories_plus_one

@@ -14,7 +14,7 @@ meta:
 doc: |
   The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
   2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
 -webide-representation: '{partition_id:dec} {topic_id:uuid} {leader:dec}'
 seq:
   - id: frame
@@ -104,7 +104,7 @@ seq:
 types:
   partition_record_tagged_fields:
     doc: The tagged fields of `partition_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -119,7 +119,7 @@ types:
         doc: Ascending by tag.
   partition_record_tagged_field:
     doc: A tagged field of `partition_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -159,7 +159,7 @@ types:
         doc: A field of a tag that is not known.
   partition_record_leader_recovery_state_tag:
     doc: The bytes of the tagged field `LeaderRecoveryState`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
     -webide-representation: '{leader_recovery_state:dec}'
     seq:
       - id: leader_recovery_state
@@ -168,7 +168,7 @@ types:
         doc: '`int8`, since Kafka 3.2. Tag 0. 0 unless it is given.'
   partition_record_eligible_leader_replicas_tag:
     doc: The bytes of the tagged field `EligibleLeaderReplicas`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
     -webide-representation: '{num_eligible_leader_replicas_plus_one}'
     seq:
       - id: num_eligible_leader_replicas_plus_one
@@ -186,7 +186,7 @@ types:
           is given. May be null.
   partition_record_last_known_elr_tag:
     doc: The bytes of the tagged field `LastKnownElr`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
     -webide-representation: '{num_last_known_elr_plus_one}'
     seq:
       - id: num_last_known_elr_plus_one

@@ -19,7 +19,7 @@ doc: |
   Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
   3.0; earlier releases wrote another one under the same number, and nothing in
   the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
 -webide-representation: '{broker_id:dec} {incarnation_id:uuid} {broker_epoch:dec}'
 seq:
   - id: frame
@@ -85,7 +85,7 @@ seq:
 types:
   register_broker_record_broker_endpoint:
     doc: '`BrokerEndpoint` of `RegisterBrokerRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
     -webide-representation: '{name} {host} {port:dec}'
     seq:
       - id: name
@@ -110,7 +110,7 @@ types:
         doc: None is known.
   register_broker_record_broker_feature:
     doc: '`BrokerFeature` of `RegisterBrokerRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
     -webide-representation: '{name} {min_supported_version:dec} {max_supported_version:dec}'
     seq:
       - id: name
@@ -131,7 +131,7 @@ types:
         doc: None is known.
   register_broker_record_tagged_fields:
     doc: The tagged fields of `register_broker_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -146,7 +146,7 @@ types:
         doc: Ascending by tag.
   register_broker_record_tagged_field:
     doc: A tagged field of `register_broker_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -178,7 +178,7 @@ types:
         doc: A field of a tag that is not known.
   register_broker_record_log_dirs_tag:
     doc: The bytes of the tagged field `LogDirs`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
     -webide-representation: '{num_log_dirs_plus_one}'
     seq:
       - id: num_log_dirs_plus_one
@@ -194,7 +194,7 @@ types:
         doc: '`[]uuid`, since Kafka 3.7. Tag 0 from version 3 on.'
   register_broker_record_cordoned_log_dirs_tag:
     doc: The bytes of the tagged field `CordonedLogDirs`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
     -webide-representation: '{num_cordoned_log_dirs_plus_one}'
     seq:
       - id: num_cordoned_log_dirs_plus_one

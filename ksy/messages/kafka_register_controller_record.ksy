@@ -16,7 +16,7 @@ meta:
 doc: |
   The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
   3.7.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
 -webide-representation: '{controller_id:dec} {incarnation_id:uuid} {zk_migration_ready:dec}'
 seq:
   - id: frame
@@ -64,7 +64,7 @@ seq:
 types:
   register_controller_record_controller_endpoint:
     doc: '`ControllerEndpoint` of `RegisterControllerRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
     -webide-representation: '{name} {host} {port:dec}'
     seq:
       - id: name
@@ -89,7 +89,7 @@ types:
         doc: None is known.
   register_controller_record_controller_feature:
     doc: '`ControllerFeature` of `RegisterControllerRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
     -webide-representation: '{name} {min_supported_version:dec} {max_supported_version:dec}'
     seq:
       - id: name

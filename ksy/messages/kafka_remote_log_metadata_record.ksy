@@ -17,7 +17,7 @@ meta:
 doc: |
   The value of any record in `__remote_log_metadata`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message Message schemas of Kafka 4.4.0
 -webide-representation: '{frame}'
 seq:
   - id: remote_log_segment_metadata_record
@@ -44,7 +44,7 @@ seq:
     -orig-id: value
     size-eos: true
     if: frame.api_key.value != 0 and frame.api_key.value != 1 and frame.api_key.value != 2 and frame.api_key.value != 3
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   frame:
     -orig-id: frameVersion

@@ -18,7 +18,7 @@ doc: |
   The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
   3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
   another one under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
 -webide-representation: '{start_offset:dec} {end_offset:dec} {broker_id:dec}'
 seq:
   - id: frame
@@ -79,7 +79,7 @@ seq:
 types:
   remote_log_segment_metadata_record_remote_log_segment_id_entry:
     doc: '`RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
     -webide-representation: '{id:uuid}'
     seq:
       - id: topic_id_partition
@@ -96,7 +96,7 @@ types:
         doc: None is known.
   remote_log_segment_metadata_record_topic_id_partition_entry:
     doc: '`TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
     -webide-representation: '{name} {id:uuid} {partition:dec}'
     seq:
       - id: name
@@ -117,7 +117,7 @@ types:
         doc: None is known.
   remote_log_segment_metadata_record_segment_leader_epoch_entry:
     doc: '`SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
     -webide-representation: '{leader_epoch:dec} {offset:dec}'
     seq:
       - id: leader_epoch
@@ -134,7 +134,7 @@ types:
         doc: None is known.
   remote_log_segment_metadata_record_tagged_fields:
     doc: The tagged fields of `remote_log_segment_metadata_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -149,7 +149,7 @@ types:
         doc: Ascending by tag.
   remote_log_segment_metadata_record_tagged_field:
     doc: A tagged field of `remote_log_segment_metadata_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -173,7 +173,7 @@ types:
         doc: A field of a tag that is not known.
   remote_log_segment_metadata_record_txn_index_empty_tag:
     doc: The bytes of the tagged field `TxnIndexEmpty`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
     -webide-representation: '{txn_index_empty:dec}'
     seq:
       - id: txn_index_empty

@@ -17,7 +17,7 @@ doc: |
   The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
   3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
   another one under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
 -webide-representation: '{segment_id:uuid} {start_offset:dec} {end_offset:dec}'
 seq:
   - id: frame
@@ -78,7 +78,7 @@ seq:
 types:
   remote_log_segment_metadata_snapshot_record_segment_leader_epoch_entry:
     doc: '`SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
     -webide-representation: '{leader_epoch:dec} {offset:dec}'
     seq:
       - id: leader_epoch
@@ -95,7 +95,7 @@ types:
         doc: None is known.
   remote_log_segment_metadata_snapshot_record_tagged_fields:
     doc: The tagged fields of `remote_log_segment_metadata_snapshot_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -110,7 +110,7 @@ types:
         doc: Ascending by tag.
   remote_log_segment_metadata_snapshot_record_tagged_field:
     doc: A tagged field of `remote_log_segment_metadata_snapshot_record`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -134,7 +134,7 @@ types:
         doc: A field of a tag that is not known.
   remote_log_segment_metadata_snapshot_record_txn_index_empty_tag:
     doc: The bytes of the tagged field `TxnIndexEmpty`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
     -webide-representation: '{txn_index_empty:dec}'
     seq:
       - id: txn_index_empty

@@ -17,7 +17,7 @@ doc: |
   The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
   3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
   another one under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
 -webide-representation: '{broker_id:dec} {event_timestamp_ms:dec} {remote_log_segment_state:dec}'
 seq:
   - id: frame
@@ -51,7 +51,7 @@ seq:
 types:
   remote_log_segment_metadata_update_record_remote_log_segment_id_entry:
     doc: '`RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
     -webide-representation: '{id:uuid}'
     seq:
       - id: topic_id_partition
@@ -68,7 +68,7 @@ types:
         doc: None is known.
   remote_log_segment_metadata_update_record_topic_id_partition_entry:
     doc: '`TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
     -webide-representation: '{name} {id:uuid} {partition:dec}'
     seq:
       - id: name

@@ -15,7 +15,7 @@ meta:
 doc: |
   The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
   3.0.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
 -webide-representation: '{broker_id:dec} {event_timestamp_ms:dec} {remote_partition_delete_state:dec}'
 seq:
   - id: frame
@@ -45,7 +45,7 @@ seq:
 types:
   remote_partition_delete_metadata_record_topic_id_partition_entry:
     doc: '`TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
     -webide-representation: '{name} {id:uuid} {partition:dec}'
     seq:
       - id: name

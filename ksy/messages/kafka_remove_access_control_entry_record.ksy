@@ -14,7 +14,7 @@ meta:
 doc: |
   The value of a record with API key 19 in `__cluster_metadata`. Since Kafka
   3.2.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json RemoveAccessControlEntryRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json RemoveAccessControlEntryRecord
 -webide-representation: '{id:uuid}'
 seq:
   - id: frame

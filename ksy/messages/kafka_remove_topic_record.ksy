@@ -14,7 +14,7 @@ meta:
 doc: |
   The value of a record with API key 9 in `__cluster_metadata`. Since Kafka
   2.8.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json RemoveTopicRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json RemoveTopicRecord
 -webide-representation: '{topic_id:uuid}'
 seq:
   - id: frame

@@ -15,7 +15,7 @@ meta:
 doc: |
   The value of a record with API key 22 in `__cluster_metadata`. Since Kafka
   3.5.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json RemoveUserScramCredentialRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json RemoveUserScramCredentialRecord
 -webide-representation: '{name} {mechanism:dec}'
 seq:
   - id: frame

@@ -12,7 +12,7 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue
 -webide-representation: '{member_epoch:dec} {previous_member_epoch:dec} {state:dec}'
 seq:
   - id: message_version
@@ -56,7 +56,7 @@ seq:
 types:
   share_group_current_member_assignment_value_topic_partitions:
     doc: '`TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue, TopicPartitions
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json ShareGroupCurrentMemberAssignmentValue, TopicPartitions
     -webide-representation: '{topic_id:uuid}'
     seq:
       - id: topic_id

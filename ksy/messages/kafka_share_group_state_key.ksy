@@ -14,7 +14,7 @@ meta:
 doc: |
   The key of any record in `__share_group_state`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 -webide-representation: 'type {record_type:dec}'
 seq:
   - id: share_snapshot_key
@@ -31,7 +31,7 @@ seq:
     -orig-id: key
     size-eos: true
     if: record_type != 0 and record_type != 1
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   record_type:
     -orig-id: apiKey

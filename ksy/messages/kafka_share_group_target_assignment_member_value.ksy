@@ -12,7 +12,7 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
 -webide-representation: '{message_version:dec}'
 seq:
   - id: message_version
@@ -44,7 +44,7 @@ seq:
 types:
   share_group_target_assignment_member_value_topic_partition:
     doc: '`TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue, TopicPartition
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue, TopicPartition
     -webide-representation: '{topic_id:uuid}'
     seq:
       - id: topic_id

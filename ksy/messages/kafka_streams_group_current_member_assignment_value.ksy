@@ -13,7 +13,7 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
 -webide-representation: '{member_epoch:dec} {previous_member_epoch:dec} {state:dec}'
 seq:
   - id: message_version
@@ -112,7 +112,7 @@ seq:
 types:
   streams_group_current_member_assignment_value_task_ids:
     doc: '`TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue, TaskIds
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue, TaskIds
     -webide-representation: '{subtopology_id}'
     seq:
       - id: subtopology_id
@@ -139,7 +139,7 @@ types:
     doc: |
       The tagged fields of
       `streams_group_current_member_assignment_value_task_ids`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -156,7 +156,7 @@ types:
     doc: |
       A tagged field of
       `streams_group_current_member_assignment_value_task_ids`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -180,7 +180,7 @@ types:
         doc: A field of a tag that is not known.
   streams_group_current_member_assignment_value_task_ids_assignment_epochs_tag:
     doc: The bytes of the tagged field `AssignmentEpochs`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json StreamsGroupCurrentMemberAssignmentValue
     -webide-representation: '{num_assignment_epochs_plus_one}'
     seq:
       - id: num_assignment_epochs_plus_one

@@ -13,7 +13,7 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue
 -webide-representation: '{instance_id} {rack_id} {client_id}'
 seq:
   - id: message_version
@@ -82,7 +82,7 @@ seq:
 types:
   streams_group_member_metadata_value_endpoint:
     doc: '`Endpoint` of `StreamsGroupMemberMetadataValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, Endpoint
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, Endpoint
     -webide-representation: '{host} {port:dec}'
     seq:
       - id: host
@@ -99,7 +99,7 @@ types:
         doc: None is known.
   streams_group_member_metadata_value_key_value:
     doc: '`KeyValue` of `StreamsGroupMemberMetadataValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, KeyValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json StreamsGroupMemberMetadataValue, KeyValue
     -webide-representation: '{key} {value}'
     seq:
       - id: key

@@ -13,7 +13,7 @@ meta:
     - ../kafka_unsigned_varint
   endian: be
 doc: The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue
 -webide-representation: '{epoch:dec}'
 seq:
   - id: message_version
@@ -49,7 +49,7 @@ seq:
 types:
   streams_group_topology_value_subtopology:
     doc: '`Subtopology` of `StreamsGroupTopologyValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, Subtopology
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, Subtopology
     -webide-representation: '{subtopology_id}'
     seq:
       - id: subtopology_id
@@ -128,7 +128,7 @@ types:
         doc: None is known.
   streams_group_topology_value_topic_info:
     doc: '`TopicInfo` of `StreamsGroupTopologyValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicInfo
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicInfo
     -webide-representation: '{name} {partitions:dec} {replication_factor:dec}'
     seq:
       - id: name
@@ -160,7 +160,7 @@ types:
         doc: None is known.
   streams_group_topology_value_topic_config:
     doc: '`TopicConfig` of `StreamsGroupTopologyValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicConfig
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, TopicConfig
     -webide-representation: '{key} {value}'
     seq:
       - id: key
@@ -177,7 +177,7 @@ types:
         doc: None is known.
   streams_group_topology_value_copartition_group:
     doc: '`CopartitionGroup` of `StreamsGroupTopologyValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, CopartitionGroup
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json StreamsGroupTopologyValue, CopartitionGroup
     -webide-representation: '{num_source_topics_plus_one}'
     seq:
       - id: num_source_topics_plus_one

@@ -13,7 +13,7 @@ meta:
 doc: |
   The key of any record in `__transaction_state`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 -webide-representation: 'type {record_type:dec}'
 seq:
   - id: transaction_log_key
@@ -25,7 +25,7 @@ seq:
     -orig-id: key
     size-eos: true
     if: record_type != 0
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   record_type:
     -orig-id: apiKey

@@ -14,7 +14,7 @@ meta:
 doc: |
   The value of a record with API key 8 in `__cluster_metadata`. Since Kafka
   2.8.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json UnfenceBrokerRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json UnfenceBrokerRecord
 -webide-representation: '{id:dec} {epoch:dec}'
 seq:
   - id: frame

@@ -14,7 +14,7 @@ meta:
 doc: |
   The value of a record with API key 1 in `__cluster_metadata`. Since Kafka
   2.8.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json UnregisterBrokerRecord
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json UnregisterBrokerRecord
 -webide-representation: '{broker_id:dec} {broker_epoch:dec}'
 seq:
   - id: frame

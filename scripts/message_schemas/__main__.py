@@ -2,6 +2,8 @@
 
     python -m scripts.message_schemas --check            compare the kept schemas with the jars
     python -m scripts.message_schemas --release 4.4.0    take another release
+    python -m scripts.message_schemas --newest           name what the newest release has and the
+                                                         kept schemas have not
 
 Maven fetches the jars into the folder that ``--jars`` names. ``make schemas`` runs this and then
 ``build.py``, which makes the grammars and parsers.
@@ -23,13 +25,20 @@ FOLDER = Path(__file__).resolve().parents[2] / "kafkafmt" / "messages" / "schema
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; the exit code: 0 done or clean, 1 differences, 2 cannot run."""
     parser = argparse.ArgumentParser(description="Take message schemas from Kafka's jars.")
-    parser.add_argument("--release", help="take this release instead of the pinned one")
-    parser.add_argument("--check", action="store_true", help="change nothing; name what differs")
+    task = parser.add_mutually_exclusive_group()
+    task.add_argument("--release", help="take this release instead of the pinned one")
+    task.add_argument("--check", action="store_true", help="change nothing; name what differs")
+    task.add_argument(
+        "--newest", action="store_true", help="change nothing; name what the newest release adds"
+    )
     parser.add_argument("--jars", type=Path, metavar="FOLDER", help="where the jars are kept")
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as temporary:
+        folder = options.jars or Path(temporary)
         try:
-            return _run(options.release, options.check, options.jars or Path(temporary))
+            if options.newest:
+                return _newest(folder)
+            return _run(options.release, options.check, folder)
         except jars.SchemaError as error:
             print(f"message_schemas: {error}", file=sys.stderr)
             return 2
@@ -40,10 +49,9 @@ def _run(wanted: str | None, check: bool, folder: Path) -> int:
     is_pinned = wanted in (None, release)
     jars.fetch(wanted or release, folder)
     schemas, found = jars.read(wanted or release, folder, hashes if is_pinned else None)
-    earlier = {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
     texts = {
         FOLDER / f"{name}.json": kept.text(content)
-        for name, content in kept.files(schemas, wanted or release, earlier).items()
+        for name, content in kept.files(schemas, wanted or release, _earlier()).items()
     }
     texts[jars.PINS] = jars.pin(wanted or release, found)
     differing = [
@@ -57,6 +65,25 @@ def _run(wanted: str | None, check: bool, folder: Path) -> int:
         else:
             path.write_text(texts[path], "utf-8")
     return 1 if check and differing else 0
+
+
+def _newest(folder: Path) -> int:
+    """Name what the newest release of the registry has and the kept schemas have not."""
+    pinned, _ = jars.pinned()
+    newest = jars.newest(pinned, folder)
+    jars.fetch(newest, folder)
+    schemas, _ = jars.read(newest, folder, None)
+    earlier = _earlier()
+    unread = kept.unread(earlier, kept.files(schemas, newest, earlier))
+    for line in unread:
+        print(f"unread: {line}")
+    print(f"kept: Kafka {pinned}; newest release: {newest}")
+    return 1 if unread else 0
+
+
+def _earlier() -> dict[str, kept.Kept]:
+    """What is kept now, by file."""
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
 
 
 if __name__ == "__main__":

@@ -12,7 +12,9 @@ import hashlib
 import io
 import json
 import re
+import shutil
 import subprocess
+import tempfile
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -56,16 +58,57 @@ def fetch(release: str, folder: Path) -> None:
         if jar_path(module, release, folder).is_file():
             continue
         artifact = f"org.apache.kafka:kafka-{module}:{release}"
-        command = [
-            *("mvn", "--batch-mode", "--quiet", "dependency:copy"),
-            *(f"-Dartifact={artifact}", f"-DoutputDirectory={folder.resolve()}"),
-        ]
-        try:
-            subprocess.run(command, check=True, capture_output=True)
-        except FileNotFoundError as error:
-            raise SchemaError("Maven (mvn) is missing; it fetches Kafka's jars") from error
-        except subprocess.CalledProcessError as error:
-            raise SchemaError(f"Maven cannot fetch {artifact}") from error
+        _maven(
+            *("dependency:copy", f"-Dartifact={artifact}", f"-DoutputDirectory={folder.resolve()}"),
+            failure=f"cannot fetch {artifact}",
+        )
+
+
+def newest(oldest: str, folder: Path) -> str:
+    """The newest release that Maven's repository has, at least the one that is given.
+
+    The highest number, which Maven finds for an open range: ``RELEASE`` would be the one that was
+    published last, and so a patch of an older line.
+
+    Raises:
+        SchemaError: Maven is missing, or finds no such release.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as temporary:
+        project = Path(temporary, "pom.xml")
+        project.write_text(_ANY_SINCE.format(oldest=oldest), "utf-8")
+        _maven(
+            *("--file", str(project), "dependency:copy-dependencies", "-DexcludeTransitive=true"),
+            f"-DoutputDirectory={temporary}",
+            failure=f"finds no release of Kafka from {oldest} on",
+        )
+        (jar,) = Path(temporary).glob("kafka-clients-*.jar")
+        release = jar.stem.removeprefix("kafka-clients-")
+        shutil.move(jar, jar_path("clients", release, folder))
+    return release
+
+
+_ANY_SINCE = """<project>
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>kafkafmt</groupId><artifactId>newest</artifactId><version>1</version>
+  <packaging>pom</packaging>
+  <dependencies><dependency>
+    <groupId>org.apache.kafka</groupId><artifactId>kafka-clients</artifactId>
+    <version>[{oldest},)</version>
+  </dependency></dependencies>
+</project>
+"""
+
+
+def _maven(*arguments: str, failure: str) -> None:
+    try:
+        subprocess.run(
+            ["mvn", "--batch-mode", "--quiet", *arguments], check=True, capture_output=True
+        )
+    except FileNotFoundError as error:
+        raise SchemaError("Maven (mvn) is missing; it fetches Kafka's jars") from error
+    except subprocess.CalledProcessError as error:
+        raise SchemaError(f"Maven {failure}") from error
 
 
 def jar_path(module: str, release: str, folder: Path) -> Path:

@@ -71,6 +71,39 @@ def text(content: Kept) -> str:
     return _text(content, "") + "\n"
 
 
+def unread(earlier: Mapping[str, Kept], now: Mapping[str, Kept]) -> list[str]:
+    """What a release says and the kept schemas do not, a line for each message or field.
+
+    Args:
+        earlier: what is kept, by file.
+        now: the content of `files` for the release.
+    """
+    return [
+        f"{file}: {path}: {value}; kept: {before.get(path, 'nothing')}"
+        for file, content in now.items()
+        for before in [dict(_facts(earlier.get(file, {}), ""))]
+        for path, value in _facts(content, "")
+        if before.get(path) != value
+    ]
+
+
+def _facts(given: Kept, path: str) -> Iterator[tuple[str, str]]:
+    """What a message, struct or field says, by its path; the release and ``since`` aside."""
+    if path:
+        yield (
+            path,
+            ", ".join(
+                f"{key} {each}"
+                for key, each in given.items()
+                if not isinstance(each, (list, dict))
+                and key not in ("name", "since", "layoutSince")
+            ),
+        )
+    for key in ("messages", "commonStructs", "fields"):
+        for each in given.get(key, ()):
+            yield from _facts(each, f"{path}.{each['name']}".lstrip("."))
+
+
 def _is_of_a_log(schema: Schema, module: str) -> bool:
     if module == "clients":
         return schema["name"] in _PROTOCOL

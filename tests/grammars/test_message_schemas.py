@@ -286,3 +286,25 @@ def test_a_jar_that_cannot_be_had_is_one_line(
     assert capsys.readouterr().err == (
         "message_schemas: Maven (mvn) is missing; it fetches Kafka's jars\n"
     )
+
+
+def test_the_newest_release_is_compared_with_what_is_kept(
+    release: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(jars, "newest", lambda oldest, folder: "4.5.0")
+    assert command.main(["--release", "4.4.0"]) == 0
+    assert command.main(["--newest"]) == 0
+    assert capsys.readouterr().out == "kept: Kafka 4.4.0; newest release: 4.5.0\n"
+    fields = [{"name": "A", "type": "int8"}, {"name": "B", "type": "uuid", "versions": "1+"}]
+    given = {"group-coordinator": [schema(fields, valid="0-1")]}
+    monkeypatch.setattr(jars, "read", lambda *_: (given, {}))
+    before = {path: path.read_bytes() for path in release.iterdir()}
+    assert command.main(["--newest"]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "unread: consumer_offsets: TestValue: type coordinator-value, apiKey 1, validVersions 0-1,"
+        " flexibleVersions none; kept: type coordinator-value, apiKey 1, validVersions 0,"
+        " flexibleVersions none",
+        "unread: consumer_offsets: TestValue.B: type uuid, versions 1+; kept: nothing",
+        "kept: Kafka 4.4.0; newest release: 4.5.0",
+    ]
+    assert before == {path: path.read_bytes() for path in release.iterdir()}

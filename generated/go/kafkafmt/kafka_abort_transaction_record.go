@@ -11,7 +11,7 @@ import (
 /**
  * The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
  */
 type KafkaAbortTransactionRecord struct {
 	Frame *KafkaMetadataFrame
@@ -59,7 +59,7 @@ func (this *KafkaAbortTransactionRecord) Read(io *kaitai.Stream, parent kaitai.S
 
 /**
  * The bytes of the tagged field `Reason`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
  */
 type KafkaAbortTransactionRecord_AbortTransactionRecordReasonTag struct {
 	Reason *KafkaCompactString
@@ -97,7 +97,7 @@ func (this *KafkaAbortTransactionRecord_AbortTransactionRecordReasonTag) Read(io
 
 /**
  * A tagged field of `abort_transaction_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
  */
 type KafkaAbortTransactionRecord_AbortTransactionRecordTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -196,7 +196,7 @@ func (this *KafkaAbortTransactionRecord_AbortTransactionRecordTaggedField) Read(
 
 /**
  * The tagged fields of `abort_transaction_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
  */
 type KafkaAbortTransactionRecord_AbortTransactionRecordTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

@@ -8,7 +8,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The value of a record with API key 18 in `__cluster_metadata`. Since Kafka
  * 3.2.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json">AccessControlEntryRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json">AccessControlEntryRecord</a>
  */
 type KafkaAccessControlEntryRecord struct {
 	Frame *KafkaMetadataFrame

@@ -11,7 +11,7 @@ import (
 /**
  * The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
  */
 type KafkaBeginTransactionRecord struct {
 	Frame *KafkaMetadataFrame
@@ -59,7 +59,7 @@ func (this *KafkaBeginTransactionRecord) Read(io *kaitai.Stream, parent kaitai.S
 
 /**
  * The bytes of the tagged field `Name`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
  */
 type KafkaBeginTransactionRecord_BeginTransactionRecordNameTag struct {
 	Name *KafkaCompactString
@@ -97,7 +97,7 @@ func (this *KafkaBeginTransactionRecord_BeginTransactionRecordNameTag) Read(io *
 
 /**
  * A tagged field of `begin_transaction_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
  */
 type KafkaBeginTransactionRecord_BeginTransactionRecordTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -196,7 +196,7 @@ func (this *KafkaBeginTransactionRecord_BeginTransactionRecordTaggedField) Read(
 
 /**
  * The tagged fields of `begin_transaction_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
  */
 type KafkaBeginTransactionRecord_BeginTransactionRecordTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

@@ -12,7 +12,7 @@ import (
  * The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
  * 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
  * Kafka 4.3.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
  */
 type KafkaBrokerRegistrationChangeRecord struct {
 	Frame *KafkaMetadataFrame
@@ -80,7 +80,7 @@ func (this *KafkaBrokerRegistrationChangeRecord) Read(io *kaitai.Stream, parent 
 
 /**
  * The bytes of the tagged field `CordonedLogDirs`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
  */
 type KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordCordonedLogDirsTag struct {
 	NumCordonedLogDirsPlusOne *KafkaUnsignedVarint
@@ -142,7 +142,7 @@ func (this *KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordCo
 
 /**
  * The bytes of the tagged field `Fenced`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
  */
 type KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordFencedTag struct {
 	Fenced int8
@@ -178,7 +178,7 @@ func (this *KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordFe
 
 /**
  * The bytes of the tagged field `InControlledShutdown`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
  */
 type KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordInControlledShutdownTag struct {
 	InControlledShutdown int8
@@ -214,7 +214,7 @@ func (this *KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordIn
 
 /**
  * The bytes of the tagged field `LogDirs`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
  */
 type KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordLogDirsTag struct {
 	NumLogDirsPlusOne *KafkaUnsignedVarint
@@ -275,7 +275,7 @@ func (this *KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordLo
 
 /**
  * A tagged field of `broker_registration_change_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
  */
 type KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -461,7 +461,7 @@ func (this *KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTa
 
 /**
  * The tagged fields of `broker_registration_change_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
  */
 type KafkaBrokerRegistrationChangeRecord_BrokerRegistrationChangeRecordTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

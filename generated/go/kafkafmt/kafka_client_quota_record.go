@@ -8,7 +8,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
  * 3.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord</a>
  */
 type KafkaClientQuotaRecord struct {
 	Frame *KafkaMetadataFrame
@@ -122,7 +122,7 @@ func (this *KafkaClientQuotaRecord) Read(io *kaitai.Stream, parent kaitai.Struct
 
 /**
  * `EntityData` of `ClientQuotaRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord, EntityData</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord, EntityData</a>
  */
 type KafkaClientQuotaRecord_ClientQuotaRecordEntityData struct {
 	EntityType *KafkaCompactString

@@ -11,7 +11,7 @@ import (
 /**
  * The value of any record in `__cluster_metadata`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata">Message schemas of Kafka 4.4.0</a>
  */
 type KafkaClusterMetadataRecord struct {
 	RegisterBrokerRecord *KafkaRegisterBrokerRecord
@@ -40,6 +40,7 @@ type KafkaClusterMetadataRecord struct {
 	RemoveDelegationTokenRecord *KafkaRemoveDelegationTokenRecord
 	RegisterControllerRecord *KafkaRegisterControllerRecord
 	ClearElrRecord *KafkaClearElrRecord
+	UnregisterControllerRecord *KafkaUnregisterControllerRecord
 	Unknown []byte
 	_io *kaitai.Stream
 	_root *KafkaClusterMetadataRecord
@@ -485,213 +486,237 @@ func (this *KafkaClusterMetadataRecord) Read(io *kaitai.Stream, parent kaitai.St
 	if err != nil {
 		return err
 	}
-	tmp81, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp82, err := tmp81.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp83, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp84, err := tmp83.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp85, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp86, err := tmp85.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp87, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp88, err := tmp87.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp89, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp90, err := tmp89.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp91, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp92, err := tmp91.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp93, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp94, err := tmp93.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp95, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp96, err := tmp95.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp97, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp98, err := tmp97.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp99, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp100, err := tmp99.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp101, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp102, err := tmp101.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp103, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp104, err := tmp103.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp105, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp106, err := tmp105.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp107, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp108, err := tmp107.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp109, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp110, err := tmp109.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp111, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp112, err := tmp111.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp113, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp114, err := tmp113.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp115, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp116, err := tmp115.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp117, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp118, err := tmp117.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp119, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp120, err := tmp119.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp121, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp122, err := tmp121.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp123, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp124, err := tmp123.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp125, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp126, err := tmp125.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp127, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp128, err := tmp127.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	tmp129, err := this.Frame()
-	if err != nil {
-		return err
-	}
-	tmp130, err := tmp129.ApiKey.Value()
-	if err != nil {
-		return err
-	}
-	if ( ((tmp80 != 0) && (tmp82 != 1) && (tmp84 != 2) && (tmp86 != 3) && (tmp88 != 4) && (tmp90 != 5) && (tmp92 != 7) && (tmp94 != 8) && (tmp96 != 9) && (tmp98 != 10) && (tmp100 != 11) && (tmp102 != 12) && (tmp104 != 14) && (tmp106 != 15) && (tmp108 != 17) && (tmp110 != 18) && (tmp112 != 19) && (tmp114 != 20) && (tmp116 != 21) && (tmp118 != 22) && (tmp120 != 23) && (tmp122 != 24) && (tmp124 != 25) && (tmp126 != 26) && (tmp128 != 27) && (tmp130 != 28)) ) {
-		tmp131, err := this._io.ReadBytesFull()
+	if (tmp80 == 29) {
+		tmp81 := NewKafkaUnregisterControllerRecord()
+		err = tmp81.Read(this._io, nil, nil)
 		if err != nil {
 			return err
 		}
-		tmp131 = tmp131
-		this.Unknown = tmp131
+		this.UnregisterControllerRecord = tmp81
+	}
+	tmp82, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp83, err := tmp82.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp84, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp85, err := tmp84.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp86, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp87, err := tmp86.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp88, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp89, err := tmp88.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp90, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp91, err := tmp90.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp92, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp93, err := tmp92.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp94, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp95, err := tmp94.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp96, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp97, err := tmp96.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp98, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp99, err := tmp98.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp100, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp101, err := tmp100.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp102, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp103, err := tmp102.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp104, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp105, err := tmp104.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp106, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp107, err := tmp106.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp108, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp109, err := tmp108.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp110, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp111, err := tmp110.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp112, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp113, err := tmp112.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp114, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp115, err := tmp114.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp116, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp117, err := tmp116.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp118, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp119, err := tmp118.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp120, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp121, err := tmp120.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp122, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp123, err := tmp122.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp124, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp125, err := tmp124.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp126, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp127, err := tmp126.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp128, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp129, err := tmp128.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp130, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp131, err := tmp130.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp132, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp133, err := tmp132.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	tmp134, err := this.Frame()
+	if err != nil {
+		return err
+	}
+	tmp135, err := tmp134.ApiKey.Value()
+	if err != nil {
+		return err
+	}
+	if ( ((tmp83 != 0) && (tmp85 != 1) && (tmp87 != 2) && (tmp89 != 3) && (tmp91 != 4) && (tmp93 != 5) && (tmp95 != 7) && (tmp97 != 8) && (tmp99 != 9) && (tmp101 != 10) && (tmp103 != 11) && (tmp105 != 12) && (tmp107 != 14) && (tmp109 != 15) && (tmp111 != 17) && (tmp113 != 18) && (tmp115 != 19) && (tmp117 != 20) && (tmp119 != 21) && (tmp121 != 22) && (tmp123 != 23) && (tmp125 != 24) && (tmp127 != 25) && (tmp129 != 26) && (tmp131 != 27) && (tmp133 != 28) && (tmp135 != 29)) ) {
+		tmp136, err := this._io.ReadBytesFull()
+		if err != nil {
+			return err
+		}
+		tmp136 = tmp136
+		this.Unknown = tmp136
 	}
 	return err
 }
@@ -712,12 +737,12 @@ func (this *KafkaClusterMetadataRecord) Frame() (v *KafkaMetadataFrame, err erro
 	if err != nil {
 		return nil, err
 	}
-	tmp132 := NewKafkaMetadataFrame()
-	err = tmp132.Read(this._io, nil, nil)
+	tmp137 := NewKafkaMetadataFrame()
+	err = tmp137.Read(this._io, nil, nil)
 	if err != nil {
 		return nil, err
 	}
-	this.frame = tmp132
+	this.frame = tmp137
 	_, err = this._io.Seek(_pos, io.SeekStart)
 	if err != nil {
 		return nil, err
@@ -830,5 +855,9 @@ func (this *KafkaClusterMetadataRecord) Frame() (v *KafkaMetadataFrame, err erro
  */
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * Since Kafka 4.4.
+ */
+
+/**
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */

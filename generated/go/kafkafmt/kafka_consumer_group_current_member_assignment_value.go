@@ -12,7 +12,7 @@ import (
  * The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
  */
 type KafkaConsumerGroupCurrentMemberAssignmentValue struct {
 	MessageVersion int16
@@ -176,7 +176,7 @@ func (this *KafkaConsumerGroupCurrentMemberAssignmentValue) Read(io *kaitai.Stre
 
 /**
  * `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions</a>
  */
 type KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitions struct {
 	TopicId []byte
@@ -258,7 +258,7 @@ func (this *KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentM
 
 /**
  * The bytes of the tagged field `AssignmentEpochs`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
  */
 type KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag struct {
 	NumAssignmentEpochsPlusOne *KafkaUnsignedVarint
@@ -319,7 +319,7 @@ func (this *KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentM
 /**
  * A tagged field of
  * `consumer_group_current_member_assignment_value_topic_partitions`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
  */
 type KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -418,7 +418,7 @@ func (this *KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentM
 /**
  * The tagged fields of
  * `consumer_group_current_member_assignment_value_topic_partitions`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
  */
 type KafkaConsumerGroupCurrentMemberAssignmentValue_ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

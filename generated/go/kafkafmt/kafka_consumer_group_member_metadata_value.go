@@ -12,7 +12,7 @@ import (
  * The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
  */
 type KafkaConsumerGroupMemberMetadataValue struct {
 	MessageVersion int16
@@ -187,7 +187,7 @@ func (this *KafkaConsumerGroupMemberMetadataValue) Read(io *kaitai.Stream, paren
 
 /**
  * `ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicMemberMetadata</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicMemberMetadata</a>
  */
 type KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicMemberMetadata struct {
 	SessionTimeoutMs int32
@@ -269,7 +269,7 @@ func (this *KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataVal
 
 /**
  * The bytes of the tagged field `ClassicMemberMetadata`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
  */
 type KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicMemberMetadataTag struct {
 	ClassicMemberMetadataMarker *KafkaUnsignedVarint
@@ -323,7 +323,7 @@ func (this *KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataVal
 
 /**
  * `ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicProtocol</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicProtocol</a>
  */
 type KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueClassicProtocol struct {
 	Name *KafkaCompactString
@@ -382,7 +382,7 @@ func (this *KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataVal
 
 /**
  * A tagged field of `consumer_group_member_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
  */
 type KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -480,7 +480,7 @@ func (this *KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataVal
 
 /**
  * The tagged fields of `consumer_group_member_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
  */
 type KafkaConsumerGroupMemberMetadataValue_ConsumerGroupMemberMetadataValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

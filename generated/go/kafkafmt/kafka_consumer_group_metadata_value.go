@@ -10,7 +10,7 @@ import (
 
 /**
  * The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
  */
 type KafkaConsumerGroupMetadataValue struct {
 	MessageVersion int16
@@ -84,7 +84,7 @@ func (this *KafkaConsumerGroupMetadataValue) Read(io *kaitai.Stream, parent kait
 
 /**
  * The bytes of the tagged field `MetadataHash`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
  */
 type KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueMetadataHashTag struct {
 	MetadataHash int64
@@ -121,7 +121,7 @@ func (this *KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueMetadataHa
 
 /**
  * A tagged field of `consumer_group_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
  */
 type KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -220,7 +220,7 @@ func (this *KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedFiel
 
 /**
  * The tagged fields of `consumer_group_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
  */
 type KafkaConsumerGroupMetadataValue_ConsumerGroupMetadataValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

@@ -9,7 +9,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
  * The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue</a>
  */
 type KafkaConsumerGroupPartitionMetadataValue struct {
 	MessageVersion int16
@@ -108,7 +108,7 @@ func (this *KafkaConsumerGroupPartitionMetadataValue) Read(io *kaitai.Stream, pa
 
 /**
  * `PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, PartitionMetadata</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, PartitionMetadata</a>
  */
 type KafkaConsumerGroupPartitionMetadataValue_ConsumerGroupPartitionMetadataValuePartitionMetadata struct {
 	Partition int32
@@ -190,7 +190,7 @@ func (this *KafkaConsumerGroupPartitionMetadataValue_ConsumerGroupPartitionMetad
 
 /**
  * `TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, TopicMetadata</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, TopicMetadata</a>
  */
 type KafkaConsumerGroupPartitionMetadataValue_ConsumerGroupPartitionMetadataValueTopicMetadata struct {
 	TopicId []byte

@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The value of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json">ConsumerGroupRegularExpressionValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json">ConsumerGroupRegularExpressionValue</a>
  */
 type KafkaConsumerGroupRegularExpressionValue struct {
 	MessageVersion int16

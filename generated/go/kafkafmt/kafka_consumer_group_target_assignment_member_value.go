@@ -9,7 +9,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
  * The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue</a>
  */
 type KafkaConsumerGroupTargetAssignmentMemberValue struct {
 	MessageVersion int16
@@ -108,7 +108,7 @@ func (this *KafkaConsumerGroupTargetAssignmentMemberValue) Read(io *kaitai.Strea
 
 /**
  * `TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue, TopicPartition</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue, TopicPartition</a>
  */
 type KafkaConsumerGroupTargetAssignmentMemberValue_ConsumerGroupTargetAssignmentMemberValueTopicPartition struct {
 	TopicId []byte

@@ -10,7 +10,7 @@ import (
 
 /**
  * The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaConsumerGroupTargetAssignmentMetadataValue struct {
 	MessageVersion int16
@@ -84,7 +84,7 @@ func (this *KafkaConsumerGroupTargetAssignmentMetadataValue) Read(io *kaitai.Str
 
 /**
  * The bytes of the tagged field `AssignmentTimestamp`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag struct {
 	AssignmentTimestamp int64
@@ -121,7 +121,7 @@ func (this *KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetA
 
 /**
  * A tagged field of `consumer_group_target_assignment_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -220,7 +220,7 @@ func (this *KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetA
 
 /**
  * The tagged fields of `consumer_group_target_assignment_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaConsumerGroupTargetAssignmentMetadataValue_ConsumerGroupTargetAssignmentMetadataValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

@@ -11,7 +11,7 @@ import (
 /**
  * The key of any record in `__consumer_offsets`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 type KafkaConsumerOffsetsKey struct {
 	LegacyOffsetCommitKey *KafkaLegacyOffsetCommitKey
@@ -537,5 +537,5 @@ func (this *KafkaConsumerOffsetsKey) RecordType() (v int16, err error) {
  */
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */

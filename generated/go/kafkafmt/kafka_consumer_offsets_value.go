@@ -8,7 +8,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The value of any record in `__consumer_offsets`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 type KafkaConsumerOffsetsValue struct {
 	LegacyOffsetCommitValue *KafkaLegacyOffsetCommitValue
@@ -330,5 +330,5 @@ func (this *KafkaConsumerOffsetsValue) Read(io *kaitai.Stream, parent kaitai.Str
  */
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */

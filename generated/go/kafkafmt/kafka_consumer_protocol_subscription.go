@@ -9,7 +9,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
  * A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
  * has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
  * 3.4. Version 3 since Kafka 3.4.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription</a>
  */
 type KafkaConsumerProtocolSubscription struct {
 	MessageVersion int16
@@ -147,7 +147,7 @@ func (this *KafkaConsumerProtocolSubscription) Read(io *kaitai.Stream, parent ka
 
 /**
  * `TopicPartition` of `ConsumerProtocolSubscription`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription, TopicPartition</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription, TopicPartition</a>
  */
 type KafkaConsumerProtocolSubscription_ConsumerProtocolSubscriptionTopicPartition struct {
 	Topic *KafkaString

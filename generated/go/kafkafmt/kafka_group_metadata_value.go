@@ -9,7 +9,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
  * The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since
  * Kafka 2.3. Version 4 since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue</a>
  */
 type KafkaGroupMetadataValue struct {
 	MessageVersion int16
@@ -297,7 +297,7 @@ func (this *KafkaGroupMetadataValue) Read(io *kaitai.Stream, parent kaitai.Struc
 
 /**
  * `MemberMetadata` of `GroupMetadataValue`, version 0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
  */
 type KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV0 struct {
 	MemberId *KafkaString
@@ -388,7 +388,7 @@ func (this *KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV0) Read(io 
 
 /**
  * `MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
  */
 type KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV1 struct {
 	MemberId *KafkaString
@@ -489,7 +489,7 @@ func (this *KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV1) Read(io 
 
 /**
  * `MemberMetadata` of `GroupMetadataValue`, version 3.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
  */
 type KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV3 struct {
 	MemberId *KafkaString
@@ -602,7 +602,7 @@ func (this *KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV3) Read(io 
 
 /**
  * `MemberMetadata` of `GroupMetadataValue`, version 4.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
  */
 type KafkaGroupMetadataValue_GroupMetadataValueMemberMetadataV4 struct {
 	MemberId *KafkaCompactString

@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The key of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json">OffsetCommitKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json">OffsetCommitKey</a>
  */
 type KafkaOffsetCommitKey struct {
 	RecordType int16

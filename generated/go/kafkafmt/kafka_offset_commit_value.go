@@ -12,7 +12,7 @@ import (
  * The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
  * 2.1. Version 4 since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
  */
 type KafkaOffsetCommitValue struct {
 	MessageVersion int16
@@ -149,7 +149,7 @@ func (this *KafkaOffsetCommitValue) Read(io *kaitai.Stream, parent kaitai.Struct
 
 /**
  * A tagged field of `offset_commit_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
  */
 type KafkaOffsetCommitValue_OffsetCommitValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -247,7 +247,7 @@ func (this *KafkaOffsetCommitValue_OffsetCommitValueTaggedField) Read(io *kaitai
 
 /**
  * The tagged fields of `offset_commit_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
  */
 type KafkaOffsetCommitValue_OffsetCommitValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint
@@ -302,7 +302,7 @@ func (this *KafkaOffsetCommitValue_OffsetCommitValueTaggedFields) Read(io *kaita
 
 /**
  * The bytes of the tagged field `topicId`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
  */
 type KafkaOffsetCommitValue_OffsetCommitValueTopicIdTag struct {
 	TopicId []byte

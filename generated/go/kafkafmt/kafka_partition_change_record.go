@@ -11,7 +11,7 @@ import (
 /**
  * The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord struct {
 	Frame *KafkaMetadataFrame
@@ -80,7 +80,7 @@ func (this *KafkaPartitionChangeRecord) Read(io *kaitai.Stream, parent kaitai.St
 
 /**
  * The bytes of the tagged field `AddingReplicas`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordAddingReplicasTag struct {
 	NumAddingReplicasPlusOne *KafkaUnsignedVarint
@@ -141,7 +141,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordAddingReplicasTag) R
 
 /**
  * The bytes of the tagged field `Directories`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordDirectoriesTag struct {
 	NumDirectoriesPlusOne *KafkaUnsignedVarint
@@ -203,7 +203,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordDirectoriesTag) Read
 
 /**
  * The bytes of the tagged field `EligibleLeaderReplicas`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordEligibleLeaderReplicasTag struct {
 	NumEligibleLeaderReplicasPlusOne *KafkaUnsignedVarint
@@ -264,7 +264,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordEligibleLeaderReplic
 
 /**
  * The bytes of the tagged field `Isr`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordIsrTag struct {
 	NumIsrPlusOne *KafkaUnsignedVarint
@@ -325,7 +325,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordIsrTag) Read(io *kai
 
 /**
  * The bytes of the tagged field `LastKnownElr`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordLastKnownElrTag struct {
 	NumLastKnownElrPlusOne *KafkaUnsignedVarint
@@ -386,7 +386,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordLastKnownElrTag) Rea
 
 /**
  * The bytes of the tagged field `LeaderRecoveryState`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordLeaderRecoveryStateTag struct {
 	LeaderRecoveryState int8
@@ -422,7 +422,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordLeaderRecoveryStateT
 
 /**
  * The bytes of the tagged field `Leader`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordLeaderTag struct {
 	Leader int32
@@ -458,7 +458,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordLeaderTag) Read(io *
 
 /**
  * The bytes of the tagged field `RemovingReplicas`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordRemovingReplicasTag struct {
 	NumRemovingReplicasPlusOne *KafkaUnsignedVarint
@@ -519,7 +519,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordRemovingReplicasTag)
 
 /**
  * The bytes of the tagged field `Replicas`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordReplicasTag struct {
 	NumReplicasPlusOne *KafkaUnsignedVarint
@@ -580,7 +580,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordReplicasTag) Read(io
 
 /**
  * A tagged field of `partition_change_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -917,7 +917,7 @@ func (this *KafkaPartitionChangeRecord_PartitionChangeRecordTaggedField) Read(io
 
 /**
  * The tagged fields of `partition_change_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 type KafkaPartitionChangeRecord_PartitionChangeRecordTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

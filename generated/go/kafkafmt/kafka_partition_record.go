@@ -11,7 +11,7 @@ import (
 /**
  * The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
  */
 type KafkaPartitionRecord struct {
 	Frame *KafkaMetadataFrame
@@ -291,7 +291,7 @@ func (this *KafkaPartitionRecord) Read(io *kaitai.Stream, parent kaitai.Struct, 
 
 /**
  * The bytes of the tagged field `EligibleLeaderReplicas`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
  */
 type KafkaPartitionRecord_PartitionRecordEligibleLeaderReplicasTag struct {
 	NumEligibleLeaderReplicasPlusOne *KafkaUnsignedVarint
@@ -352,7 +352,7 @@ func (this *KafkaPartitionRecord_PartitionRecordEligibleLeaderReplicasTag) Read(
 
 /**
  * The bytes of the tagged field `LastKnownElr`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
  */
 type KafkaPartitionRecord_PartitionRecordLastKnownElrTag struct {
 	NumLastKnownElrPlusOne *KafkaUnsignedVarint
@@ -413,7 +413,7 @@ func (this *KafkaPartitionRecord_PartitionRecordLastKnownElrTag) Read(io *kaitai
 
 /**
  * The bytes of the tagged field `LeaderRecoveryState`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
  */
 type KafkaPartitionRecord_PartitionRecordLeaderRecoveryStateTag struct {
 	LeaderRecoveryState int8
@@ -449,7 +449,7 @@ func (this *KafkaPartitionRecord_PartitionRecordLeaderRecoveryStateTag) Read(io 
 
 /**
  * A tagged field of `partition_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
  */
 type KafkaPartitionRecord_PartitionRecordTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -607,7 +607,7 @@ func (this *KafkaPartitionRecord_PartitionRecordTaggedField) Read(io *kaitai.Str
 
 /**
  * The tagged fields of `partition_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
  */
 type KafkaPartitionRecord_PartitionRecordTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

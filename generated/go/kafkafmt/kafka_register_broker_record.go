@@ -14,7 +14,7 @@ import (
  * Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
  * 3.0; earlier releases wrote another one under the same number, and nothing in
  * the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
  */
 type KafkaRegisterBrokerRecord struct {
 	Frame *KafkaMetadataFrame
@@ -216,7 +216,7 @@ func (this *KafkaRegisterBrokerRecord) Read(io *kaitai.Stream, parent kaitai.Str
 
 /**
  * `BrokerEndpoint` of `RegisterBrokerRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerEndpoint</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerEndpoint</a>
  */
 type KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerEndpoint struct {
 	Name *KafkaCompactString
@@ -295,7 +295,7 @@ func (this *KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerEndpoint) Read(i
 
 /**
  * `BrokerFeature` of `RegisterBrokerRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerFeature</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerFeature</a>
  */
 type KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerFeature struct {
 	Name *KafkaCompactString
@@ -363,7 +363,7 @@ func (this *KafkaRegisterBrokerRecord_RegisterBrokerRecordBrokerFeature) Read(io
 
 /**
  * The bytes of the tagged field `CordonedLogDirs`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
  */
 type KafkaRegisterBrokerRecord_RegisterBrokerRecordCordonedLogDirsTag struct {
 	NumCordonedLogDirsPlusOne *KafkaUnsignedVarint
@@ -425,7 +425,7 @@ func (this *KafkaRegisterBrokerRecord_RegisterBrokerRecordCordonedLogDirsTag) Re
 
 /**
  * The bytes of the tagged field `LogDirs`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
  */
 type KafkaRegisterBrokerRecord_RegisterBrokerRecordLogDirsTag struct {
 	NumLogDirsPlusOne *KafkaUnsignedVarint
@@ -486,7 +486,7 @@ func (this *KafkaRegisterBrokerRecord_RegisterBrokerRecordLogDirsTag) Read(io *k
 
 /**
  * A tagged field of `register_broker_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
  */
 type KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -614,7 +614,7 @@ func (this *KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedField) Read(io *
 
 /**
  * The tagged fields of `register_broker_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
  */
 type KafkaRegisterBrokerRecord_RegisterBrokerRecordTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

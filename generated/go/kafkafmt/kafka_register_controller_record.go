@@ -8,7 +8,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
  * 3.7.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord</a>
  */
 type KafkaRegisterControllerRecord struct {
 	Frame *KafkaMetadataFrame
@@ -157,7 +157,7 @@ func (this *KafkaRegisterControllerRecord) Read(io *kaitai.Stream, parent kaitai
 
 /**
  * `ControllerEndpoint` of `RegisterControllerRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerEndpoint</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerEndpoint</a>
  */
 type KafkaRegisterControllerRecord_RegisterControllerRecordControllerEndpoint struct {
 	Name *KafkaCompactString
@@ -236,7 +236,7 @@ func (this *KafkaRegisterControllerRecord_RegisterControllerRecordControllerEndp
 
 /**
  * `ControllerFeature` of `RegisterControllerRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerFeature</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerFeature</a>
  */
 type KafkaRegisterControllerRecord_RegisterControllerRecordControllerFeature struct {
 	Name *KafkaCompactString

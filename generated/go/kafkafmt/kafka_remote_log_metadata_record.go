@@ -11,7 +11,7 @@ import (
 /**
  * The value of any record in `__remote_log_metadata`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message">Message schemas of Kafka 4.4.0</a>
  */
 type KafkaRemoteLogMetadataRecord struct {
 	RemoteLogSegmentMetadataRecord *KafkaRemoteLogSegmentMetadataRecord
@@ -192,5 +192,5 @@ func (this *KafkaRemoteLogMetadataRecord) Frame() (v *KafkaMetadataFrame, err er
  */
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */

@@ -12,7 +12,7 @@ import (
  * The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
  */
 type KafkaRemoteLogSegmentMetadataRecord struct {
 	Frame *KafkaMetadataFrame
@@ -187,7 +187,7 @@ func (this *KafkaRemoteLogSegmentMetadataRecord) Read(io *kaitai.Stream, parent 
 
 /**
  * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry</a>
  */
 type KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry struct {
 	TopicIdPartition *KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTopicIdPartitionEntry
@@ -246,7 +246,7 @@ func (this *KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordRe
 
 /**
  * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry</a>
  */
 type KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry struct {
 	LeaderEpoch int32
@@ -303,7 +303,7 @@ func (this *KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordSe
 
 /**
  * A tagged field of `remote_log_segment_metadata_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
  */
 type KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -401,7 +401,7 @@ func (this *KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTa
 
 /**
  * The tagged fields of `remote_log_segment_metadata_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
  */
 type KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTaggedFields struct {
 	NumFields *KafkaUnsignedVarint
@@ -456,7 +456,7 @@ func (this *KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTa
 
 /**
  * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry</a>
  */
 type KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTopicIdPartitionEntry struct {
 	Name *KafkaCompactString
@@ -525,7 +525,7 @@ func (this *KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTo
 
 /**
  * The bytes of the tagged field `TxnIndexEmpty`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
  */
 type KafkaRemoteLogSegmentMetadataRecord_RemoteLogSegmentMetadataRecordTxnIndexEmptyTag struct {
 	TxnIndexEmpty uint8

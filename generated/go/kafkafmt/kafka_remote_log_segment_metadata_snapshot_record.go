@@ -12,7 +12,7 @@ import (
  * The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
  * 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
  */
 type KafkaRemoteLogSegmentMetadataSnapshotRecord struct {
 	Frame *KafkaMetadataFrame
@@ -187,7 +187,7 @@ func (this *KafkaRemoteLogSegmentMetadataSnapshotRecord) Read(io *kaitai.Stream,
 
 /**
  * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry</a>
  */
 type KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry struct {
 	LeaderEpoch int32
@@ -244,7 +244,7 @@ func (this *KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadata
 
 /**
  * A tagged field of `remote_log_segment_metadata_snapshot_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
  */
 type KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -342,7 +342,7 @@ func (this *KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadata
 
 /**
  * The tagged fields of `remote_log_segment_metadata_snapshot_record`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
  */
 type KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTaggedFields struct {
 	NumFields *KafkaUnsignedVarint
@@ -397,7 +397,7 @@ func (this *KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadata
 
 /**
  * The bytes of the tagged field `TxnIndexEmpty`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
  */
 type KafkaRemoteLogSegmentMetadataSnapshotRecord_RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag struct {
 	TxnIndexEmpty uint8

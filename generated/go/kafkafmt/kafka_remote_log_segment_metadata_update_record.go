@@ -9,7 +9,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
  * The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord</a>
  */
 type KafkaRemoteLogSegmentMetadataUpdateRecord struct {
 	Frame *KafkaMetadataFrame
@@ -109,7 +109,7 @@ func (this *KafkaRemoteLogSegmentMetadataUpdateRecord) Read(io *kaitai.Stream, p
 
 /**
  * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry</a>
  */
 type KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry struct {
 	TopicIdPartition *KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry
@@ -168,7 +168,7 @@ func (this *KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUp
 
 /**
  * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry</a>
  */
 type KafkaRemoteLogSegmentMetadataUpdateRecord_RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry struct {
 	Name *KafkaCompactString

@@ -8,7 +8,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
  * 3.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord</a>
  */
 type KafkaRemotePartitionDeleteMetadataRecord struct {
 	Frame *KafkaMetadataFrame
@@ -97,7 +97,7 @@ func (this *KafkaRemotePartitionDeleteMetadataRecord) Read(io *kaitai.Stream, pa
 
 /**
  * `TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry</a>
  */
 type KafkaRemotePartitionDeleteMetadataRecord_RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry struct {
 	Name *KafkaCompactString

@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue</a>
  */
 type KafkaShareGroupCurrentMemberAssignmentValue struct {
 	MessageVersion int16
@@ -136,7 +136,7 @@ func (this *KafkaShareGroupCurrentMemberAssignmentValue) Read(io *kaitai.Stream,
 
 /**
  * `TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue, TopicPartitions</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue, TopicPartitions</a>
  */
 type KafkaShareGroupCurrentMemberAssignmentValue_ShareGroupCurrentMemberAssignmentValueTopicPartitions struct {
 	TopicId []byte

@@ -11,7 +11,7 @@ import (
 /**
  * The key of any record in `__share_group_state`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 type KafkaShareGroupStateKey struct {
 	ShareSnapshotKey *KafkaShareSnapshotKey
@@ -117,5 +117,5 @@ func (this *KafkaShareGroupStateKey) RecordType() (v int16, err error) {
  */
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */

@@ -9,7 +9,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
  * The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue</a>
  */
 type KafkaShareGroupStatePartitionMetadataValue struct {
 	MessageVersion int16
@@ -178,7 +178,7 @@ func (this *KafkaShareGroupStatePartitionMetadataValue) Read(io *kaitai.Stream, 
 
 /**
  * `TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicInfo</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicInfo</a>
  */
 type KafkaShareGroupStatePartitionMetadataValue_ShareGroupStatePartitionMetadataValueTopicInfo struct {
 	TopicId []byte
@@ -237,7 +237,7 @@ func (this *KafkaShareGroupStatePartitionMetadataValue_ShareGroupStatePartitionM
 
 /**
  * `TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo</a>
  */
 type KafkaShareGroupStatePartitionMetadataValue_ShareGroupStatePartitionMetadataValueTopicPartitionsInfo struct {
 	TopicId []byte

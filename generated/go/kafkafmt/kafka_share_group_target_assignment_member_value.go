@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue</a>
  */
 type KafkaShareGroupTargetAssignmentMemberValue struct {
 	MessageVersion int16
@@ -106,7 +106,7 @@ func (this *KafkaShareGroupTargetAssignmentMemberValue) Read(io *kaitai.Stream, 
 
 /**
  * `TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue, TopicPartition</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue, TopicPartition</a>
  */
 type KafkaShareGroupTargetAssignmentMemberValue_ShareGroupTargetAssignmentMemberValueTopicPartition struct {
 	TopicId []byte

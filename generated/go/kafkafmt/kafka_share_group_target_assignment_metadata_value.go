@@ -10,7 +10,7 @@ import (
 
 /**
  * The value of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaShareGroupTargetAssignmentMetadataValue struct {
 	MessageVersion int16
@@ -84,7 +84,7 @@ func (this *KafkaShareGroupTargetAssignmentMetadataValue) Read(io *kaitai.Stream
 
 /**
  * The bytes of the tagged field `AssignmentTimestamp`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag struct {
 	AssignmentTimestamp int64
@@ -121,7 +121,7 @@ func (this *KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignm
 
 /**
  * A tagged field of `share_group_target_assignment_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -220,7 +220,7 @@ func (this *KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignm
 
 /**
  * The tagged fields of `share_group_target_assignment_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaShareGroupTargetAssignmentMetadataValue_ShareGroupTargetAssignmentMetadataValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

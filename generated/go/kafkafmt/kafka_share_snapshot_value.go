@@ -12,7 +12,7 @@ import (
  * The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
  */
 type KafkaShareSnapshotValue struct {
 	MessageVersion int16
@@ -171,7 +171,7 @@ func (this *KafkaShareSnapshotValue) Read(io *kaitai.Stream, parent kaitai.Struc
 
 /**
  * The bytes of the tagged field `DeliveryCompleteCount`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
  */
 type KafkaShareSnapshotValue_ShareSnapshotValueDeliveryCompleteCountTag struct {
 	DeliveryCompleteCount int32
@@ -207,7 +207,7 @@ func (this *KafkaShareSnapshotValue_ShareSnapshotValueDeliveryCompleteCountTag) 
 
 /**
  * `StateBatch` of `ShareSnapshotValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue, StateBatch</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue, StateBatch</a>
  */
 type KafkaShareSnapshotValue_ShareSnapshotValueStateBatch struct {
 	FirstOffset int64
@@ -284,7 +284,7 @@ func (this *KafkaShareSnapshotValue_ShareSnapshotValueStateBatch) Read(io *kaita
 
 /**
  * A tagged field of `share_snapshot_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
  */
 type KafkaShareSnapshotValue_ShareSnapshotValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -382,7 +382,7 @@ func (this *KafkaShareSnapshotValue_ShareSnapshotValueTaggedField) Read(io *kait
 
 /**
  * The tagged fields of `share_snapshot_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
  */
 type KafkaShareSnapshotValue_ShareSnapshotValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

@@ -12,7 +12,7 @@ import (
  * The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
  */
 type KafkaShareUpdateValue struct {
 	MessageVersion int16
@@ -141,7 +141,7 @@ func (this *KafkaShareUpdateValue) Read(io *kaitai.Stream, parent kaitai.Struct,
 
 /**
  * The bytes of the tagged field `DeliveryCompleteCount`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
  */
 type KafkaShareUpdateValue_ShareUpdateValueDeliveryCompleteCountTag struct {
 	DeliveryCompleteCount int32
@@ -177,7 +177,7 @@ func (this *KafkaShareUpdateValue_ShareUpdateValueDeliveryCompleteCountTag) Read
 
 /**
  * `StateBatch` of `ShareUpdateValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue, StateBatch</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue, StateBatch</a>
  */
 type KafkaShareUpdateValue_ShareUpdateValueStateBatch struct {
 	FirstOffset int64
@@ -254,7 +254,7 @@ func (this *KafkaShareUpdateValue_ShareUpdateValueStateBatch) Read(io *kaitai.St
 
 /**
  * A tagged field of `share_update_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
  */
 type KafkaShareUpdateValue_ShareUpdateValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -352,7 +352,7 @@ func (this *KafkaShareUpdateValue_ShareUpdateValueTaggedField) Read(io *kaitai.S
 
 /**
  * The tagged fields of `share_update_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
  */
 type KafkaShareUpdateValue_ShareUpdateValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

@@ -10,7 +10,7 @@ import (
 
 /**
  * The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
  */
 type KafkaStreamsGroupCurrentMemberAssignmentValue struct {
 	MessageVersion int16
@@ -314,7 +314,7 @@ func (this *KafkaStreamsGroupCurrentMemberAssignmentValue) Read(io *kaitai.Strea
 
 /**
  * `TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue, TaskIds</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue, TaskIds</a>
  */
 type KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIds struct {
 	SubtopologyId *KafkaCompactString
@@ -396,7 +396,7 @@ func (this *KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMem
 
 /**
  * The bytes of the tagged field `AssignmentEpochs`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
  */
 type KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag struct {
 	NumAssignmentEpochsPlusOne *KafkaUnsignedVarint
@@ -457,7 +457,7 @@ func (this *KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMem
 /**
  * A tagged field of
  * `streams_group_current_member_assignment_value_task_ids`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
  */
 type KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -556,7 +556,7 @@ func (this *KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMem
 /**
  * The tagged fields of
  * `streams_group_current_member_assignment_value_task_ids`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
  */
 type KafkaStreamsGroupCurrentMemberAssignmentValue_StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue</a>
  */
 type KafkaStreamsGroupMemberMetadataValue struct {
 	MessageVersion int16
@@ -204,7 +204,7 @@ func (this *KafkaStreamsGroupMemberMetadataValue) Read(io *kaitai.Stream, parent
 
 /**
  * `Endpoint` of `StreamsGroupMemberMetadataValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, Endpoint</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, Endpoint</a>
  */
 type KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemberMetadataValueEndpoint struct {
 	Host *KafkaCompactString
@@ -262,7 +262,7 @@ func (this *KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemberMetadataValue
 
 /**
  * `KeyValue` of `StreamsGroupMemberMetadataValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, KeyValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, KeyValue</a>
  */
 type KafkaStreamsGroupMemberMetadataValue_StreamsGroupMemberMetadataValueKeyValue struct {
 	Key *KafkaCompactString

@@ -10,7 +10,7 @@ import (
 
 /**
  * The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
  */
 type KafkaStreamsGroupMetadataValue struct {
 	MessageVersion int16
@@ -93,8 +93,44 @@ func (this *KafkaStreamsGroupMetadataValue) Read(io *kaitai.Stream, parent kaita
  */
 
 /**
+ * The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+ */
+type KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag struct {
+	FailedDescriptionTopologyEpoch int32
+	_io *kaitai.Stream
+	_root *KafkaStreamsGroupMetadataValue
+	_parent *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField
+}
+func NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag() *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag {
+	return &KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag{
+	}
+}
+
+func (this KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag) Read(io *kaitai.Stream, parent *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField, root *KafkaStreamsGroupMetadataValue) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp6, err := this._io.ReadS4be()
+	if err != nil {
+		return err
+	}
+	this.FailedDescriptionTopologyEpoch = int32(tmp6)
+	return err
+}
+
+/**
+ * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+ */
+
+/**
  * `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue, LastAssignmentConfig</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue, LastAssignmentConfig</a>
  */
 type KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfig struct {
 	Key *KafkaCompactString
@@ -118,24 +154,24 @@ func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignme
 	this._parent = parent
 	this._root = root
 
-	tmp6 := NewKafkaCompactString()
-	err = tmp6.Read(this._io, nil, nil)
-	if err != nil {
-		return err
-	}
-	this.Key = tmp6
 	tmp7 := NewKafkaCompactString()
 	err = tmp7.Read(this._io, nil, nil)
 	if err != nil {
 		return err
 	}
-	this.Value = tmp7
-	tmp8 := NewKafkaTaggedFields()
+	this.Key = tmp7
+	tmp8 := NewKafkaCompactString()
 	err = tmp8.Read(this._io, nil, nil)
 	if err != nil {
 		return err
 	}
-	this.TaggedFields = tmp8
+	this.Value = tmp8
+	tmp9 := NewKafkaTaggedFields()
+	err = tmp9.Read(this._io, nil, nil)
+	if err != nil {
+		return err
+	}
+	this.TaggedFields = tmp9
 	return err
 }
 
@@ -153,7 +189,7 @@ func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignme
 
 /**
  * The bytes of the tagged field `LastAssignmentConfigs`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
  */
 type KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag struct {
 	NumLastAssignmentConfigsPlusOne *KafkaUnsignedVarint
@@ -176,29 +212,29 @@ func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignme
 	this._parent = parent
 	this._root = root
 
-	tmp9 := NewKafkaUnsignedVarint()
-	err = tmp9.Read(this._io, nil, nil)
+	tmp10 := NewKafkaUnsignedVarint()
+	err = tmp10.Read(this._io, nil, nil)
 	if err != nil {
 		return err
 	}
-	this.NumLastAssignmentConfigsPlusOne = tmp9
-	tmp10, err := this.NumLastAssignmentConfigsPlusOne.Value()
+	this.NumLastAssignmentConfigsPlusOne = tmp10
+	tmp11, err := this.NumLastAssignmentConfigsPlusOne.Value()
 	if err != nil {
 		return err
 	}
-	if (tmp10 >= int64(1)) {
-		tmp11, err := this.NumLastAssignmentConfigsPlusOne.Value()
+	if (tmp11 >= int64(1)) {
+		tmp12, err := this.NumLastAssignmentConfigsPlusOne.Value()
 		if err != nil {
 			return err
 		}
-		for i := 0; i < int(int64(tmp11 - int64(1))); i++ {
+		for i := 0; i < int(int64(tmp12 - int64(1))); i++ {
 			_ = i
-			tmp12 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfig()
-			err = tmp12.Read(this._io, this, this._root)
+			tmp13 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfig()
+			err = tmp13.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.LastAssignmentConfigs = append(this.LastAssignmentConfigs, tmp12)
+			this.LastAssignmentConfigs = append(this.LastAssignmentConfigs, tmp13)
 		}
 	}
 	return err
@@ -213,20 +249,60 @@ func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignme
  */
 
 /**
+ * The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+ */
+type KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag struct {
+	StoredDescriptionTopologyEpoch int32
+	_io *kaitai.Stream
+	_root *KafkaStreamsGroupMetadataValue
+	_parent *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField
+}
+func NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag() *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag {
+	return &KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag{
+	}
+}
+
+func (this KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag) Read(io *kaitai.Stream, parent *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField, root *KafkaStreamsGroupMetadataValue) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp14, err := this._io.ReadS4be()
+	if err != nil {
+		return err
+	}
+	this.StoredDescriptionTopologyEpoch = int32(tmp14)
+	return err
+}
+
+/**
+ * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+ */
+
+/**
  * A tagged field of `streams_group_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
  */
 type KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
 	LenData *KafkaUnsignedVarint
 	ValidatedTopologyEpoch *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag
 	LastAssignmentConfigs *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag
+	StoredDescriptionTopologyEpoch *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag
+	FailedDescriptionTopologyEpoch *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag
 	UnknownData []byte
 	_io *kaitai.Stream
 	_root *KafkaStreamsGroupMetadataValue
 	_parent *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields
 	_raw_ValidatedTopologyEpoch []byte
 	_raw_LastAssignmentConfigs []byte
+	_raw_StoredDescriptionTopologyEpoch []byte
+	_raw_FailedDescriptionTopologyEpoch []byte
 }
 func NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField() *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField {
 	return &KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField{
@@ -242,79 +318,125 @@ func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField)
 	this._parent = parent
 	this._root = root
 
-	tmp13 := NewKafkaUnsignedVarint()
-	err = tmp13.Read(this._io, nil, nil)
+	tmp15 := NewKafkaUnsignedVarint()
+	err = tmp15.Read(this._io, nil, nil)
 	if err != nil {
 		return err
 	}
-	this.Tag = tmp13
-	tmp14 := NewKafkaUnsignedVarint()
-	err = tmp14.Read(this._io, nil, nil)
+	this.Tag = tmp15
+	tmp16 := NewKafkaUnsignedVarint()
+	err = tmp16.Read(this._io, nil, nil)
 	if err != nil {
 		return err
 	}
-	this.LenData = tmp14
-	tmp15, err := this.Tag.Value()
+	this.LenData = tmp16
+	tmp17, err := this.Tag.Value()
 	if err != nil {
 		return err
 	}
-	if (tmp15 == 0) {
-		tmp16, err := this.LenData.Value()
+	if (tmp17 == 0) {
+		tmp18, err := this.LenData.Value()
 		if err != nil {
 			return err
 		}
-		tmp17, err := this._io.ReadBytes(int(tmp16))
+		tmp19, err := this._io.ReadBytes(int(tmp18))
 		if err != nil {
 			return err
 		}
-		tmp17 = tmp17
-		this._raw_ValidatedTopologyEpoch = tmp17
+		tmp19 = tmp19
+		this._raw_ValidatedTopologyEpoch = tmp19
 		_io__raw_ValidatedTopologyEpoch := kaitai.NewStream(bytes.NewReader(this._raw_ValidatedTopologyEpoch))
-		tmp18 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag()
-		err = tmp18.Read(_io__raw_ValidatedTopologyEpoch, this, this._root)
+		tmp20 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag()
+		err = tmp20.Read(_io__raw_ValidatedTopologyEpoch, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ValidatedTopologyEpoch = tmp18
+		this.ValidatedTopologyEpoch = tmp20
 	}
-	tmp19, err := this.Tag.Value()
+	tmp21, err := this.Tag.Value()
 	if err != nil {
 		return err
 	}
-	if (tmp19 == 1) {
-		tmp20, err := this.LenData.Value()
+	if (tmp21 == 1) {
+		tmp22, err := this.LenData.Value()
 		if err != nil {
 			return err
 		}
-		tmp21, err := this._io.ReadBytes(int(tmp20))
+		tmp23, err := this._io.ReadBytes(int(tmp22))
 		if err != nil {
 			return err
 		}
-		tmp21 = tmp21
-		this._raw_LastAssignmentConfigs = tmp21
+		tmp23 = tmp23
+		this._raw_LastAssignmentConfigs = tmp23
 		_io__raw_LastAssignmentConfigs := kaitai.NewStream(bytes.NewReader(this._raw_LastAssignmentConfigs))
-		tmp22 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag()
-		err = tmp22.Read(_io__raw_LastAssignmentConfigs, this, this._root)
+		tmp24 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueLastAssignmentConfigsTag()
+		err = tmp24.Read(_io__raw_LastAssignmentConfigs, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.LastAssignmentConfigs = tmp22
+		this.LastAssignmentConfigs = tmp24
 	}
-	tmp23, err := this.Tag.Value()
+	tmp25, err := this.Tag.Value()
 	if err != nil {
 		return err
 	}
-	if (tmp23 > 1) {
-		tmp24, err := this.LenData.Value()
+	if (tmp25 == 2) {
+		tmp26, err := this.LenData.Value()
 		if err != nil {
 			return err
 		}
-		tmp25, err := this._io.ReadBytes(int(tmp24))
+		tmp27, err := this._io.ReadBytes(int(tmp26))
 		if err != nil {
 			return err
 		}
-		tmp25 = tmp25
-		this.UnknownData = tmp25
+		tmp27 = tmp27
+		this._raw_StoredDescriptionTopologyEpoch = tmp27
+		_io__raw_StoredDescriptionTopologyEpoch := kaitai.NewStream(bytes.NewReader(this._raw_StoredDescriptionTopologyEpoch))
+		tmp28 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag()
+		err = tmp28.Read(_io__raw_StoredDescriptionTopologyEpoch, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.StoredDescriptionTopologyEpoch = tmp28
+	}
+	tmp29, err := this.Tag.Value()
+	if err != nil {
+		return err
+	}
+	if (tmp29 == 3) {
+		tmp30, err := this.LenData.Value()
+		if err != nil {
+			return err
+		}
+		tmp31, err := this._io.ReadBytes(int(tmp30))
+		if err != nil {
+			return err
+		}
+		tmp31 = tmp31
+		this._raw_FailedDescriptionTopologyEpoch = tmp31
+		_io__raw_FailedDescriptionTopologyEpoch := kaitai.NewStream(bytes.NewReader(this._raw_FailedDescriptionTopologyEpoch))
+		tmp32 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag()
+		err = tmp32.Read(_io__raw_FailedDescriptionTopologyEpoch, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.FailedDescriptionTopologyEpoch = tmp32
+	}
+	tmp33, err := this.Tag.Value()
+	if err != nil {
+		return err
+	}
+	if (tmp33 > 3) {
+		tmp34, err := this.LenData.Value()
+		if err != nil {
+			return err
+		}
+		tmp35, err := this._io.ReadBytes(int(tmp34))
+		if err != nil {
+			return err
+		}
+		tmp35 = tmp35
+		this.UnknownData = tmp35
 	}
 	return err
 }
@@ -336,12 +458,20 @@ func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField)
  */
 
 /**
+ * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+ */
+
+/**
+ * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+ */
+
+/**
  * A field of a tag that is not known.
  */
 
 /**
  * The tagged fields of `streams_group_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
  */
 type KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint
@@ -364,24 +494,24 @@ func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields
 	this._parent = parent
 	this._root = root
 
-	tmp26 := NewKafkaUnsignedVarint()
-	err = tmp26.Read(this._io, nil, nil)
+	tmp36 := NewKafkaUnsignedVarint()
+	err = tmp36.Read(this._io, nil, nil)
 	if err != nil {
 		return err
 	}
-	this.NumFields = tmp26
-	tmp27, err := this.NumFields.Value()
+	this.NumFields = tmp36
+	tmp37, err := this.NumFields.Value()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp27); i++ {
+	for i := 0; i < int(tmp37); i++ {
 		_ = i
-		tmp28 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField()
-		err = tmp28.Read(this._io, this, this._root)
+		tmp38 := NewKafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedField()
+		err = tmp38.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Fields = append(this.Fields, tmp28)
+		this.Fields = append(this.Fields, tmp38)
 	}
 	return err
 }
@@ -396,7 +526,7 @@ func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueTaggedFields
 
 /**
  * The bytes of the tagged field `ValidatedTopologyEpoch`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
  */
 type KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTopologyEpochTag struct {
 	ValidatedTopologyEpoch int32
@@ -418,11 +548,11 @@ func (this *KafkaStreamsGroupMetadataValue_StreamsGroupMetadataValueValidatedTop
 	this._parent = parent
 	this._root = root
 
-	tmp29, err := this._io.ReadS4be()
+	tmp39, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.ValidatedTopologyEpoch = int32(tmp29)
+	this.ValidatedTopologyEpoch = int32(tmp39)
 	return err
 }
 

@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue</a>
  */
 type KafkaStreamsGroupTargetAssignmentMemberValue struct {
 	MessageVersion int16
@@ -176,7 +176,7 @@ func (this *KafkaStreamsGroupTargetAssignmentMemberValue) Read(io *kaitai.Stream
 
 /**
  * `TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue, TaskIds</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue, TaskIds</a>
  */
 type KafkaStreamsGroupTargetAssignmentMemberValue_StreamsGroupTargetAssignmentMemberValueTaskIds struct {
 	SubtopologyId *KafkaCompactString

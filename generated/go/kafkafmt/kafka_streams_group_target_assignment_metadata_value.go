@@ -10,7 +10,7 @@ import (
 
 /**
  * The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaStreamsGroupTargetAssignmentMetadataValue struct {
 	MessageVersion int16
@@ -84,7 +84,7 @@ func (this *KafkaStreamsGroupTargetAssignmentMetadataValue) Read(io *kaitai.Stre
 
 /**
  * The bytes of the tagged field `AssignmentTimestamp`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag struct {
 	AssignmentTimestamp int64
@@ -121,7 +121,7 @@ func (this *KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAss
 
 /**
  * A tagged field of `streams_group_target_assignment_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -220,7 +220,7 @@ func (this *KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAss
 
 /**
  * The tagged fields of `streams_group_target_assignment_metadata_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
  */
 type KafkaStreamsGroupTargetAssignmentMetadataValue_StreamsGroupTargetAssignmentMetadataValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

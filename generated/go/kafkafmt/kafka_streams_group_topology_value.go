@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue</a>
  */
 type KafkaStreamsGroupTopologyValue struct {
 	MessageVersion int16
@@ -116,7 +116,7 @@ func (this *KafkaStreamsGroupTopologyValue) Read(io *kaitai.Stream, parent kaita
 
 /**
  * `CopartitionGroup` of `StreamsGroupTopologyValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, CopartitionGroup</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, CopartitionGroup</a>
  */
 type KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueCopartitionGroup struct {
 	NumSourceTopicsPlusOne *KafkaUnsignedVarint
@@ -255,7 +255,7 @@ func (this *KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueCopartitionG
 
 /**
  * `Subtopology` of `StreamsGroupTopologyValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, Subtopology</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, Subtopology</a>
  */
 type KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueSubtopology struct {
 	SubtopologyId *KafkaCompactString
@@ -513,7 +513,7 @@ func (this *KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueSubtopology)
 
 /**
  * `TopicConfig` of `StreamsGroupTopologyValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicConfig</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicConfig</a>
  */
 type KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueTopicConfig struct {
 	Key *KafkaCompactString
@@ -572,7 +572,7 @@ func (this *KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueTopicConfig)
 
 /**
  * `TopicInfo` of `StreamsGroupTopologyValue`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicInfo</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicInfo</a>
  */
 type KafkaStreamsGroupTopologyValue_StreamsGroupTopologyValueTopicInfo struct {
 	Name *KafkaCompactString

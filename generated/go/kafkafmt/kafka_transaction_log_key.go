@@ -7,7 +7,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 /**
  * The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json">TransactionLogKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json">TransactionLogKey</a>
  */
 type KafkaTransactionLogKey struct {
 	RecordType int16

@@ -11,7 +11,7 @@ import (
 /**
  * The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
  * Version 1 since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
  */
 type KafkaTransactionLogValue struct {
 	MessageVersion int16
@@ -202,7 +202,7 @@ func (this *KafkaTransactionLogValue) Read(io *kaitai.Stream, parent kaitai.Stru
 
 /**
  * The bytes of the tagged field `ClientTransactionVersion`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
  */
 type KafkaTransactionLogValue_TransactionLogValueClientTransactionVersionTag struct {
 	ClientTransactionVersion int16
@@ -239,7 +239,7 @@ func (this *KafkaTransactionLogValue_TransactionLogValueClientTransactionVersion
 
 /**
  * The bytes of the tagged field `NextProducerEpoch`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
  */
 type KafkaTransactionLogValue_TransactionLogValueNextProducerEpochTag struct {
 	NextProducerEpoch int16
@@ -276,7 +276,7 @@ func (this *KafkaTransactionLogValue_TransactionLogValueNextProducerEpochTag) Re
 
 /**
  * The bytes of the tagged field `NextProducerId`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
  */
 type KafkaTransactionLogValue_TransactionLogValueNextProducerIdTag struct {
 	NextProducerId int64
@@ -313,7 +313,7 @@ func (this *KafkaTransactionLogValue_TransactionLogValueNextProducerIdTag) Read(
 
 /**
  * `PartitionsSchema` of `TransactionLogValue`, version 0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
  */
 type KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV0 struct {
 	Topic *KafkaString
@@ -375,7 +375,7 @@ func (this *KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV0) Read
 
 /**
  * `PartitionsSchema` of `TransactionLogValue`, version 1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
  */
 type KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV1 struct {
 	Topic *KafkaCompactString
@@ -457,7 +457,7 @@ func (this *KafkaTransactionLogValue_TransactionLogValuePartitionsSchemaV1) Read
 
 /**
  * The bytes of the tagged field `PreviousProducerId`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
  */
 type KafkaTransactionLogValue_TransactionLogValuePreviousProducerIdTag struct {
 	PreviousProducerId int64
@@ -494,7 +494,7 @@ func (this *KafkaTransactionLogValue_TransactionLogValuePreviousProducerIdTag) R
 
 /**
  * A tagged field of `transaction_log_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
  */
 type KafkaTransactionLogValue_TransactionLogValueTaggedField struct {
 	Tag *KafkaUnsignedVarint
@@ -683,7 +683,7 @@ func (this *KafkaTransactionLogValue_TransactionLogValueTaggedField) Read(io *ka
 
 /**
  * The tagged fields of `transaction_log_value`.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
  */
 type KafkaTransactionLogValue_TransactionLogValueTaggedFields struct {
 	NumFields *KafkaUnsignedVarint

@@ -11,7 +11,7 @@ import (
 /**
  * The key of any record in `__transaction_state`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 type KafkaTransactionStateKey struct {
 	TransactionLogKey *KafkaTransactionLogKey
@@ -96,5 +96,5 @@ func (this *KafkaTransactionStateKey) RecordType() (v int16, err error) {
  */
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */

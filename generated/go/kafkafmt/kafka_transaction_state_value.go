@@ -8,7 +8,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 /**
  * The value of any record in `__transaction_state`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 type KafkaTransactionStateValue struct {
 	TransactionLogValue *KafkaTransactionLogValue
@@ -57,5 +57,5 @@ func (this *KafkaTransactionStateValue) Read(io *kaitai.Stream, parent kaitai.St
  */
 
 /**
- * A type that is not known in Kafka 4.3.1, as bytes.
+ * A type that is not known in Kafka 4.4.0, as bytes.
  */

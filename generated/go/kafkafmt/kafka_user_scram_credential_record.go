@@ -9,7 +9,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
  * The value of a record with API key 11 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 0 has this layout since Kafka 3.5; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json">UserScramCredentialRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json">UserScramCredentialRecord</a>
  */
 type KafkaUserScramCredentialRecord struct {
 	Frame *KafkaMetadataFrame

@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
  */
 public class KafkaAbortTransactionRecord extends KaitaiStruct {
     public static KafkaAbortTransactionRecord fromFile(String fileName) throws IOException {
@@ -46,7 +46,7 @@ public class KafkaAbortTransactionRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `Reason`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
      */
     public static class AbortTransactionRecordReasonTag extends KaitaiStruct {
         public static AbortTransactionRecordReasonTag fromFile(String fileName) throws IOException {
@@ -89,7 +89,7 @@ public class KafkaAbortTransactionRecord extends KaitaiStruct {
 
     /**
      * A tagged field of `abort_transaction_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
      */
     public static class AbortTransactionRecordTaggedField extends KaitaiStruct {
         public static AbortTransactionRecordTaggedField fromFile(String fileName) throws IOException {
@@ -164,7 +164,7 @@ public class KafkaAbortTransactionRecord extends KaitaiStruct {
 
     /**
      * The tagged fields of `abort_transaction_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json">AbortTransactionRecord</a>
      */
     public static class AbortTransactionRecordTaggedFields extends KaitaiStruct {
         public static AbortTransactionRecordTaggedFields fromFile(String fileName) throws IOException {

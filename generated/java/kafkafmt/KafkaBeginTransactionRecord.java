@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
  */
 public class KafkaBeginTransactionRecord extends KaitaiStruct {
     public static KafkaBeginTransactionRecord fromFile(String fileName) throws IOException {
@@ -46,7 +46,7 @@ public class KafkaBeginTransactionRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `Name`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
      */
     public static class BeginTransactionRecordNameTag extends KaitaiStruct {
         public static BeginTransactionRecordNameTag fromFile(String fileName) throws IOException {
@@ -89,7 +89,7 @@ public class KafkaBeginTransactionRecord extends KaitaiStruct {
 
     /**
      * A tagged field of `begin_transaction_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
      */
     public static class BeginTransactionRecordTaggedField extends KaitaiStruct {
         public static BeginTransactionRecordTaggedField fromFile(String fileName) throws IOException {
@@ -164,7 +164,7 @@ public class KafkaBeginTransactionRecord extends KaitaiStruct {
 
     /**
      * The tagged fields of `begin_transaction_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json">BeginTransactionRecord</a>
      */
     public static class BeginTransactionRecordTaggedFields extends KaitaiStruct {
         public static BeginTransactionRecordTaggedFields fromFile(String fileName) throws IOException {

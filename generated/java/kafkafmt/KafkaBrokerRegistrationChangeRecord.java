@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
  * 3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
  * Kafka 4.3.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
  */
 public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
     public static KafkaBrokerRegistrationChangeRecord fromFile(String fileName) throws IOException {
@@ -49,7 +49,7 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `CordonedLogDirs`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
      */
     public static class BrokerRegistrationChangeRecordCordonedLogDirsTag extends KaitaiStruct {
         public static BrokerRegistrationChangeRecordCordonedLogDirsTag fromFile(String fileName) throws IOException {
@@ -108,7 +108,7 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `Fenced`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
      */
     public static class BrokerRegistrationChangeRecordFencedTag extends KaitaiStruct {
         public static BrokerRegistrationChangeRecordFencedTag fromFile(String fileName) throws IOException {
@@ -149,7 +149,7 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `InControlledShutdown`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
      */
     public static class BrokerRegistrationChangeRecordInControlledShutdownTag extends KaitaiStruct {
         public static BrokerRegistrationChangeRecordInControlledShutdownTag fromFile(String fileName) throws IOException {
@@ -190,7 +190,7 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `LogDirs`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
      */
     public static class BrokerRegistrationChangeRecordLogDirsTag extends KaitaiStruct {
         public static BrokerRegistrationChangeRecordLogDirsTag fromFile(String fileName) throws IOException {
@@ -248,7 +248,7 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
 
     /**
      * A tagged field of `broker_registration_change_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
      */
     public static class BrokerRegistrationChangeRecordTaggedField extends KaitaiStruct {
         public static BrokerRegistrationChangeRecordTaggedField fromFile(String fileName) throws IOException {
@@ -362,7 +362,7 @@ public class KafkaBrokerRegistrationChangeRecord extends KaitaiStruct {
 
     /**
      * The tagged fields of `broker_registration_change_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json">BrokerRegistrationChangeRecord</a>
      */
     public static class BrokerRegistrationChangeRecordTaggedFields extends KaitaiStruct {
         public static BrokerRegistrationChangeRecordTaggedFields fromFile(String fileName) throws IOException {

@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of a record with API key 28 in `__cluster_metadata`. Since Kafka
  * 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClearElrRecord.json">ClearElrRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json">ClearElrRecord</a>
  */
 public class KafkaClearElrRecord extends KaitaiStruct {
     public static KafkaClearElrRecord fromFile(String fileName) throws IOException {

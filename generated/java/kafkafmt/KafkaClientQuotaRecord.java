@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
  * 3.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord</a>
  */
 public class KafkaClientQuotaRecord extends KaitaiStruct {
     public static KafkaClientQuotaRecord fromFile(String fileName) throws IOException {
@@ -63,7 +63,7 @@ public class KafkaClientQuotaRecord extends KaitaiStruct {
 
     /**
      * `EntityData` of `ClientQuotaRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord, EntityData</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json">ClientQuotaRecord, EntityData</a>
      */
     public static class ClientQuotaRecordEntityData extends KaitaiStruct {
         public static ClientQuotaRecordEntityData fromFile(String fileName) throws IOException {

@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of any record in `__cluster_metadata`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata">Message schemas of Kafka 4.4.0</a>
  */
 public class KafkaClusterMetadataRecord extends KaitaiStruct {
     public static KafkaClusterMetadataRecord fromFile(String fileName) throws IOException {
@@ -111,7 +111,10 @@ public class KafkaClusterMetadataRecord extends KaitaiStruct {
         if (frame().apiKey().value() == 28) {
             this.clearElrRecord = new KafkaClearElrRecord(this._io);
         }
-        if ( ((frame().apiKey().value() != 0) && (frame().apiKey().value() != 1) && (frame().apiKey().value() != 2) && (frame().apiKey().value() != 3) && (frame().apiKey().value() != 4) && (frame().apiKey().value() != 5) && (frame().apiKey().value() != 7) && (frame().apiKey().value() != 8) && (frame().apiKey().value() != 9) && (frame().apiKey().value() != 10) && (frame().apiKey().value() != 11) && (frame().apiKey().value() != 12) && (frame().apiKey().value() != 14) && (frame().apiKey().value() != 15) && (frame().apiKey().value() != 17) && (frame().apiKey().value() != 18) && (frame().apiKey().value() != 19) && (frame().apiKey().value() != 20) && (frame().apiKey().value() != 21) && (frame().apiKey().value() != 22) && (frame().apiKey().value() != 23) && (frame().apiKey().value() != 24) && (frame().apiKey().value() != 25) && (frame().apiKey().value() != 26) && (frame().apiKey().value() != 27) && (frame().apiKey().value() != 28)) ) {
+        if (frame().apiKey().value() == 29) {
+            this.unregisterControllerRecord = new KafkaUnregisterControllerRecord(this._io);
+        }
+        if ( ((frame().apiKey().value() != 0) && (frame().apiKey().value() != 1) && (frame().apiKey().value() != 2) && (frame().apiKey().value() != 3) && (frame().apiKey().value() != 4) && (frame().apiKey().value() != 5) && (frame().apiKey().value() != 7) && (frame().apiKey().value() != 8) && (frame().apiKey().value() != 9) && (frame().apiKey().value() != 10) && (frame().apiKey().value() != 11) && (frame().apiKey().value() != 12) && (frame().apiKey().value() != 14) && (frame().apiKey().value() != 15) && (frame().apiKey().value() != 17) && (frame().apiKey().value() != 18) && (frame().apiKey().value() != 19) && (frame().apiKey().value() != 20) && (frame().apiKey().value() != 21) && (frame().apiKey().value() != 22) && (frame().apiKey().value() != 23) && (frame().apiKey().value() != 24) && (frame().apiKey().value() != 25) && (frame().apiKey().value() != 26) && (frame().apiKey().value() != 27) && (frame().apiKey().value() != 28) && (frame().apiKey().value() != 29)) ) {
             this.unknown = this._io.readBytesFull();
         }
     }
@@ -195,7 +198,10 @@ public class KafkaClusterMetadataRecord extends KaitaiStruct {
         if (frame().apiKey().value() == 28) {
             this.clearElrRecord._fetchInstances();
         }
-        if ( ((frame().apiKey().value() != 0) && (frame().apiKey().value() != 1) && (frame().apiKey().value() != 2) && (frame().apiKey().value() != 3) && (frame().apiKey().value() != 4) && (frame().apiKey().value() != 5) && (frame().apiKey().value() != 7) && (frame().apiKey().value() != 8) && (frame().apiKey().value() != 9) && (frame().apiKey().value() != 10) && (frame().apiKey().value() != 11) && (frame().apiKey().value() != 12) && (frame().apiKey().value() != 14) && (frame().apiKey().value() != 15) && (frame().apiKey().value() != 17) && (frame().apiKey().value() != 18) && (frame().apiKey().value() != 19) && (frame().apiKey().value() != 20) && (frame().apiKey().value() != 21) && (frame().apiKey().value() != 22) && (frame().apiKey().value() != 23) && (frame().apiKey().value() != 24) && (frame().apiKey().value() != 25) && (frame().apiKey().value() != 26) && (frame().apiKey().value() != 27) && (frame().apiKey().value() != 28)) ) {
+        if (frame().apiKey().value() == 29) {
+            this.unregisterControllerRecord._fetchInstances();
+        }
+        if ( ((frame().apiKey().value() != 0) && (frame().apiKey().value() != 1) && (frame().apiKey().value() != 2) && (frame().apiKey().value() != 3) && (frame().apiKey().value() != 4) && (frame().apiKey().value() != 5) && (frame().apiKey().value() != 7) && (frame().apiKey().value() != 8) && (frame().apiKey().value() != 9) && (frame().apiKey().value() != 10) && (frame().apiKey().value() != 11) && (frame().apiKey().value() != 12) && (frame().apiKey().value() != 14) && (frame().apiKey().value() != 15) && (frame().apiKey().value() != 17) && (frame().apiKey().value() != 18) && (frame().apiKey().value() != 19) && (frame().apiKey().value() != 20) && (frame().apiKey().value() != 21) && (frame().apiKey().value() != 22) && (frame().apiKey().value() != 23) && (frame().apiKey().value() != 24) && (frame().apiKey().value() != 25) && (frame().apiKey().value() != 26) && (frame().apiKey().value() != 27) && (frame().apiKey().value() != 28) && (frame().apiKey().value() != 29)) ) {
         }
         frame();
         if (this.frame != null) {
@@ -242,6 +248,7 @@ public class KafkaClusterMetadataRecord extends KaitaiStruct {
     private KafkaRemoveDelegationTokenRecord removeDelegationTokenRecord;
     private KafkaRegisterControllerRecord registerControllerRecord;
     private KafkaClearElrRecord clearElrRecord;
+    private KafkaUnregisterControllerRecord unregisterControllerRecord;
     private byte[] unknown;
     private KafkaClusterMetadataRecord _root;
     private KaitaiStruct _parent;
@@ -377,7 +384,12 @@ public class KafkaClusterMetadataRecord extends KaitaiStruct {
     public KafkaClearElrRecord clearElrRecord() { return clearElrRecord; }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * Since Kafka 4.4.
+     */
+    public KafkaUnregisterControllerRecord unregisterControllerRecord() { return unregisterControllerRecord; }
+
+    /**
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     public byte[] unknown() { return unknown; }
     public KafkaClusterMetadataRecord _root() { return _root; }

@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json">ConsumerGroupCurrentMemberAssignmentKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json">ConsumerGroupCurrentMemberAssignmentKey</a>
  */
 public class KafkaConsumerGroupCurrentMemberAssignmentKey extends KaitaiStruct {
     public static KafkaConsumerGroupCurrentMemberAssignmentKey fromFile(String fileName) throws IOException {

@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
  */
 public class KafkaConsumerGroupCurrentMemberAssignmentValue extends KaitaiStruct {
     public static KafkaConsumerGroupCurrentMemberAssignmentValue fromFile(String fileName) throws IOException {
@@ -82,7 +82,7 @@ public class KafkaConsumerGroupCurrentMemberAssignmentValue extends KaitaiStruct
 
     /**
      * `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions</a>
      */
     public static class ConsumerGroupCurrentMemberAssignmentValueTopicPartitions extends KaitaiStruct {
         public static ConsumerGroupCurrentMemberAssignmentValueTopicPartitions fromFile(String fileName) throws IOException {
@@ -155,7 +155,7 @@ public class KafkaConsumerGroupCurrentMemberAssignmentValue extends KaitaiStruct
 
     /**
      * The bytes of the tagged field `AssignmentEpochs`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
      */
     public static class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag extends KaitaiStruct {
         public static ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag fromFile(String fileName) throws IOException {
@@ -214,7 +214,7 @@ public class KafkaConsumerGroupCurrentMemberAssignmentValue extends KaitaiStruct
     /**
      * A tagged field of
      * `consumer_group_current_member_assignment_value_topic_partitions`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
      */
     public static class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField extends KaitaiStruct {
         public static ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField fromFile(String fileName) throws IOException {
@@ -289,7 +289,7 @@ public class KafkaConsumerGroupCurrentMemberAssignmentValue extends KaitaiStruct
     /**
      * The tagged fields of
      * `consumer_group_current_member_assignment_value_topic_partitions`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json">ConsumerGroupCurrentMemberAssignmentValue</a>
      */
     public static class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields extends KaitaiStruct {
         public static ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields fromFile(String fileName) throws IOException {

@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
  */
 public class KafkaConsumerGroupMemberMetadataValue extends KaitaiStruct {
     public static KafkaConsumerGroupMemberMetadataValue fromFile(String fileName) throws IOException {
@@ -79,7 +79,7 @@ public class KafkaConsumerGroupMemberMetadataValue extends KaitaiStruct {
 
     /**
      * `ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicMemberMetadata</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicMemberMetadata</a>
      */
     public static class ConsumerGroupMemberMetadataValueClassicMemberMetadata extends KaitaiStruct {
         public static ConsumerGroupMemberMetadataValueClassicMemberMetadata fromFile(String fileName) throws IOException {
@@ -153,7 +153,7 @@ public class KafkaConsumerGroupMemberMetadataValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `ClassicMemberMetadata`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
      */
     public static class ConsumerGroupMemberMetadataValueClassicMemberMetadataTag extends KaitaiStruct {
         public static ConsumerGroupMemberMetadataValueClassicMemberMetadataTag fromFile(String fileName) throws IOException {
@@ -207,7 +207,7 @@ public class KafkaConsumerGroupMemberMetadataValue extends KaitaiStruct {
 
     /**
      * `ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicProtocol</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue, ClassicProtocol</a>
      */
     public static class ConsumerGroupMemberMetadataValueClassicProtocol extends KaitaiStruct {
         public static ConsumerGroupMemberMetadataValueClassicProtocol fromFile(String fileName) throws IOException {
@@ -265,7 +265,7 @@ public class KafkaConsumerGroupMemberMetadataValue extends KaitaiStruct {
 
     /**
      * A tagged field of `consumer_group_member_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
      */
     public static class ConsumerGroupMemberMetadataValueTaggedField extends KaitaiStruct {
         public static ConsumerGroupMemberMetadataValueTaggedField fromFile(String fileName) throws IOException {
@@ -339,7 +339,7 @@ public class KafkaConsumerGroupMemberMetadataValue extends KaitaiStruct {
 
     /**
      * The tagged fields of `consumer_group_member_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json">ConsumerGroupMemberMetadataValue</a>
      */
     public static class ConsumerGroupMemberMetadataValueTaggedFields extends KaitaiStruct {
         public static ConsumerGroupMemberMetadataValueTaggedFields fromFile(String fileName) throws IOException {

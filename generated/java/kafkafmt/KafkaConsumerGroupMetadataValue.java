@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
  */
 public class KafkaConsumerGroupMetadataValue extends KaitaiStruct {
     public static KafkaConsumerGroupMetadataValue fromFile(String fileName) throws IOException {
@@ -52,7 +52,7 @@ public class KafkaConsumerGroupMetadataValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `MetadataHash`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
      */
     public static class ConsumerGroupMetadataValueMetadataHashTag extends KaitaiStruct {
         public static ConsumerGroupMetadataValueMetadataHashTag fromFile(String fileName) throws IOException {
@@ -94,7 +94,7 @@ public class KafkaConsumerGroupMetadataValue extends KaitaiStruct {
 
     /**
      * A tagged field of `consumer_group_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
      */
     public static class ConsumerGroupMetadataValueTaggedField extends KaitaiStruct {
         public static ConsumerGroupMetadataValueTaggedField fromFile(String fileName) throws IOException {
@@ -169,7 +169,7 @@ public class KafkaConsumerGroupMetadataValue extends KaitaiStruct {
 
     /**
      * The tagged fields of `consumer_group_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json">ConsumerGroupMetadataValue</a>
      */
     public static class ConsumerGroupMetadataValueTaggedFields extends KaitaiStruct {
         public static ConsumerGroupMetadataValueTaggedFields fromFile(String fileName) throws IOException {

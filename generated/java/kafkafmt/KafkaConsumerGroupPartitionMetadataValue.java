@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue</a>
  */
 public class KafkaConsumerGroupPartitionMetadataValue extends KaitaiStruct {
     public static KafkaConsumerGroupPartitionMetadataValue fromFile(String fileName) throws IOException {
@@ -66,7 +66,7 @@ public class KafkaConsumerGroupPartitionMetadataValue extends KaitaiStruct {
 
     /**
      * `PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, PartitionMetadata</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, PartitionMetadata</a>
      */
     public static class ConsumerGroupPartitionMetadataValuePartitionMetadata extends KaitaiStruct {
         public static ConsumerGroupPartitionMetadataValuePartitionMetadata fromFile(String fileName) throws IOException {
@@ -140,7 +140,7 @@ public class KafkaConsumerGroupPartitionMetadataValue extends KaitaiStruct {
 
     /**
      * `TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, TopicMetadata</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json">ConsumerGroupPartitionMetadataValue, TopicMetadata</a>
      */
     public static class ConsumerGroupPartitionMetadataValueTopicMetadata extends KaitaiStruct {
         public static ConsumerGroupPartitionMetadataValueTopicMetadata fromFile(String fileName) throws IOException {

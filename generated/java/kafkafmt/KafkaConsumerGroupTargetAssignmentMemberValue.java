@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue</a>
  */
 public class KafkaConsumerGroupTargetAssignmentMemberValue extends KaitaiStruct {
     public static KafkaConsumerGroupTargetAssignmentMemberValue fromFile(String fileName) throws IOException {
@@ -66,7 +66,7 @@ public class KafkaConsumerGroupTargetAssignmentMemberValue extends KaitaiStruct 
 
     /**
      * `TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue, TopicPartition</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json">ConsumerGroupTargetAssignmentMemberValue, TopicPartition</a>
      */
     public static class ConsumerGroupTargetAssignmentMemberValueTopicPartition extends KaitaiStruct {
         public static ConsumerGroupTargetAssignmentMemberValueTopicPartition fromFile(String fileName) throws IOException {

@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json">ConsumerGroupTargetAssignmentMetadataKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json">ConsumerGroupTargetAssignmentMetadataKey</a>
  */
 public class KafkaConsumerGroupTargetAssignmentMetadataKey extends KaitaiStruct {
     public static KafkaConsumerGroupTargetAssignmentMetadataKey fromFile(String fileName) throws IOException {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
  */
 public class KafkaConsumerGroupTargetAssignmentMetadataValue extends KaitaiStruct {
     public static KafkaConsumerGroupTargetAssignmentMetadataValue fromFile(String fileName) throws IOException {
@@ -52,7 +52,7 @@ public class KafkaConsumerGroupTargetAssignmentMetadataValue extends KaitaiStruc
 
     /**
      * The bytes of the tagged field `AssignmentTimestamp`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
      */
     public static class ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag extends KaitaiStruct {
         public static ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag fromFile(String fileName) throws IOException {
@@ -94,7 +94,7 @@ public class KafkaConsumerGroupTargetAssignmentMetadataValue extends KaitaiStruc
 
     /**
      * A tagged field of `consumer_group_target_assignment_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
      */
     public static class ConsumerGroupTargetAssignmentMetadataValueTaggedField extends KaitaiStruct {
         public static ConsumerGroupTargetAssignmentMetadataValueTaggedField fromFile(String fileName) throws IOException {
@@ -169,7 +169,7 @@ public class KafkaConsumerGroupTargetAssignmentMetadataValue extends KaitaiStruc
 
     /**
      * The tagged fields of `consumer_group_target_assignment_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json">ConsumerGroupTargetAssignmentMetadataValue</a>
      */
     public static class ConsumerGroupTargetAssignmentMetadataValueTaggedFields extends KaitaiStruct {
         public static ConsumerGroupTargetAssignmentMetadataValueTaggedFields fromFile(String fileName) throws IOException {

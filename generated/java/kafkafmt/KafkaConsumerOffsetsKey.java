@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The key of any record in `__consumer_offsets`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 public class KafkaConsumerOffsetsKey extends KaitaiStruct {
     public static KafkaConsumerOffsetsKey fromFile(String fileName) throws IOException {
@@ -328,7 +328,7 @@ public class KafkaConsumerOffsetsKey extends KaitaiStruct {
     public KafkaStreamsGroupTopologyKey streamsGroupTopologyKey() { return streamsGroupTopologyKey; }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     public byte[] unknown() { return unknown; }
     public KafkaConsumerOffsetsKey _root() { return _root; }

@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of any record in `__consumer_offsets`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/group-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 public class KafkaConsumerOffsetsValue extends KaitaiStruct {
 
@@ -310,7 +310,7 @@ public class KafkaConsumerOffsetsValue extends KaitaiStruct {
     public KafkaStreamsGroupTopologyValue streamsGroupTopologyValue() { return streamsGroupTopologyValue; }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     public byte[] unknown() { return unknown; }
 

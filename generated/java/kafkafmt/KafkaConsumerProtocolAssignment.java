@@ -14,7 +14,7 @@ import java.util.List;
  * A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
  * has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
  * 3.4. Version 3 since Kafka 3.4.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment</a>
  */
 public class KafkaConsumerProtocolAssignment extends KaitaiStruct {
     public static KafkaConsumerProtocolAssignment fromFile(String fileName) throws IOException {
@@ -59,7 +59,7 @@ public class KafkaConsumerProtocolAssignment extends KaitaiStruct {
 
     /**
      * `TopicPartition` of `ConsumerProtocolAssignment`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment, TopicPartition</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json">ConsumerProtocolAssignment, TopicPartition</a>
      */
     public static class ConsumerProtocolAssignmentTopicPartition extends KaitaiStruct {
         public static ConsumerProtocolAssignmentTopicPartition fromFile(String fileName) throws IOException {

@@ -14,7 +14,7 @@ import java.util.List;
  * A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
  * has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
  * 3.4. Version 3 since Kafka 3.4.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription</a>
  */
 public class KafkaConsumerProtocolSubscription extends KaitaiStruct {
     public static KafkaConsumerProtocolSubscription fromFile(String fileName) throws IOException {
@@ -86,7 +86,7 @@ public class KafkaConsumerProtocolSubscription extends KaitaiStruct {
 
     /**
      * `TopicPartition` of `ConsumerProtocolSubscription`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription, TopicPartition</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json">ConsumerProtocolSubscription, TopicPartition</a>
      */
     public static class ConsumerProtocolSubscriptionTopicPartition extends KaitaiStruct {
         public static ConsumerProtocolSubscriptionTopicPartition fromFile(String fileName) throws IOException {

@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since
  * Kafka 2.3. Version 4 since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue</a>
  */
 public class KafkaGroupMetadataValue extends KaitaiStruct {
     public static KafkaGroupMetadataValue fromFile(String fileName) throws IOException {
@@ -164,7 +164,7 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
 
     /**
      * `MemberMetadata` of `GroupMetadataValue`, version 0.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
      */
     public static class GroupMetadataValueMemberMetadataV0 extends KaitaiStruct {
         public static GroupMetadataValueMemberMetadataV0 fromFile(String fileName) throws IOException {
@@ -245,7 +245,7 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
 
     /**
      * `MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
      */
     public static class GroupMetadataValueMemberMetadataV1 extends KaitaiStruct {
         public static GroupMetadataValueMemberMetadataV1 fromFile(String fileName) throws IOException {
@@ -333,7 +333,7 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
 
     /**
      * `MemberMetadata` of `GroupMetadataValue`, version 3.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
      */
     public static class GroupMetadataValueMemberMetadataV3 extends KaitaiStruct {
         public static GroupMetadataValueMemberMetadataV3 fromFile(String fileName) throws IOException {
@@ -430,7 +430,7 @@ public class KafkaGroupMetadataValue extends KaitaiStruct {
 
     /**
      * `MemberMetadata` of `GroupMetadataValue`, version 4.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json">GroupMetadataValue, MemberMetadata</a>
      */
     public static class GroupMetadataValueMemberMetadataV4 extends KaitaiStruct {
         public static GroupMetadataValueMemberMetadataV4 fromFile(String fileName) throws IOException {

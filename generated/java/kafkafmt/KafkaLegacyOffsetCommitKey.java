@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json">LegacyOffsetCommitKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json">LegacyOffsetCommitKey</a>
  */
 public class KafkaLegacyOffsetCommitKey extends KaitaiStruct {
     public static KafkaLegacyOffsetCommitKey fromFile(String fileName) throws IOException {

@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of a record with API key 20 in `__cluster_metadata`. Since Kafka
  * 3.3.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/NoOpRecord.json">NoOpRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/NoOpRecord.json">NoOpRecord</a>
  */
 public class KafkaNoOpRecord extends KaitaiStruct {
     public static KafkaNoOpRecord fromFile(String fileName) throws IOException {

@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
  * 2.1. Version 4 since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
  */
 public class KafkaOffsetCommitValue extends KaitaiStruct {
     public static KafkaOffsetCommitValue fromFile(String fileName) throws IOException {
@@ -81,7 +81,7 @@ public class KafkaOffsetCommitValue extends KaitaiStruct {
 
     /**
      * A tagged field of `offset_commit_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
      */
     public static class OffsetCommitValueTaggedField extends KaitaiStruct {
         public static OffsetCommitValueTaggedField fromFile(String fileName) throws IOException {
@@ -155,7 +155,7 @@ public class KafkaOffsetCommitValue extends KaitaiStruct {
 
     /**
      * The tagged fields of `offset_commit_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
      */
     public static class OffsetCommitValueTaggedFields extends KaitaiStruct {
         public static OffsetCommitValueTaggedFields fromFile(String fileName) throws IOException {
@@ -210,7 +210,7 @@ public class KafkaOffsetCommitValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `topicId`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json">OffsetCommitValue</a>
      */
     public static class OffsetCommitValueTopicIdTag extends KaitaiStruct {
         public static OffsetCommitValueTopicIdTag fromFile(String fileName) throws IOException {

@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
  */
 public class KafkaPartitionChangeRecord extends KaitaiStruct {
     public static KafkaPartitionChangeRecord fromFile(String fileName) throws IOException {
@@ -48,7 +48,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `AddingReplicas`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordAddingReplicasTag extends KaitaiStruct {
         public static PartitionChangeRecordAddingReplicasTag fromFile(String fileName) throws IOException {
@@ -107,7 +107,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `Directories`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordDirectoriesTag extends KaitaiStruct {
         public static PartitionChangeRecordDirectoriesTag fromFile(String fileName) throws IOException {
@@ -166,7 +166,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `EligibleLeaderReplicas`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordEligibleLeaderReplicasTag extends KaitaiStruct {
         public static PartitionChangeRecordEligibleLeaderReplicasTag fromFile(String fileName) throws IOException {
@@ -225,7 +225,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `Isr`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordIsrTag extends KaitaiStruct {
         public static PartitionChangeRecordIsrTag fromFile(String fileName) throws IOException {
@@ -284,7 +284,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `LastKnownElr`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordLastKnownElrTag extends KaitaiStruct {
         public static PartitionChangeRecordLastKnownElrTag fromFile(String fileName) throws IOException {
@@ -343,7 +343,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `LeaderRecoveryState`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordLeaderRecoveryStateTag extends KaitaiStruct {
         public static PartitionChangeRecordLeaderRecoveryStateTag fromFile(String fileName) throws IOException {
@@ -384,7 +384,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `Leader`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordLeaderTag extends KaitaiStruct {
         public static PartitionChangeRecordLeaderTag fromFile(String fileName) throws IOException {
@@ -425,7 +425,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `RemovingReplicas`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordRemovingReplicasTag extends KaitaiStruct {
         public static PartitionChangeRecordRemovingReplicasTag fromFile(String fileName) throws IOException {
@@ -484,7 +484,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `Replicas`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordReplicasTag extends KaitaiStruct {
         public static PartitionChangeRecordReplicasTag fromFile(String fileName) throws IOException {
@@ -543,7 +543,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * A tagged field of `partition_change_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordTaggedField extends KaitaiStruct {
         public static PartitionChangeRecordTaggedField fromFile(String fileName) throws IOException {
@@ -728,7 +728,7 @@ public class KafkaPartitionChangeRecord extends KaitaiStruct {
 
     /**
      * The tagged fields of `partition_change_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json">PartitionChangeRecord</a>
      */
     public static class PartitionChangeRecordTaggedFields extends KaitaiStruct {
         public static PartitionChangeRecordTaggedFields fromFile(String fileName) throws IOException {

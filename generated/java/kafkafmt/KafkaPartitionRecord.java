@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
  */
 public class KafkaPartitionRecord extends KaitaiStruct {
     public static KafkaPartitionRecord fromFile(String fileName) throws IOException {
@@ -115,7 +115,7 @@ public class KafkaPartitionRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `EligibleLeaderReplicas`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
      */
     public static class PartitionRecordEligibleLeaderReplicasTag extends KaitaiStruct {
         public static PartitionRecordEligibleLeaderReplicasTag fromFile(String fileName) throws IOException {
@@ -174,7 +174,7 @@ public class KafkaPartitionRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `LastKnownElr`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
      */
     public static class PartitionRecordLastKnownElrTag extends KaitaiStruct {
         public static PartitionRecordLastKnownElrTag fromFile(String fileName) throws IOException {
@@ -233,7 +233,7 @@ public class KafkaPartitionRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `LeaderRecoveryState`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
      */
     public static class PartitionRecordLeaderRecoveryStateTag extends KaitaiStruct {
         public static PartitionRecordLeaderRecoveryStateTag fromFile(String fileName) throws IOException {
@@ -274,7 +274,7 @@ public class KafkaPartitionRecord extends KaitaiStruct {
 
     /**
      * A tagged field of `partition_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
      */
     public static class PartitionRecordTaggedField extends KaitaiStruct {
         public static PartitionRecordTaggedField fromFile(String fileName) throws IOException {
@@ -376,7 +376,7 @@ public class KafkaPartitionRecord extends KaitaiStruct {
 
     /**
      * The tagged fields of `partition_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json">PartitionRecord</a>
      */
     public static class PartitionRecordTaggedFields extends KaitaiStruct {
         public static PartitionRecordTaggedFields fromFile(String fileName) throws IOException {

@@ -16,7 +16,7 @@ import java.util.List;
  * Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
  * 3.0; earlier releases wrote another one under the same number, and nothing in
  * the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
  */
 public class KafkaRegisterBrokerRecord extends KaitaiStruct {
     public static KafkaRegisterBrokerRecord fromFile(String fileName) throws IOException {
@@ -91,7 +91,7 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
 
     /**
      * `BrokerEndpoint` of `RegisterBrokerRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerEndpoint</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerEndpoint</a>
      */
     public static class RegisterBrokerRecordBrokerEndpoint extends KaitaiStruct {
         public static RegisterBrokerRecordBrokerEndpoint fromFile(String fileName) throws IOException {
@@ -163,7 +163,7 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
 
     /**
      * `BrokerFeature` of `RegisterBrokerRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerFeature</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord, BrokerFeature</a>
      */
     public static class RegisterBrokerRecordBrokerFeature extends KaitaiStruct {
         public static RegisterBrokerRecordBrokerFeature fromFile(String fileName) throws IOException {
@@ -227,7 +227,7 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `CordonedLogDirs`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
      */
     public static class RegisterBrokerRecordCordonedLogDirsTag extends KaitaiStruct {
         public static RegisterBrokerRecordCordonedLogDirsTag fromFile(String fileName) throws IOException {
@@ -286,7 +286,7 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `LogDirs`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
      */
     public static class RegisterBrokerRecordLogDirsTag extends KaitaiStruct {
         public static RegisterBrokerRecordLogDirsTag fromFile(String fileName) throws IOException {
@@ -344,7 +344,7 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
 
     /**
      * A tagged field of `register_broker_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
      */
     public static class RegisterBrokerRecordTaggedField extends KaitaiStruct {
         public static RegisterBrokerRecordTaggedField fromFile(String fileName) throws IOException {
@@ -432,7 +432,7 @@ public class KafkaRegisterBrokerRecord extends KaitaiStruct {
 
     /**
      * The tagged fields of `register_broker_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json">RegisterBrokerRecord</a>
      */
     public static class RegisterBrokerRecordTaggedFields extends KaitaiStruct {
         public static RegisterBrokerRecordTaggedFields fromFile(String fileName) throws IOException {

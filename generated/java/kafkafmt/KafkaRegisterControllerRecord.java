@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
  * 3.7.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord</a>
  */
 public class KafkaRegisterControllerRecord extends KaitaiStruct {
     public static KafkaRegisterControllerRecord fromFile(String fileName) throws IOException {
@@ -75,7 +75,7 @@ public class KafkaRegisterControllerRecord extends KaitaiStruct {
 
     /**
      * `ControllerEndpoint` of `RegisterControllerRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerEndpoint</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerEndpoint</a>
      */
     public static class RegisterControllerRecordControllerEndpoint extends KaitaiStruct {
         public static RegisterControllerRecordControllerEndpoint fromFile(String fileName) throws IOException {
@@ -147,7 +147,7 @@ public class KafkaRegisterControllerRecord extends KaitaiStruct {
 
     /**
      * `ControllerFeature` of `RegisterControllerRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerFeature</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json">RegisterControllerRecord, ControllerFeature</a>
      */
     public static class RegisterControllerRecordControllerFeature extends KaitaiStruct {
         public static RegisterControllerRecordControllerFeature fromFile(String fileName) throws IOException {

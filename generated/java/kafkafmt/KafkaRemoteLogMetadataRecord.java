@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of any record in `__remote_log_metadata`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message">Message schemas of Kafka 4.4.0</a>
  */
 public class KafkaRemoteLogMetadataRecord extends KaitaiStruct {
     public static KafkaRemoteLogMetadataRecord fromFile(String fileName) throws IOException {
@@ -113,7 +113,7 @@ public class KafkaRemoteLogMetadataRecord extends KaitaiStruct {
     public KafkaRemoteLogSegmentMetadataSnapshotRecord remoteLogSegmentMetadataSnapshotRecord() { return remoteLogSegmentMetadataSnapshotRecord; }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     public byte[] unknown() { return unknown; }
     public KafkaRemoteLogMetadataRecord _root() { return _root; }

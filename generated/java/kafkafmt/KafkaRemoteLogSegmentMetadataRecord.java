@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
  */
 public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
     public static KafkaRemoteLogSegmentMetadataRecord fromFile(String fileName) throws IOException {
@@ -71,7 +71,7 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
 
     /**
      * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry</a>
      */
     public static class RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry extends KaitaiStruct {
         public static RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry fromFile(String fileName) throws IOException {
@@ -128,7 +128,7 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
 
     /**
      * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry</a>
      */
     public static class RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry extends KaitaiStruct {
         public static RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry fromFile(String fileName) throws IOException {
@@ -184,7 +184,7 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
 
     /**
      * A tagged field of `remote_log_segment_metadata_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
      */
     public static class RemoteLogSegmentMetadataRecordTaggedField extends KaitaiStruct {
         public static RemoteLogSegmentMetadataRecordTaggedField fromFile(String fileName) throws IOException {
@@ -258,7 +258,7 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
 
     /**
      * The tagged fields of `remote_log_segment_metadata_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
      */
     public static class RemoteLogSegmentMetadataRecordTaggedFields extends KaitaiStruct {
         public static RemoteLogSegmentMetadataRecordTaggedFields fromFile(String fileName) throws IOException {
@@ -313,7 +313,7 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
 
     /**
      * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry</a>
      */
     public static class RemoteLogSegmentMetadataRecordTopicIdPartitionEntry extends KaitaiStruct {
         public static RemoteLogSegmentMetadataRecordTopicIdPartitionEntry fromFile(String fileName) throws IOException {
@@ -377,7 +377,7 @@ public class KafkaRemoteLogSegmentMetadataRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `TxnIndexEmpty`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json">RemoteLogSegmentMetadataRecord</a>
      */
     public static class RemoteLogSegmentMetadataRecordTxnIndexEmptyTag extends KaitaiStruct {
         public static RemoteLogSegmentMetadataRecordTxnIndexEmptyTag fromFile(String fileName) throws IOException {

@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
  * 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
  */
 public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
     public static KafkaRemoteLogSegmentMetadataSnapshotRecord fromFile(String fileName) throws IOException {
@@ -70,7 +70,7 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
 
     /**
      * `SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry</a>
      */
     public static class RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry extends KaitaiStruct {
         public static RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry fromFile(String fileName) throws IOException {
@@ -126,7 +126,7 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
 
     /**
      * A tagged field of `remote_log_segment_metadata_snapshot_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
      */
     public static class RemoteLogSegmentMetadataSnapshotRecordTaggedField extends KaitaiStruct {
         public static RemoteLogSegmentMetadataSnapshotRecordTaggedField fromFile(String fileName) throws IOException {
@@ -200,7 +200,7 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
 
     /**
      * The tagged fields of `remote_log_segment_metadata_snapshot_record`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
      */
     public static class RemoteLogSegmentMetadataSnapshotRecordTaggedFields extends KaitaiStruct {
         public static RemoteLogSegmentMetadataSnapshotRecordTaggedFields fromFile(String fileName) throws IOException {
@@ -255,7 +255,7 @@ public class KafkaRemoteLogSegmentMetadataSnapshotRecord extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `TxnIndexEmpty`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json">RemoteLogSegmentMetadataSnapshotRecord</a>
      */
     public static class RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag extends KaitaiStruct {
         public static RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag fromFile(String fileName) throws IOException {

@@ -12,7 +12,7 @@ import java.io.IOException;
  * The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
  * another one under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord</a>
  */
 public class KafkaRemoteLogSegmentMetadataUpdateRecord extends KaitaiStruct {
     public static KafkaRemoteLogSegmentMetadataUpdateRecord fromFile(String fileName) throws IOException {
@@ -52,7 +52,7 @@ public class KafkaRemoteLogSegmentMetadataUpdateRecord extends KaitaiStruct {
 
     /**
      * `RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry</a>
      */
     public static class RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry extends KaitaiStruct {
         public static RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry fromFile(String fileName) throws IOException {
@@ -109,7 +109,7 @@ public class KafkaRemoteLogSegmentMetadataUpdateRecord extends KaitaiStruct {
 
     /**
      * `TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json">RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry</a>
      */
     public static class RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry extends KaitaiStruct {
         public static RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry fromFile(String fileName) throws IOException {

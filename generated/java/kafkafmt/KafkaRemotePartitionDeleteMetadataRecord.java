@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
  * 3.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord</a>
  */
 public class KafkaRemotePartitionDeleteMetadataRecord extends KaitaiStruct {
     public static KafkaRemotePartitionDeleteMetadataRecord fromFile(String fileName) throws IOException {
@@ -49,7 +49,7 @@ public class KafkaRemotePartitionDeleteMetadataRecord extends KaitaiStruct {
 
     /**
      * `TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json">RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry</a>
      */
     public static class RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry extends KaitaiStruct {
         public static RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry fromFile(String fileName) throws IOException {

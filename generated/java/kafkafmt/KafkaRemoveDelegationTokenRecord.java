@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of a record with API key 26 in `__cluster_metadata`. Since Kafka
  * 3.6.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json">RemoveDelegationTokenRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json">RemoveDelegationTokenRecord</a>
  */
 public class KafkaRemoveDelegationTokenRecord extends KaitaiStruct {
     public static KafkaRemoveDelegationTokenRecord fromFile(String fileName) throws IOException {

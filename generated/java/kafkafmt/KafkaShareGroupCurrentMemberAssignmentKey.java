@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json">ShareGroupCurrentMemberAssignmentKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json">ShareGroupCurrentMemberAssignmentKey</a>
  */
 public class KafkaShareGroupCurrentMemberAssignmentKey extends KaitaiStruct {
     public static KafkaShareGroupCurrentMemberAssignmentKey fromFile(String fileName) throws IOException {

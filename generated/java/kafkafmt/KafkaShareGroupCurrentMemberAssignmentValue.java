@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue</a>
  */
 public class KafkaShareGroupCurrentMemberAssignmentValue extends KaitaiStruct {
     public static KafkaShareGroupCurrentMemberAssignmentValue fromFile(String fileName) throws IOException {
@@ -67,7 +67,7 @@ public class KafkaShareGroupCurrentMemberAssignmentValue extends KaitaiStruct {
 
     /**
      * `TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue, TopicPartitions</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json">ShareGroupCurrentMemberAssignmentValue, TopicPartitions</a>
      */
     public static class ShareGroupCurrentMemberAssignmentValueTopicPartitions extends KaitaiStruct {
         public static ShareGroupCurrentMemberAssignmentValueTopicPartitions fromFile(String fileName) throws IOException {

@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json">ShareGroupMemberMetadataKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json">ShareGroupMemberMetadataKey</a>
  */
 public class KafkaShareGroupMemberMetadataKey extends KaitaiStruct {
     public static KafkaShareGroupMemberMetadataKey fromFile(String fileName) throws IOException {

@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The key of any record in `__share_group_state`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 public class KafkaShareGroupStateKey extends KaitaiStruct {
     public static KafkaShareGroupStateKey fromFile(String fileName) throws IOException {
@@ -88,7 +88,7 @@ public class KafkaShareGroupStateKey extends KaitaiStruct {
     public KafkaShareUpdateKey shareUpdateKey() { return shareUpdateKey; }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     public byte[] unknown() { return unknown; }
     public KafkaShareGroupStateKey _root() { return _root; }

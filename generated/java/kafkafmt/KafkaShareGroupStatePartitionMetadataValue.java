@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue</a>
  */
 public class KafkaShareGroupStatePartitionMetadataValue extends KaitaiStruct {
     public static KafkaShareGroupStatePartitionMetadataValue fromFile(String fileName) throws IOException {
@@ -92,7 +92,7 @@ public class KafkaShareGroupStatePartitionMetadataValue extends KaitaiStruct {
 
     /**
      * `TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicInfo</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicInfo</a>
      */
     public static class ShareGroupStatePartitionMetadataValueTopicInfo extends KaitaiStruct {
         public static ShareGroupStatePartitionMetadataValueTopicInfo fromFile(String fileName) throws IOException {
@@ -149,7 +149,7 @@ public class KafkaShareGroupStatePartitionMetadataValue extends KaitaiStruct {
 
     /**
      * `TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json">ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo</a>
      */
     public static class ShareGroupStatePartitionMetadataValueTopicPartitionsInfo extends KaitaiStruct {
         public static ShareGroupStatePartitionMetadataValueTopicPartitionsInfo fromFile(String fileName) throws IOException {

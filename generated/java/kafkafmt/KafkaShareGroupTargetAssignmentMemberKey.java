@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json">ShareGroupTargetAssignmentMemberKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json">ShareGroupTargetAssignmentMemberKey</a>
  */
 public class KafkaShareGroupTargetAssignmentMemberKey extends KaitaiStruct {
     public static KafkaShareGroupTargetAssignmentMemberKey fromFile(String fileName) throws IOException {

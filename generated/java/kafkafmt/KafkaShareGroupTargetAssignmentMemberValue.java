@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue</a>
  */
 public class KafkaShareGroupTargetAssignmentMemberValue extends KaitaiStruct {
     public static KafkaShareGroupTargetAssignmentMemberValue fromFile(String fileName) throws IOException {
@@ -64,7 +64,7 @@ public class KafkaShareGroupTargetAssignmentMemberValue extends KaitaiStruct {
 
     /**
      * `TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue, TopicPartition</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json">ShareGroupTargetAssignmentMemberValue, TopicPartition</a>
      */
     public static class ShareGroupTargetAssignmentMemberValueTopicPartition extends KaitaiStruct {
         public static ShareGroupTargetAssignmentMemberValueTopicPartition fromFile(String fileName) throws IOException {

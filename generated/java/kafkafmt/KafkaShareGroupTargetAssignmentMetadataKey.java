@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json">ShareGroupTargetAssignmentMetadataKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json">ShareGroupTargetAssignmentMetadataKey</a>
  */
 public class KafkaShareGroupTargetAssignmentMetadataKey extends KaitaiStruct {
     public static KafkaShareGroupTargetAssignmentMetadataKey fromFile(String fileName) throws IOException {

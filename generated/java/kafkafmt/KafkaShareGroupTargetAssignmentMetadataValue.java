@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
  */
 public class KafkaShareGroupTargetAssignmentMetadataValue extends KaitaiStruct {
     public static KafkaShareGroupTargetAssignmentMetadataValue fromFile(String fileName) throws IOException {
@@ -52,7 +52,7 @@ public class KafkaShareGroupTargetAssignmentMetadataValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `AssignmentTimestamp`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
      */
     public static class ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag extends KaitaiStruct {
         public static ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag fromFile(String fileName) throws IOException {
@@ -94,7 +94,7 @@ public class KafkaShareGroupTargetAssignmentMetadataValue extends KaitaiStruct {
 
     /**
      * A tagged field of `share_group_target_assignment_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
      */
     public static class ShareGroupTargetAssignmentMetadataValueTaggedField extends KaitaiStruct {
         public static ShareGroupTargetAssignmentMetadataValueTaggedField fromFile(String fileName) throws IOException {
@@ -169,7 +169,7 @@ public class KafkaShareGroupTargetAssignmentMetadataValue extends KaitaiStruct {
 
     /**
      * The tagged fields of `share_group_target_assignment_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json">ShareGroupTargetAssignmentMetadataValue</a>
      */
     public static class ShareGroupTargetAssignmentMetadataValueTaggedFields extends KaitaiStruct {
         public static ShareGroupTargetAssignmentMetadataValueTaggedFields fromFile(String fileName) throws IOException {

@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json">ShareSnapshotKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json">ShareSnapshotKey</a>
  */
 public class KafkaShareSnapshotKey extends KaitaiStruct {
     public static KafkaShareSnapshotKey fromFile(String fileName) throws IOException {

@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
  */
 public class KafkaShareSnapshotValue extends KaitaiStruct {
     public static KafkaShareSnapshotValue fromFile(String fileName) throws IOException {
@@ -72,7 +72,7 @@ public class KafkaShareSnapshotValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `DeliveryCompleteCount`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
      */
     public static class ShareSnapshotValueDeliveryCompleteCountTag extends KaitaiStruct {
         public static ShareSnapshotValueDeliveryCompleteCountTag fromFile(String fileName) throws IOException {
@@ -113,7 +113,7 @@ public class KafkaShareSnapshotValue extends KaitaiStruct {
 
     /**
      * `StateBatch` of `ShareSnapshotValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue, StateBatch</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue, StateBatch</a>
      */
     public static class ShareSnapshotValueStateBatch extends KaitaiStruct {
         public static ShareSnapshotValueStateBatch fromFile(String fileName) throws IOException {
@@ -183,7 +183,7 @@ public class KafkaShareSnapshotValue extends KaitaiStruct {
 
     /**
      * A tagged field of `share_snapshot_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
      */
     public static class ShareSnapshotValueTaggedField extends KaitaiStruct {
         public static ShareSnapshotValueTaggedField fromFile(String fileName) throws IOException {
@@ -257,7 +257,7 @@ public class KafkaShareSnapshotValue extends KaitaiStruct {
 
     /**
      * The tagged fields of `share_snapshot_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json">ShareSnapshotValue</a>
      */
     public static class ShareSnapshotValueTaggedFields extends KaitaiStruct {
         public static ShareSnapshotValueTaggedFields fromFile(String fileName) throws IOException {

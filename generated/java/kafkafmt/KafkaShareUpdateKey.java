@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json">ShareUpdateKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json">ShareUpdateKey</a>
  */
 public class KafkaShareUpdateKey extends KaitaiStruct {
     public static KafkaShareUpdateKey fromFile(String fileName) throws IOException {

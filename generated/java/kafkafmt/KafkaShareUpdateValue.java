@@ -14,7 +14,7 @@ import java.util.List;
  * The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
  * Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
  * under the same number, and nothing in the bytes says so.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
  */
 public class KafkaShareUpdateValue extends KaitaiStruct {
     public static KafkaShareUpdateValue fromFile(String fileName) throws IOException {
@@ -69,7 +69,7 @@ public class KafkaShareUpdateValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `DeliveryCompleteCount`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
      */
     public static class ShareUpdateValueDeliveryCompleteCountTag extends KaitaiStruct {
         public static ShareUpdateValueDeliveryCompleteCountTag fromFile(String fileName) throws IOException {
@@ -110,7 +110,7 @@ public class KafkaShareUpdateValue extends KaitaiStruct {
 
     /**
      * `StateBatch` of `ShareUpdateValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue, StateBatch</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue, StateBatch</a>
      */
     public static class ShareUpdateValueStateBatch extends KaitaiStruct {
         public static ShareUpdateValueStateBatch fromFile(String fileName) throws IOException {
@@ -180,7 +180,7 @@ public class KafkaShareUpdateValue extends KaitaiStruct {
 
     /**
      * A tagged field of `share_update_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
      */
     public static class ShareUpdateValueTaggedField extends KaitaiStruct {
         public static ShareUpdateValueTaggedField fromFile(String fileName) throws IOException {
@@ -254,7 +254,7 @@ public class KafkaShareUpdateValue extends KaitaiStruct {
 
     /**
      * The tagged fields of `share_update_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json">ShareUpdateValue</a>
      */
     public static class ShareUpdateValueTaggedFields extends KaitaiStruct {
         public static ShareUpdateValueTaggedFields fromFile(String fileName) throws IOException {

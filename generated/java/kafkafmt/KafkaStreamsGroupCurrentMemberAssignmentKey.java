@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json">StreamsGroupCurrentMemberAssignmentKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json">StreamsGroupCurrentMemberAssignmentKey</a>
  */
 public class KafkaStreamsGroupCurrentMemberAssignmentKey extends KaitaiStruct {
     public static KafkaStreamsGroupCurrentMemberAssignmentKey fromFile(String fileName) throws IOException {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
  */
 public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct {
     public static KafkaStreamsGroupCurrentMemberAssignmentValue fromFile(String fileName) throws IOException {
@@ -132,7 +132,7 @@ public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct 
 
     /**
      * `TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue, TaskIds</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue, TaskIds</a>
      */
     public static class StreamsGroupCurrentMemberAssignmentValueTaskIds extends KaitaiStruct {
         public static StreamsGroupCurrentMemberAssignmentValueTaskIds fromFile(String fileName) throws IOException {
@@ -206,7 +206,7 @@ public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct 
 
     /**
      * The bytes of the tagged field `AssignmentEpochs`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
      */
     public static class StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag extends KaitaiStruct {
         public static StreamsGroupCurrentMemberAssignmentValueTaskIdsAssignmentEpochsTag fromFile(String fileName) throws IOException {
@@ -265,7 +265,7 @@ public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct 
     /**
      * A tagged field of
      * `streams_group_current_member_assignment_value_task_ids`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
      */
     public static class StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField extends KaitaiStruct {
         public static StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedField fromFile(String fileName) throws IOException {
@@ -340,7 +340,7 @@ public class KafkaStreamsGroupCurrentMemberAssignmentValue extends KaitaiStruct 
     /**
      * The tagged fields of
      * `streams_group_current_member_assignment_value_task_ids`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json">StreamsGroupCurrentMemberAssignmentValue</a>
      */
     public static class StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields extends KaitaiStruct {
         public static StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields fromFile(String fileName) throws IOException {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue</a>
  */
 public class KafkaStreamsGroupMemberMetadataValue extends KaitaiStruct {
     public static KafkaStreamsGroupMemberMetadataValue fromFile(String fileName) throws IOException {
@@ -83,7 +83,7 @@ public class KafkaStreamsGroupMemberMetadataValue extends KaitaiStruct {
 
     /**
      * `Endpoint` of `StreamsGroupMemberMetadataValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, Endpoint</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, Endpoint</a>
      */
     public static class StreamsGroupMemberMetadataValueEndpoint extends KaitaiStruct {
         public static StreamsGroupMemberMetadataValueEndpoint fromFile(String fileName) throws IOException {
@@ -140,7 +140,7 @@ public class KafkaStreamsGroupMemberMetadataValue extends KaitaiStruct {
 
     /**
      * `KeyValue` of `StreamsGroupMemberMetadataValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, KeyValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json">StreamsGroupMemberMetadataValue, KeyValue</a>
      */
     public static class StreamsGroupMemberMetadataValueKeyValue extends KaitaiStruct {
         public static StreamsGroupMemberMetadataValueKeyValue fromFile(String fileName) throws IOException {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
  */
 public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
     public static KafkaStreamsGroupMetadataValue fromFile(String fileName) throws IOException {
@@ -52,8 +52,49 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
     }
 
     /**
+     * The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+     */
+    public static class StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag extends KaitaiStruct {
+        public static StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag fromFile(String fileName) throws IOException {
+            return new StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(KaitaiStream _io, KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(KaitaiStream _io, KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField _parent, KafkaStreamsGroupMetadataValue _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.failedDescriptionTopologyEpoch = this._io.readS4be();
+        }
+
+        public void _fetchInstances() {
+        }
+        private int failedDescriptionTopologyEpoch;
+        private KafkaStreamsGroupMetadataValue _root;
+        private KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField _parent;
+
+        /**
+         * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+         */
+        public int failedDescriptionTopologyEpoch() { return failedDescriptionTopologyEpoch; }
+        public KafkaStreamsGroupMetadataValue _root() { return _root; }
+        public KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField _parent() { return _parent; }
+    }
+
+    /**
      * `LastAssignmentConfig` of `StreamsGroupMetadataValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue, LastAssignmentConfig</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue, LastAssignmentConfig</a>
      */
     public static class StreamsGroupMetadataValueLastAssignmentConfig extends KaitaiStruct {
         public static StreamsGroupMetadataValueLastAssignmentConfig fromFile(String fileName) throws IOException {
@@ -111,7 +152,7 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `LastAssignmentConfigs`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
      */
     public static class StreamsGroupMetadataValueLastAssignmentConfigsTag extends KaitaiStruct {
         public static StreamsGroupMetadataValueLastAssignmentConfigsTag fromFile(String fileName) throws IOException {
@@ -169,8 +210,49 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
     }
 
     /**
+     * The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+     */
+    public static class StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag extends KaitaiStruct {
+        public static StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag fromFile(String fileName) throws IOException {
+            return new StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(KaitaiStream _io, KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(KaitaiStream _io, KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField _parent, KafkaStreamsGroupMetadataValue _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.storedDescriptionTopologyEpoch = this._io.readS4be();
+        }
+
+        public void _fetchInstances() {
+        }
+        private int storedDescriptionTopologyEpoch;
+        private KafkaStreamsGroupMetadataValue _root;
+        private KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField _parent;
+
+        /**
+         * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+         */
+        public int storedDescriptionTopologyEpoch() { return storedDescriptionTopologyEpoch; }
+        public KafkaStreamsGroupMetadataValue _root() { return _root; }
+        public KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField _parent() { return _parent; }
+    }
+
+    /**
      * A tagged field of `streams_group_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
      */
     public static class StreamsGroupMetadataValueTaggedField extends KaitaiStruct {
         public static StreamsGroupMetadataValueTaggedField fromFile(String fileName) throws IOException {
@@ -202,7 +284,15 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
                 KaitaiStream _io_lastAssignmentConfigs = this._io.substream(lenData().value());
                 this.lastAssignmentConfigs = new StreamsGroupMetadataValueLastAssignmentConfigsTag(_io_lastAssignmentConfigs, this, _root);
             }
-            if (tag().value() > 1) {
+            if (tag().value() == 2) {
+                KaitaiStream _io_storedDescriptionTopologyEpoch = this._io.substream(lenData().value());
+                this.storedDescriptionTopologyEpoch = new StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(_io_storedDescriptionTopologyEpoch, this, _root);
+            }
+            if (tag().value() == 3) {
+                KaitaiStream _io_failedDescriptionTopologyEpoch = this._io.substream(lenData().value());
+                this.failedDescriptionTopologyEpoch = new StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(_io_failedDescriptionTopologyEpoch, this, _root);
+            }
+            if (tag().value() > 3) {
                 this.unknownData = this._io.readBytes(lenData().value());
             }
         }
@@ -216,13 +306,21 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
             if (tag().value() == 1) {
                 this.lastAssignmentConfigs._fetchInstances();
             }
-            if (tag().value() > 1) {
+            if (tag().value() == 2) {
+                this.storedDescriptionTopologyEpoch._fetchInstances();
+            }
+            if (tag().value() == 3) {
+                this.failedDescriptionTopologyEpoch._fetchInstances();
+            }
+            if (tag().value() > 3) {
             }
         }
         private KafkaUnsignedVarint tag;
         private KafkaUnsignedVarint lenData;
         private StreamsGroupMetadataValueValidatedTopologyEpochTag validatedTopologyEpoch;
         private StreamsGroupMetadataValueLastAssignmentConfigsTag lastAssignmentConfigs;
+        private StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag storedDescriptionTopologyEpoch;
+        private StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag failedDescriptionTopologyEpoch;
         private byte[] unknownData;
         private KafkaStreamsGroupMetadataValue _root;
         private KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedFields _parent;
@@ -248,6 +346,16 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
         public StreamsGroupMetadataValueLastAssignmentConfigsTag lastAssignmentConfigs() { return lastAssignmentConfigs; }
 
         /**
+         * `int32`, since Kafka 4.4. Tag 2. -1 unless it is given.
+         */
+        public StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag storedDescriptionTopologyEpoch() { return storedDescriptionTopologyEpoch; }
+
+        /**
+         * `int32`, since Kafka 4.4. Tag 3. -1 unless it is given.
+         */
+        public StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag failedDescriptionTopologyEpoch() { return failedDescriptionTopologyEpoch; }
+
+        /**
          * A field of a tag that is not known.
          */
         public byte[] unknownData() { return unknownData; }
@@ -257,7 +365,7 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
 
     /**
      * The tagged fields of `streams_group_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
      */
     public static class StreamsGroupMetadataValueTaggedFields extends KaitaiStruct {
         public static StreamsGroupMetadataValueTaggedFields fromFile(String fileName) throws IOException {
@@ -312,7 +420,7 @@ public class KafkaStreamsGroupMetadataValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `ValidatedTopologyEpoch`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json">StreamsGroupMetadataValue</a>
      */
     public static class StreamsGroupMetadataValueValidatedTopologyEpochTag extends KaitaiStruct {
         public static StreamsGroupMetadataValueValidatedTopologyEpochTag fromFile(String fileName) throws IOException {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue</a>
  */
 public class KafkaStreamsGroupTargetAssignmentMemberValue extends KaitaiStruct {
     public static KafkaStreamsGroupTargetAssignmentMemberValue fromFile(String fileName) throws IOException {
@@ -90,7 +90,7 @@ public class KafkaStreamsGroupTargetAssignmentMemberValue extends KaitaiStruct {
 
     /**
      * `TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue, TaskIds</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json">StreamsGroupTargetAssignmentMemberValue, TaskIds</a>
      */
     public static class StreamsGroupTargetAssignmentMemberValueTaskIds extends KaitaiStruct {
         public static StreamsGroupTargetAssignmentMemberValueTaskIds fromFile(String fileName) throws IOException {

@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * The key of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json">StreamsGroupTargetAssignmentMetadataKey</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json">StreamsGroupTargetAssignmentMetadataKey</a>
  */
 public class KafkaStreamsGroupTargetAssignmentMetadataKey extends KaitaiStruct {
     public static KafkaStreamsGroupTargetAssignmentMetadataKey fromFile(String fileName) throws IOException {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
  */
 public class KafkaStreamsGroupTargetAssignmentMetadataValue extends KaitaiStruct {
     public static KafkaStreamsGroupTargetAssignmentMetadataValue fromFile(String fileName) throws IOException {
@@ -52,7 +52,7 @@ public class KafkaStreamsGroupTargetAssignmentMetadataValue extends KaitaiStruct
 
     /**
      * The bytes of the tagged field `AssignmentTimestamp`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
      */
     public static class StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag extends KaitaiStruct {
         public static StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag fromFile(String fileName) throws IOException {
@@ -94,7 +94,7 @@ public class KafkaStreamsGroupTargetAssignmentMetadataValue extends KaitaiStruct
 
     /**
      * A tagged field of `streams_group_target_assignment_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
      */
     public static class StreamsGroupTargetAssignmentMetadataValueTaggedField extends KaitaiStruct {
         public static StreamsGroupTargetAssignmentMetadataValueTaggedField fromFile(String fileName) throws IOException {
@@ -169,7 +169,7 @@ public class KafkaStreamsGroupTargetAssignmentMetadataValue extends KaitaiStruct
 
     /**
      * The tagged fields of `streams_group_target_assignment_metadata_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json">StreamsGroupTargetAssignmentMetadataValue</a>
      */
     public static class StreamsGroupTargetAssignmentMetadataValueTaggedFields extends KaitaiStruct {
         public static StreamsGroupTargetAssignmentMetadataValueTaggedFields fromFile(String fileName) throws IOException {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue</a>
  */
 public class KafkaStreamsGroupTopologyValue extends KaitaiStruct {
     public static KafkaStreamsGroupTopologyValue fromFile(String fileName) throws IOException {
@@ -65,7 +65,7 @@ public class KafkaStreamsGroupTopologyValue extends KaitaiStruct {
 
     /**
      * `CopartitionGroup` of `StreamsGroupTopologyValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, CopartitionGroup</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, CopartitionGroup</a>
      */
     public static class StreamsGroupTopologyValueCopartitionGroup extends KaitaiStruct {
         public static StreamsGroupTopologyValueCopartitionGroup fromFile(String fileName) throws IOException {
@@ -179,7 +179,7 @@ public class KafkaStreamsGroupTopologyValue extends KaitaiStruct {
 
     /**
      * `Subtopology` of `StreamsGroupTopologyValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, Subtopology</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, Subtopology</a>
      */
     public static class StreamsGroupTopologyValueSubtopology extends KaitaiStruct {
         public static StreamsGroupTopologyValueSubtopology fromFile(String fileName) throws IOException {
@@ -379,7 +379,7 @@ public class KafkaStreamsGroupTopologyValue extends KaitaiStruct {
 
     /**
      * `TopicConfig` of `StreamsGroupTopologyValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicConfig</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicConfig</a>
      */
     public static class StreamsGroupTopologyValueTopicConfig extends KaitaiStruct {
         public static StreamsGroupTopologyValueTopicConfig fromFile(String fileName) throws IOException {
@@ -437,7 +437,7 @@ public class KafkaStreamsGroupTopologyValue extends KaitaiStruct {
 
     /**
      * `TopicInfo` of `StreamsGroupTopologyValue`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicInfo</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json">StreamsGroupTopologyValue, TopicInfo</a>
      */
     public static class StreamsGroupTopologyValueTopicInfo extends KaitaiStruct {
         public static StreamsGroupTopologyValueTopicInfo fromFile(String fileName) throws IOException {

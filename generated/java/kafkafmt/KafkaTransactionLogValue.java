@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
  * Version 1 since Kafka 3.5.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
  */
 public class KafkaTransactionLogValue extends KaitaiStruct {
     public static KafkaTransactionLogValue fromFile(String fileName) throws IOException {
@@ -95,7 +95,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `ClientTransactionVersion`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
      */
     public static class TransactionLogValueClientTransactionVersionTag extends KaitaiStruct {
         public static TransactionLogValueClientTransactionVersionTag fromFile(String fileName) throws IOException {
@@ -137,7 +137,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `NextProducerEpoch`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
      */
     public static class TransactionLogValueNextProducerEpochTag extends KaitaiStruct {
         public static TransactionLogValueNextProducerEpochTag fromFile(String fileName) throws IOException {
@@ -179,7 +179,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `NextProducerId`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
      */
     public static class TransactionLogValueNextProducerIdTag extends KaitaiStruct {
         public static TransactionLogValueNextProducerIdTag fromFile(String fileName) throws IOException {
@@ -221,7 +221,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
     /**
      * `PartitionsSchema` of `TransactionLogValue`, version 0.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
      */
     public static class TransactionLogValuePartitionsSchemaV0 extends KaitaiStruct {
         public static TransactionLogValuePartitionsSchemaV0 fromFile(String fileName) throws IOException {
@@ -286,7 +286,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
     /**
      * `PartitionsSchema` of `TransactionLogValue`, version 1.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue, PartitionsSchema</a>
      */
     public static class TransactionLogValuePartitionsSchemaV1 extends KaitaiStruct {
         public static TransactionLogValuePartitionsSchemaV1 fromFile(String fileName) throws IOException {
@@ -360,7 +360,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
     /**
      * The bytes of the tagged field `PreviousProducerId`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
      */
     public static class TransactionLogValuePreviousProducerIdTag extends KaitaiStruct {
         public static TransactionLogValuePreviousProducerIdTag fromFile(String fileName) throws IOException {
@@ -402,7 +402,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
     /**
      * A tagged field of `transaction_log_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
      */
     public static class TransactionLogValueTaggedField extends KaitaiStruct {
         public static TransactionLogValueTaggedField fromFile(String fileName) throws IOException {
@@ -519,7 +519,7 @@ public class KafkaTransactionLogValue extends KaitaiStruct {
 
     /**
      * The tagged fields of `transaction_log_value`.
-     * @see <a href="https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
+     * @see <a href="https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json">TransactionLogValue</a>
      */
     public static class TransactionLogValueTaggedFields extends KaitaiStruct {
         public static TransactionLogValueTaggedFields fromFile(String fileName) throws IOException {

@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The key of any record in `__transaction_state`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 public class KafkaTransactionStateKey extends KaitaiStruct {
     public static KafkaTransactionStateKey fromFile(String fileName) throws IOException {
@@ -76,7 +76,7 @@ public class KafkaTransactionStateKey extends KaitaiStruct {
     public KafkaTransactionLogKey transactionLogKey() { return transactionLogKey; }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     public byte[] unknown() { return unknown; }
     public KafkaTransactionStateKey _root() { return _root; }

@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of any record in `__transaction_state`: the message that its type
  * names.
- * @see <a href="https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.3.1</a>
+ * @see <a href="https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message">Message schemas of Kafka 4.4.0</a>
  */
 public class KafkaTransactionStateValue extends KaitaiStruct {
 
@@ -58,7 +58,7 @@ public class KafkaTransactionStateValue extends KaitaiStruct {
     public KafkaTransactionLogValue transactionLogValue() { return transactionLogValue; }
 
     /**
-     * A type that is not known in Kafka 4.3.1, as bytes.
+     * A type that is not known in Kafka 4.4.0, as bytes.
      */
     public byte[] unknown() { return unknown; }
 

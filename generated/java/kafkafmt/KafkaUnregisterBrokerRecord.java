@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of a record with API key 1 in `__cluster_metadata`. Since Kafka
  * 2.8.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json">UnregisterBrokerRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json">UnregisterBrokerRecord</a>
  */
 public class KafkaUnregisterBrokerRecord extends KaitaiStruct {
     public static KafkaUnregisterBrokerRecord fromFile(String fileName) throws IOException {

@@ -11,7 +11,7 @@ import java.io.IOException;
 /**
  * The value of a record with API key 21 in `__cluster_metadata`. Since Kafka
  * 3.4.
- * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json">ZkMigrationStateRecord</a>
+ * @see <a href="https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json">ZkMigrationStateRecord</a>
  */
 public class KafkaZkMigrationStateRecord extends KaitaiStruct {
     public static KafkaZkMigrationStateRecord fromFile(String fileName) throws IOException {

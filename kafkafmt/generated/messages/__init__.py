@@ -91,6 +91,7 @@ from .kafka_transaction_state_key import KafkaTransactionStateKey
 from .kafka_transaction_state_value import KafkaTransactionStateValue
 from .kafka_unfence_broker_record import KafkaUnfenceBrokerRecord
 from .kafka_unregister_broker_record import KafkaUnregisterBrokerRecord
+from .kafka_unregister_controller_record import KafkaUnregisterControllerRecord
 from .kafka_user_scram_credential_record import KafkaUserScramCredentialRecord
 from .kafka_zk_migration_state_record import KafkaZkMigrationStateRecord
 
@@ -183,6 +184,7 @@ __all__ = [
     "KafkaTransactionStateValue",
     "KafkaUnfenceBrokerRecord",
     "KafkaUnregisterBrokerRecord",
+    "KafkaUnregisterControllerRecord",
     "KafkaUserScramCredentialRecord",
     "KafkaZkMigrationStateRecord",
 ]

@@ -16,7 +16,7 @@ class KafkaAbortTransactionRecord(KaitaiStruct):
     3.6.
 
     .. seealso::
-       AbortTransactionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
+       AbortTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaAbortTransactionRecord, self).__init__(_io)
@@ -38,7 +38,7 @@ class KafkaAbortTransactionRecord(KaitaiStruct):
         """The bytes of the tagged field `Reason`.
 
         .. seealso::
-           AbortTransactionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
+           AbortTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaAbortTransactionRecord.AbortTransactionRecordReasonTag, self).__init__(_io)
@@ -59,7 +59,7 @@ class KafkaAbortTransactionRecord(KaitaiStruct):
         """A tagged field of `abort_transaction_record`.
 
         .. seealso::
-           AbortTransactionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
+           AbortTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
         """
         reason = None
         unknown_data = None
@@ -101,7 +101,7 @@ class KafkaAbortTransactionRecord(KaitaiStruct):
         """The tagged fields of `abort_transaction_record`.
 
         .. seealso::
-           AbortTransactionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
+           AbortTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaAbortTransactionRecord.AbortTransactionRecordTaggedFields, self).__init__(_io)

@@ -16,7 +16,7 @@ class KafkaAccessControlEntryRecord(KaitaiStruct):
     3.2.
 
     .. seealso::
-       AccessControlEntryRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json
+       AccessControlEntryRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaAccessControlEntryRecord, self).__init__(_io)

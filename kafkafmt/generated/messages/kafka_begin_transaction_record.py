@@ -16,7 +16,7 @@ class KafkaBeginTransactionRecord(KaitaiStruct):
     3.6.
 
     .. seealso::
-       BeginTransactionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
+       BeginTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaBeginTransactionRecord, self).__init__(_io)
@@ -38,7 +38,7 @@ class KafkaBeginTransactionRecord(KaitaiStruct):
         """The bytes of the tagged field `Name`.
 
         .. seealso::
-           BeginTransactionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
+           BeginTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaBeginTransactionRecord.BeginTransactionRecordNameTag, self).__init__(_io)
@@ -59,7 +59,7 @@ class KafkaBeginTransactionRecord(KaitaiStruct):
         """A tagged field of `begin_transaction_record`.
 
         .. seealso::
-           BeginTransactionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
+           BeginTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
         """
         name = None
         unknown_data = None
@@ -101,7 +101,7 @@ class KafkaBeginTransactionRecord(KaitaiStruct):
         """The tagged fields of `begin_transaction_record`.
 
         .. seealso::
-           BeginTransactionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
+           BeginTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaBeginTransactionRecord.BeginTransactionRecordTaggedFields, self).__init__(_io)

@@ -16,7 +16,7 @@ class KafkaBrokerRegistrationChangeRecord(KaitaiStruct):
     Kafka 4.3.
 
     .. seealso::
-       BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+       BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaBrokerRegistrationChangeRecord, self).__init__(_io)
@@ -40,7 +40,7 @@ class KafkaBrokerRegistrationChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `CordonedLogDirs`.
 
         .. seealso::
-           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
         """
         cordoned_log_dirs = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -75,7 +75,7 @@ class KafkaBrokerRegistrationChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `Fenced`.
 
         .. seealso::
-           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordFencedTag, self).__init__(_io)
@@ -95,7 +95,7 @@ class KafkaBrokerRegistrationChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `InControlledShutdown`.
 
         .. seealso::
-           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordInControlledShutdownTag, self).__init__(_io)
@@ -115,7 +115,7 @@ class KafkaBrokerRegistrationChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `LogDirs`.
 
         .. seealso::
-           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
         """
         log_dirs = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -150,7 +150,7 @@ class KafkaBrokerRegistrationChangeRecord(KaitaiStruct):
         """A tagged field of `broker_registration_change_record`.
 
         .. seealso::
-           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
         """
         fenced = None
         in_controlled_shutdown = None
@@ -225,7 +225,7 @@ class KafkaBrokerRegistrationChangeRecord(KaitaiStruct):
         """The tagged fields of `broker_registration_change_record`.
 
         .. seealso::
-           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+           BrokerRegistrationChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaBrokerRegistrationChangeRecord.BrokerRegistrationChangeRecordTaggedFields, self).__init__(_io)

@@ -16,7 +16,7 @@ class KafkaClearElrRecord(KaitaiStruct):
     4.0.
 
     .. seealso::
-       ClearElrRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClearElrRecord.json
+       ClearElrRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaClearElrRecord, self).__init__(_io)

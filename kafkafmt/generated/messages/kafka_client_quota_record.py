@@ -17,7 +17,7 @@ class KafkaClientQuotaRecord(KaitaiStruct):
     3.0.
 
     .. seealso::
-       ClientQuotaRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
+       ClientQuotaRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
     """
     entity = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -60,7 +60,7 @@ class KafkaClientQuotaRecord(KaitaiStruct):
         """`EntityData` of `ClientQuotaRecord`.
 
         .. seealso::
-           ClientQuotaRecord, EntityData - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
+           ClientQuotaRecord, EntityData - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaClientQuotaRecord.ClientQuotaRecordEntityData, self).__init__(_io)

@@ -3,33 +3,34 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_unregister_broker_record
-from . import kafka_delegation_token_record
-from . import kafka_feature_level_record
-from . import kafka_partition_change_record
-from . import kafka_topic_record
-from . import kafka_remove_topic_record
-from . import kafka_remove_access_control_entry_record
-from . import kafka_fence_broker_record
-from . import kafka_producer_ids_record
 from . import kafka_access_control_entry_record
-from . import kafka_unfence_broker_record
-from . import kafka_end_transaction_record
 from . import kafka_config_record
-from . import kafka_clear_elr_record
-from . import kafka_abort_transaction_record
-from . import kafka_remove_user_scram_credential_record
-from . import kafka_client_quota_record
+from . import kafka_feature_level_record
+from . import kafka_unregister_broker_record
+from . import kafka_remove_delegation_token_record
+from . import kafka_unfence_broker_record
+from . import kafka_remove_topic_record
 from . import kafka_begin_transaction_record
 from . import kafka_register_controller_record
-from .. import kafka_metadata_frame
-from . import kafka_remove_delegation_token_record
-from . import kafka_partition_record
-from . import kafka_register_broker_record
+from . import kafka_remove_access_control_entry_record
 from . import kafka_no_op_record
-from . import kafka_user_scram_credential_record
-from . import kafka_broker_registration_change_record
+from . import kafka_client_quota_record
+from . import kafka_unregister_controller_record
+from . import kafka_delegation_token_record
 from . import kafka_zk_migration_state_record
+from .. import kafka_metadata_frame
+from . import kafka_partition_record
+from . import kafka_partition_change_record
+from . import kafka_fence_broker_record
+from . import kafka_topic_record
+from . import kafka_abort_transaction_record
+from . import kafka_register_broker_record
+from . import kafka_end_transaction_record
+from . import kafka_clear_elr_record
+from . import kafka_remove_user_scram_credential_record
+from . import kafka_producer_ids_record
+from . import kafka_broker_registration_change_record
+from . import kafka_user_scram_credential_record
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -40,7 +41,7 @@ class KafkaClusterMetadataRecord(KaitaiStruct):
     names.
 
     .. seealso::
-       Message schemas of Kafka 4.3.1 - https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata
+       Message schemas of Kafka 4.4.0 - https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata
     """
     register_broker_record = None
     unregister_broker_record = None
@@ -68,6 +69,7 @@ class KafkaClusterMetadataRecord(KaitaiStruct):
     remove_delegation_token_record = None
     register_controller_record = None
     clear_elr_record = None
+    unregister_controller_record = None
     unknown = None
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaClusterMetadataRecord, self).__init__(_io)
@@ -180,7 +182,11 @@ class KafkaClusterMetadataRecord(KaitaiStruct):
             pass
             self.clear_elr_record = kafka_clear_elr_record.KafkaClearElrRecord(self._io)
 
-        if  ((self.frame.api_key.value != 0) and (self.frame.api_key.value != 1) and (self.frame.api_key.value != 2) and (self.frame.api_key.value != 3) and (self.frame.api_key.value != 4) and (self.frame.api_key.value != 5) and (self.frame.api_key.value != 7) and (self.frame.api_key.value != 8) and (self.frame.api_key.value != 9) and (self.frame.api_key.value != 10) and (self.frame.api_key.value != 11) and (self.frame.api_key.value != 12) and (self.frame.api_key.value != 14) and (self.frame.api_key.value != 15) and (self.frame.api_key.value != 17) and (self.frame.api_key.value != 18) and (self.frame.api_key.value != 19) and (self.frame.api_key.value != 20) and (self.frame.api_key.value != 21) and (self.frame.api_key.value != 22) and (self.frame.api_key.value != 23) and (self.frame.api_key.value != 24) and (self.frame.api_key.value != 25) and (self.frame.api_key.value != 26) and (self.frame.api_key.value != 27) and (self.frame.api_key.value != 28)) :
+        if self.frame.api_key.value == 29:
+            pass
+            self.unregister_controller_record = kafka_unregister_controller_record.KafkaUnregisterControllerRecord(self._io)
+
+        if  ((self.frame.api_key.value != 0) and (self.frame.api_key.value != 1) and (self.frame.api_key.value != 2) and (self.frame.api_key.value != 3) and (self.frame.api_key.value != 4) and (self.frame.api_key.value != 5) and (self.frame.api_key.value != 7) and (self.frame.api_key.value != 8) and (self.frame.api_key.value != 9) and (self.frame.api_key.value != 10) and (self.frame.api_key.value != 11) and (self.frame.api_key.value != 12) and (self.frame.api_key.value != 14) and (self.frame.api_key.value != 15) and (self.frame.api_key.value != 17) and (self.frame.api_key.value != 18) and (self.frame.api_key.value != 19) and (self.frame.api_key.value != 20) and (self.frame.api_key.value != 21) and (self.frame.api_key.value != 22) and (self.frame.api_key.value != 23) and (self.frame.api_key.value != 24) and (self.frame.api_key.value != 25) and (self.frame.api_key.value != 26) and (self.frame.api_key.value != 27) and (self.frame.api_key.value != 28) and (self.frame.api_key.value != 29)) :
             pass
             self.unknown = self._io.read_bytes_full()
 
@@ -292,7 +298,11 @@ class KafkaClusterMetadataRecord(KaitaiStruct):
             pass
             self.clear_elr_record._fetch_instances()
 
-        if  ((self.frame.api_key.value != 0) and (self.frame.api_key.value != 1) and (self.frame.api_key.value != 2) and (self.frame.api_key.value != 3) and (self.frame.api_key.value != 4) and (self.frame.api_key.value != 5) and (self.frame.api_key.value != 7) and (self.frame.api_key.value != 8) and (self.frame.api_key.value != 9) and (self.frame.api_key.value != 10) and (self.frame.api_key.value != 11) and (self.frame.api_key.value != 12) and (self.frame.api_key.value != 14) and (self.frame.api_key.value != 15) and (self.frame.api_key.value != 17) and (self.frame.api_key.value != 18) and (self.frame.api_key.value != 19) and (self.frame.api_key.value != 20) and (self.frame.api_key.value != 21) and (self.frame.api_key.value != 22) and (self.frame.api_key.value != 23) and (self.frame.api_key.value != 24) and (self.frame.api_key.value != 25) and (self.frame.api_key.value != 26) and (self.frame.api_key.value != 27) and (self.frame.api_key.value != 28)) :
+        if self.frame.api_key.value == 29:
+            pass
+            self.unregister_controller_record._fetch_instances()
+
+        if  ((self.frame.api_key.value != 0) and (self.frame.api_key.value != 1) and (self.frame.api_key.value != 2) and (self.frame.api_key.value != 3) and (self.frame.api_key.value != 4) and (self.frame.api_key.value != 5) and (self.frame.api_key.value != 7) and (self.frame.api_key.value != 8) and (self.frame.api_key.value != 9) and (self.frame.api_key.value != 10) and (self.frame.api_key.value != 11) and (self.frame.api_key.value != 12) and (self.frame.api_key.value != 14) and (self.frame.api_key.value != 15) and (self.frame.api_key.value != 17) and (self.frame.api_key.value != 18) and (self.frame.api_key.value != 19) and (self.frame.api_key.value != 20) and (self.frame.api_key.value != 21) and (self.frame.api_key.value != 22) and (self.frame.api_key.value != 23) and (self.frame.api_key.value != 24) and (self.frame.api_key.value != 25) and (self.frame.api_key.value != 26) and (self.frame.api_key.value != 27) and (self.frame.api_key.value != 28) and (self.frame.api_key.value != 29)) :
             pass
 
         _ = self.frame

@@ -16,7 +16,7 @@ class KafkaConfigRecord(KaitaiStruct):
     2.8.
 
     .. seealso::
-       ConfigRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ConfigRecord.json
+       ConfigRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ConfigRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaConfigRecord, self).__init__(_io)

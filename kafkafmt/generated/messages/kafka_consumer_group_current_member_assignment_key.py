@@ -13,7 +13,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentKey(KaitaiStruct):
     """The key of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
 
     .. seealso::
-       ConsumerGroupCurrentMemberAssignmentKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json
+       ConsumerGroupCurrentMemberAssignmentKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaConsumerGroupCurrentMemberAssignmentKey, self).__init__(_io)

@@ -16,7 +16,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
     under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+       ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
     """
     assigned_partitions = ()
     partitions_pending_revocation = ()
@@ -79,7 +79,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
         """`TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
 
         .. seealso::
-           ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+           ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
         """
         partitions = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -117,7 +117,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
         """The bytes of the tagged field `AssignmentEpochs`.
 
         .. seealso::
-           ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+           ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
         """
         assignment_epochs = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -153,7 +153,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
         `consumer_group_current_member_assignment_value_topic_partitions`.
 
         .. seealso::
-           ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+           ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
         """
         assignment_epochs = None
         unknown_data = None
@@ -196,7 +196,7 @@ class KafkaConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
         `consumer_group_current_member_assignment_value_topic_partitions`.
 
         .. seealso::
-           ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+           ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaConsumerGroupMemberMetadataKey(KaitaiStruct):
     """The key of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
 
     .. seealso::
-       ConsumerGroupMemberMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json
+       ConsumerGroupMemberMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaConsumerGroupMemberMetadataKey, self).__init__(_io)

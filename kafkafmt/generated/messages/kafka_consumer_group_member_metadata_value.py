@@ -18,7 +18,7 @@ class KafkaConsumerGroupMemberMetadataValue(KaitaiStruct):
     under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       ConsumerGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+       ConsumerGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
     """
     subscribed_topic_names = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -74,7 +74,7 @@ class KafkaConsumerGroupMemberMetadataValue(KaitaiStruct):
         """`ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.
 
         .. seealso::
-           ConsumerGroupMemberMetadataValue, ClassicMemberMetadata - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+           ConsumerGroupMemberMetadataValue, ClassicMemberMetadata - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
         """
         supported_protocols = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -113,7 +113,7 @@ class KafkaConsumerGroupMemberMetadataValue(KaitaiStruct):
         """The bytes of the tagged field `ClassicMemberMetadata`.
 
         .. seealso::
-           ConsumerGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+           ConsumerGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
         """
         classic_member_metadata = None
         def __init__(self, _io, _parent=None, _root=None):
@@ -143,7 +143,7 @@ class KafkaConsumerGroupMemberMetadataValue(KaitaiStruct):
         """`ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.
 
         .. seealso::
-           ConsumerGroupMemberMetadataValue, ClassicProtocol - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+           ConsumerGroupMemberMetadataValue, ClassicProtocol - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueClassicProtocol, self).__init__(_io)
@@ -168,7 +168,7 @@ class KafkaConsumerGroupMemberMetadataValue(KaitaiStruct):
         """A tagged field of `consumer_group_member_metadata_value`.
 
         .. seealso::
-           ConsumerGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+           ConsumerGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
         """
         classic_member_metadata = None
         unknown_data = None
@@ -210,7 +210,7 @@ class KafkaConsumerGroupMemberMetadataValue(KaitaiStruct):
         """The tagged fields of `consumer_group_member_metadata_value`.
 
         .. seealso::
-           ConsumerGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+           ConsumerGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaConsumerGroupMemberMetadataValue.ConsumerGroupMemberMetadataValueTaggedFields, self).__init__(_io)

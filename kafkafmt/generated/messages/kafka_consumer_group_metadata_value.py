@@ -13,7 +13,7 @@ class KafkaConsumerGroupMetadataValue(KaitaiStruct):
     """The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
 
     .. seealso::
-       ConsumerGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
+       ConsumerGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaConsumerGroupMetadataValue, self).__init__(_io)
@@ -40,7 +40,7 @@ class KafkaConsumerGroupMetadataValue(KaitaiStruct):
         """The bytes of the tagged field `MetadataHash`.
 
         .. seealso::
-           ConsumerGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
+           ConsumerGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueMetadataHashTag, self).__init__(_io)
@@ -60,7 +60,7 @@ class KafkaConsumerGroupMetadataValue(KaitaiStruct):
         """A tagged field of `consumer_group_metadata_value`.
 
         .. seealso::
-           ConsumerGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
+           ConsumerGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
         """
         metadata_hash = None
         unknown_data = None
@@ -102,7 +102,7 @@ class KafkaConsumerGroupMetadataValue(KaitaiStruct):
         """The tagged fields of `consumer_group_metadata_value`.
 
         .. seealso::
-           ConsumerGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
+           ConsumerGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaConsumerGroupMetadataValue.ConsumerGroupMetadataValueTaggedFields, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaConsumerGroupPartitionMetadataKey(KaitaiStruct):
     """The key of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
 
     .. seealso::
-       ConsumerGroupPartitionMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json
+       ConsumerGroupPartitionMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaConsumerGroupPartitionMetadataKey, self).__init__(_io)

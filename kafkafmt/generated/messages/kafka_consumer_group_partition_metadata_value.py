@@ -17,7 +17,7 @@ class KafkaConsumerGroupPartitionMetadataValue(KaitaiStruct):
     under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       ConsumerGroupPartitionMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+       ConsumerGroupPartitionMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
     """
     topics = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -60,7 +60,7 @@ class KafkaConsumerGroupPartitionMetadataValue(KaitaiStruct):
         """`PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.
 
         .. seealso::
-           ConsumerGroupPartitionMetadataValue, PartitionMetadata - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+           ConsumerGroupPartitionMetadataValue, PartitionMetadata - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
         """
         racks = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -99,7 +99,7 @@ class KafkaConsumerGroupPartitionMetadataValue(KaitaiStruct):
         """`TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.
 
         .. seealso::
-           ConsumerGroupPartitionMetadataValue, TopicMetadata - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+           ConsumerGroupPartitionMetadataValue, TopicMetadata - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
         """
         partition_metadata = ()
         def __init__(self, _io, _parent=None, _root=None):

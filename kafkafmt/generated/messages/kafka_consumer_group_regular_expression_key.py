@@ -13,7 +13,7 @@ class KafkaConsumerGroupRegularExpressionKey(KaitaiStruct):
     """The key of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
 
     .. seealso::
-       ConsumerGroupRegularExpressionKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json
+       ConsumerGroupRegularExpressionKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaConsumerGroupRegularExpressionKey, self).__init__(_io)

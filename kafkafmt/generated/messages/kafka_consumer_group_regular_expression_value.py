@@ -15,7 +15,7 @@ class KafkaConsumerGroupRegularExpressionValue(KaitaiStruct):
     """The value of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
 
     .. seealso::
-       ConsumerGroupRegularExpressionValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json
+       ConsumerGroupRegularExpressionValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json
     """
     topics = ()
     def __init__(self, _io, _parent=None, _root=None):

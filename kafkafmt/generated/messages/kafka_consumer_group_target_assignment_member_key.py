@@ -13,7 +13,7 @@ class KafkaConsumerGroupTargetAssignmentMemberKey(KaitaiStruct):
     """The key of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
 
     .. seealso::
-       ConsumerGroupTargetAssignmentMemberKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json
+       ConsumerGroupTargetAssignmentMemberKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaConsumerGroupTargetAssignmentMemberKey, self).__init__(_io)

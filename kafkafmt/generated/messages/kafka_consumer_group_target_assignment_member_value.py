@@ -16,7 +16,7 @@ class KafkaConsumerGroupTargetAssignmentMemberValue(KaitaiStruct):
     under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       ConsumerGroupTargetAssignmentMemberValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
+       ConsumerGroupTargetAssignmentMemberValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
     """
     topic_partitions = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -59,7 +59,7 @@ class KafkaConsumerGroupTargetAssignmentMemberValue(KaitaiStruct):
         """`TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.
 
         .. seealso::
-           ConsumerGroupTargetAssignmentMemberValue, TopicPartition - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
+           ConsumerGroupTargetAssignmentMemberValue, TopicPartition - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
         """
         partitions = ()
         def __init__(self, _io, _parent=None, _root=None):

@@ -13,7 +13,7 @@ class KafkaConsumerGroupTargetAssignmentMetadataKey(KaitaiStruct):
     """The key of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
 
     .. seealso::
-       ConsumerGroupTargetAssignmentMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json
+       ConsumerGroupTargetAssignmentMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaConsumerGroupTargetAssignmentMetadataKey, self).__init__(_io)

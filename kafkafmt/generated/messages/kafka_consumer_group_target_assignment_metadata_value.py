@@ -13,7 +13,7 @@ class KafkaConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
     """The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
 
     .. seealso::
-       ConsumerGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
+       ConsumerGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaConsumerGroupTargetAssignmentMetadataValue, self).__init__(_io)
@@ -40,7 +40,7 @@ class KafkaConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
         """The bytes of the tagged field `AssignmentTimestamp`.
 
         .. seealso::
-           ConsumerGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
+           ConsumerGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueAssignmentTimestampTag, self).__init__(_io)
@@ -60,7 +60,7 @@ class KafkaConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
         """A tagged field of `consumer_group_target_assignment_metadata_value`.
 
         .. seealso::
-           ConsumerGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
+           ConsumerGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
         """
         assignment_timestamp = None
         unknown_data = None
@@ -102,7 +102,7 @@ class KafkaConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
         """The tagged fields of `consumer_group_target_assignment_metadata_value`.
 
         .. seealso::
-           ConsumerGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
+           ConsumerGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaConsumerGroupTargetAssignmentMetadataValue.ConsumerGroupTargetAssignmentMetadataValueTaggedFields, self).__init__(_io)

@@ -16,7 +16,7 @@ class KafkaConsumerProtocolAssignment(KaitaiStruct):
     3.4. Version 3 since Kafka 3.4.
 
     .. seealso::
-       ConsumerProtocolAssignment - https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json
+       ConsumerProtocolAssignment - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json
     """
     assigned_partitions = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -54,7 +54,7 @@ class KafkaConsumerProtocolAssignment(KaitaiStruct):
         """`TopicPartition` of `ConsumerProtocolAssignment`.
 
         .. seealso::
-           ConsumerProtocolAssignment, TopicPartition - https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json
+           ConsumerProtocolAssignment, TopicPartition - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json
         """
         partitions = ()
         def __init__(self, _io, _parent=None, _root=None):

@@ -16,7 +16,7 @@ class KafkaConsumerProtocolSubscription(KaitaiStruct):
     3.4. Version 3 since Kafka 3.4.
 
     .. seealso::
-       ConsumerProtocolSubscription - https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json
+       ConsumerProtocolSubscription - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json
     """
     topics = ()
     num_owned_partitions = None
@@ -94,7 +94,7 @@ class KafkaConsumerProtocolSubscription(KaitaiStruct):
         """`TopicPartition` of `ConsumerProtocolSubscription`.
 
         .. seealso::
-           ConsumerProtocolSubscription, TopicPartition - https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json
+           ConsumerProtocolSubscription, TopicPartition - https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolSubscription.json
         """
         partitions = ()
         def __init__(self, _io, _parent=None, _root=None):

@@ -18,7 +18,7 @@ class KafkaDelegationTokenRecord(KaitaiStruct):
     another one under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       DelegationTokenRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/DelegationTokenRecord.json
+       DelegationTokenRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/DelegationTokenRecord.json
     """
     renewers = ()
     def __init__(self, _io, _parent=None, _root=None):

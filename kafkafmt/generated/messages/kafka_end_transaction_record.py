@@ -15,7 +15,7 @@ class KafkaEndTransactionRecord(KaitaiStruct):
     3.6.
 
     .. seealso::
-       EndTransactionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/EndTransactionRecord.json
+       EndTransactionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/EndTransactionRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaEndTransactionRecord, self).__init__(_io)

@@ -17,7 +17,7 @@ class KafkaFeatureLevelRecord(KaitaiStruct):
     another one under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       FeatureLevelRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FeatureLevelRecord.json
+       FeatureLevelRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FeatureLevelRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaFeatureLevelRecord, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaFenceBrokerRecord(KaitaiStruct):
     2.8.
 
     .. seealso::
-       FenceBrokerRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json
+       FenceBrokerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaFenceBrokerRecord, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaGroupMetadataKey(KaitaiStruct):
     """The key of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
 
     .. seealso::
-       GroupMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json
+       GroupMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaGroupMetadataKey, self).__init__(_io)

@@ -20,7 +20,7 @@ class KafkaGroupMetadataValue(KaitaiStruct):
     Kafka 2.3. Version 4 since Kafka 3.5.
 
     .. seealso::
-       GroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
+       GroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
     """
     protocol_type_v0 = None
     protocol_type_v4 = None
@@ -209,7 +209,7 @@ class KafkaGroupMetadataValue(KaitaiStruct):
         """`MemberMetadata` of `GroupMetadataValue`, version 0.
 
         .. seealso::
-           GroupMetadataValue, MemberMetadata - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
+           GroupMetadataValue, MemberMetadata - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV0, self).__init__(_io)
@@ -239,7 +239,7 @@ class KafkaGroupMetadataValue(KaitaiStruct):
         """`MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.
 
         .. seealso::
-           GroupMetadataValue, MemberMetadata - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
+           GroupMetadataValue, MemberMetadata - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV1, self).__init__(_io)
@@ -270,7 +270,7 @@ class KafkaGroupMetadataValue(KaitaiStruct):
         """`MemberMetadata` of `GroupMetadataValue`, version 3.
 
         .. seealso::
-           GroupMetadataValue, MemberMetadata - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
+           GroupMetadataValue, MemberMetadata - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV3, self).__init__(_io)
@@ -303,7 +303,7 @@ class KafkaGroupMetadataValue(KaitaiStruct):
         """`MemberMetadata` of `GroupMetadataValue`, version 4.
 
         .. seealso::
-           GroupMetadataValue, MemberMetadata - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
+           GroupMetadataValue, MemberMetadata - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupMetadataValue.GroupMetadataValueMemberMetadataV4, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaLegacyOffsetCommitKey(KaitaiStruct):
     """The key of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
 
     .. seealso::
-       LegacyOffsetCommitKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json
+       LegacyOffsetCommitKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaLegacyOffsetCommitKey, self).__init__(_io)

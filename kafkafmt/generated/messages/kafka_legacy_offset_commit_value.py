@@ -13,7 +13,7 @@ class KafkaLegacyOffsetCommitValue(KaitaiStruct):
     """The value of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
 
     .. seealso::
-       LegacyOffsetCommitValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json
+       LegacyOffsetCommitValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaLegacyOffsetCommitValue, self).__init__(_io)

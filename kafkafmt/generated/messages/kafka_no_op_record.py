@@ -15,7 +15,7 @@ class KafkaNoOpRecord(KaitaiStruct):
     3.3.
 
     .. seealso::
-       NoOpRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/NoOpRecord.json
+       NoOpRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/NoOpRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaNoOpRecord, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaOffsetCommitKey(KaitaiStruct):
     """The key of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
 
     .. seealso::
-       OffsetCommitKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json
+       OffsetCommitKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaOffsetCommitKey, self).__init__(_io)

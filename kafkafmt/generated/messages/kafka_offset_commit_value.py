@@ -17,7 +17,7 @@ class KafkaOffsetCommitValue(KaitaiStruct):
     2.1. Version 4 since Kafka 3.5.
 
     .. seealso::
-       OffsetCommitValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
+       OffsetCommitValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
     """
     leader_epoch = None
     metadata_v0 = None
@@ -86,7 +86,7 @@ class KafkaOffsetCommitValue(KaitaiStruct):
         """A tagged field of `offset_commit_value`.
 
         .. seealso::
-           OffsetCommitValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
+           OffsetCommitValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
         """
         topic_id = None
         unknown_data = None
@@ -128,7 +128,7 @@ class KafkaOffsetCommitValue(KaitaiStruct):
         """The tagged fields of `offset_commit_value`.
 
         .. seealso::
-           OffsetCommitValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
+           OffsetCommitValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaOffsetCommitValue.OffsetCommitValueTaggedFields, self).__init__(_io)
@@ -157,7 +157,7 @@ class KafkaOffsetCommitValue(KaitaiStruct):
         """The bytes of the tagged field `topicId`.
 
         .. seealso::
-           OffsetCommitValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
+           OffsetCommitValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaOffsetCommitValue.OffsetCommitValueTopicIdTag, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
     2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
 
     .. seealso::
-       PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+       PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaPartitionChangeRecord, self).__init__(_io)
@@ -39,7 +39,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `AddingReplicas`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         adding_replicas = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -74,7 +74,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `Directories`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         directories = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -109,7 +109,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `EligibleLeaderReplicas`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         eligible_leader_replicas = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -144,7 +144,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `Isr`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         isr = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -179,7 +179,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `LastKnownElr`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         last_known_elr = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -214,7 +214,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `LeaderRecoveryState`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaPartitionChangeRecord.PartitionChangeRecordLeaderRecoveryStateTag, self).__init__(_io)
@@ -234,7 +234,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `Leader`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaPartitionChangeRecord.PartitionChangeRecordLeaderTag, self).__init__(_io)
@@ -254,7 +254,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `RemovingReplicas`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         removing_replicas = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -289,7 +289,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The bytes of the tagged field `Replicas`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         replicas = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -324,7 +324,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """A tagged field of `partition_change_record`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         isr = None
         leader = None
@@ -454,7 +454,7 @@ class KafkaPartitionChangeRecord(KaitaiStruct):
         """The tagged fields of `partition_change_record`.
 
         .. seealso::
-           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+           PartitionChangeRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaPartitionChangeRecord.PartitionChangeRecordTaggedFields, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaPartitionRecord(KaitaiStruct):
     2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
 
     .. seealso::
-       PartitionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json
+       PartitionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json
     """
     replicas = ()
     isr = ()
@@ -129,7 +129,7 @@ class KafkaPartitionRecord(KaitaiStruct):
         """The bytes of the tagged field `EligibleLeaderReplicas`.
 
         .. seealso::
-           PartitionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json
+           PartitionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json
         """
         eligible_leader_replicas = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -164,7 +164,7 @@ class KafkaPartitionRecord(KaitaiStruct):
         """The bytes of the tagged field `LastKnownElr`.
 
         .. seealso::
-           PartitionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json
+           PartitionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json
         """
         last_known_elr = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -199,7 +199,7 @@ class KafkaPartitionRecord(KaitaiStruct):
         """The bytes of the tagged field `LeaderRecoveryState`.
 
         .. seealso::
-           PartitionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json
+           PartitionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaPartitionRecord.PartitionRecordLeaderRecoveryStateTag, self).__init__(_io)
@@ -219,7 +219,7 @@ class KafkaPartitionRecord(KaitaiStruct):
         """A tagged field of `partition_record`.
 
         .. seealso::
-           PartitionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json
+           PartitionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json
         """
         leader_recovery_state = None
         eligible_leader_replicas = None
@@ -283,7 +283,7 @@ class KafkaPartitionRecord(KaitaiStruct):
         """The tagged fields of `partition_record`.
 
         .. seealso::
-           PartitionRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json
+           PartitionRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaPartitionRecord.PartitionRecordTaggedFields, self).__init__(_io)

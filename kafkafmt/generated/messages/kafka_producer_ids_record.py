@@ -16,7 +16,7 @@ class KafkaProducerIdsRecord(KaitaiStruct):
     another one under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       ProducerIdsRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json
+       ProducerIdsRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaProducerIdsRecord, self).__init__(_io)

@@ -20,7 +20,7 @@ class KafkaRegisterBrokerRecord(KaitaiStruct):
     the bytes says so.
 
     .. seealso::
-       RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+       RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
     """
     is_migrating_zk_broker = None
     end_points = ()
@@ -98,7 +98,7 @@ class KafkaRegisterBrokerRecord(KaitaiStruct):
         """`BrokerEndpoint` of `RegisterBrokerRecord`.
 
         .. seealso::
-           RegisterBrokerRecord, BrokerEndpoint - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+           RegisterBrokerRecord, BrokerEndpoint - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRegisterBrokerRecord.RegisterBrokerRecordBrokerEndpoint, self).__init__(_io)
@@ -125,7 +125,7 @@ class KafkaRegisterBrokerRecord(KaitaiStruct):
         """`BrokerFeature` of `RegisterBrokerRecord`.
 
         .. seealso::
-           RegisterBrokerRecord, BrokerFeature - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+           RegisterBrokerRecord, BrokerFeature - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRegisterBrokerRecord.RegisterBrokerRecordBrokerFeature, self).__init__(_io)
@@ -150,7 +150,7 @@ class KafkaRegisterBrokerRecord(KaitaiStruct):
         """The bytes of the tagged field `CordonedLogDirs`.
 
         .. seealso::
-           RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+           RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
         """
         cordoned_log_dirs = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -185,7 +185,7 @@ class KafkaRegisterBrokerRecord(KaitaiStruct):
         """The bytes of the tagged field `LogDirs`.
 
         .. seealso::
-           RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+           RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
         """
         log_dirs = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -220,7 +220,7 @@ class KafkaRegisterBrokerRecord(KaitaiStruct):
         """A tagged field of `register_broker_record`.
 
         .. seealso::
-           RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+           RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
         """
         log_dirs = None
         cordoned_log_dirs = None
@@ -273,7 +273,7 @@ class KafkaRegisterBrokerRecord(KaitaiStruct):
         """The tagged fields of `register_broker_record`.
 
         .. seealso::
-           RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+           RegisterBrokerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRegisterBrokerRecord.RegisterBrokerRecordTaggedFields, self).__init__(_io)

@@ -17,7 +17,7 @@ class KafkaRegisterControllerRecord(KaitaiStruct):
     3.7.
 
     .. seealso::
-       RegisterControllerRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
+       RegisterControllerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
     """
     end_points = ()
     features = ()
@@ -76,7 +76,7 @@ class KafkaRegisterControllerRecord(KaitaiStruct):
         """`ControllerEndpoint` of `RegisterControllerRecord`.
 
         .. seealso::
-           RegisterControllerRecord, ControllerEndpoint - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
+           RegisterControllerRecord, ControllerEndpoint - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRegisterControllerRecord.RegisterControllerRecordControllerEndpoint, self).__init__(_io)
@@ -103,7 +103,7 @@ class KafkaRegisterControllerRecord(KaitaiStruct):
         """`ControllerFeature` of `RegisterControllerRecord`.
 
         .. seealso::
-           RegisterControllerRecord, ControllerFeature - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
+           RegisterControllerRecord, ControllerFeature - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRegisterControllerRecord.RegisterControllerRecordControllerFeature, self).__init__(_io)

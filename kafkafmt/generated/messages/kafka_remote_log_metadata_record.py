@@ -3,11 +3,11 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_remote_log_segment_metadata_snapshot_record
+from . import kafka_remote_log_segment_metadata_update_record
 from . import kafka_remote_log_segment_metadata_record
+from . import kafka_remote_log_segment_metadata_snapshot_record
 from . import kafka_remote_partition_delete_metadata_record
 from .. import kafka_metadata_frame
-from . import kafka_remote_log_segment_metadata_update_record
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -18,7 +18,7 @@ class KafkaRemoteLogMetadataRecord(KaitaiStruct):
     names.
 
     .. seealso::
-       Message schemas of Kafka 4.3.1 - https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message
+       Message schemas of Kafka 4.4.0 - https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message
     """
     remote_log_segment_metadata_record = None
     remote_log_segment_metadata_update_record = None

@@ -19,7 +19,7 @@ class KafkaRemoteLogSegmentMetadataRecord(KaitaiStruct):
     another one under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       RemoteLogSegmentMetadataRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
+       RemoteLogSegmentMetadataRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
     """
     segment_leader_epochs = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -69,7 +69,7 @@ class KafkaRemoteLogSegmentMetadataRecord(KaitaiStruct):
         """`RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.
 
         .. seealso::
-           RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
+           RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry, self).__init__(_io)
@@ -93,7 +93,7 @@ class KafkaRemoteLogSegmentMetadataRecord(KaitaiStruct):
         """`SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.
 
         .. seealso::
-           RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
+           RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry, self).__init__(_io)
@@ -116,7 +116,7 @@ class KafkaRemoteLogSegmentMetadataRecord(KaitaiStruct):
         """A tagged field of `remote_log_segment_metadata_record`.
 
         .. seealso::
-           RemoteLogSegmentMetadataRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
+           RemoteLogSegmentMetadataRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
         """
         txn_index_empty = None
         unknown_data = None
@@ -158,7 +158,7 @@ class KafkaRemoteLogSegmentMetadataRecord(KaitaiStruct):
         """The tagged fields of `remote_log_segment_metadata_record`.
 
         .. seealso::
-           RemoteLogSegmentMetadataRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
+           RemoteLogSegmentMetadataRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTaggedFields, self).__init__(_io)
@@ -187,7 +187,7 @@ class KafkaRemoteLogSegmentMetadataRecord(KaitaiStruct):
         """`TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.
 
         .. seealso::
-           RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
+           RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTopicIdPartitionEntry, self).__init__(_io)
@@ -212,7 +212,7 @@ class KafkaRemoteLogSegmentMetadataRecord(KaitaiStruct):
         """The bytes of the tagged field `TxnIndexEmpty`.
 
         .. seealso::
-           RemoteLogSegmentMetadataRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
+           RemoteLogSegmentMetadataRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataRecord.RemoteLogSegmentMetadataRecordTxnIndexEmptyTag, self).__init__(_io)

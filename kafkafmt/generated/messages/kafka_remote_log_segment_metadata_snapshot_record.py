@@ -18,7 +18,7 @@ class KafkaRemoteLogSegmentMetadataSnapshotRecord(KaitaiStruct):
     another one under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       RemoteLogSegmentMetadataSnapshotRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
+       RemoteLogSegmentMetadataSnapshotRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
     """
     segment_leader_epochs = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -67,7 +67,7 @@ class KafkaRemoteLogSegmentMetadataSnapshotRecord(KaitaiStruct):
         """`SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.
 
         .. seealso::
-           RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
+           RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry, self).__init__(_io)
@@ -90,7 +90,7 @@ class KafkaRemoteLogSegmentMetadataSnapshotRecord(KaitaiStruct):
         """A tagged field of `remote_log_segment_metadata_snapshot_record`.
 
         .. seealso::
-           RemoteLogSegmentMetadataSnapshotRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
+           RemoteLogSegmentMetadataSnapshotRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
         """
         txn_index_empty = None
         unknown_data = None
@@ -132,7 +132,7 @@ class KafkaRemoteLogSegmentMetadataSnapshotRecord(KaitaiStruct):
         """The tagged fields of `remote_log_segment_metadata_snapshot_record`.
 
         .. seealso::
-           RemoteLogSegmentMetadataSnapshotRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
+           RemoteLogSegmentMetadataSnapshotRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTaggedFields, self).__init__(_io)
@@ -161,7 +161,7 @@ class KafkaRemoteLogSegmentMetadataSnapshotRecord(KaitaiStruct):
         """The bytes of the tagged field `TxnIndexEmpty`.
 
         .. seealso::
-           RemoteLogSegmentMetadataSnapshotRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
+           RemoteLogSegmentMetadataSnapshotRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataSnapshotRecord.RemoteLogSegmentMetadataSnapshotRecordTxnIndexEmptyTag, self).__init__(_io)

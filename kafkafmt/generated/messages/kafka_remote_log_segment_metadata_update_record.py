@@ -18,7 +18,7 @@ class KafkaRemoteLogSegmentMetadataUpdateRecord(KaitaiStruct):
     another one under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       RemoteLogSegmentMetadataUpdateRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json
+       RemoteLogSegmentMetadataUpdateRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaRemoteLogSegmentMetadataUpdateRecord, self).__init__(_io)
@@ -47,7 +47,7 @@ class KafkaRemoteLogSegmentMetadataUpdateRecord(KaitaiStruct):
         """`RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
 
         .. seealso::
-           RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json
+           RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataUpdateRecord.RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry, self).__init__(_io)
@@ -71,7 +71,7 @@ class KafkaRemoteLogSegmentMetadataUpdateRecord(KaitaiStruct):
         """`TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.
 
         .. seealso::
-           RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json
+           RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemoteLogSegmentMetadataUpdateRecord.RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry, self).__init__(_io)

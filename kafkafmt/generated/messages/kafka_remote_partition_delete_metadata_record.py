@@ -16,7 +16,7 @@ class KafkaRemotePartitionDeleteMetadataRecord(KaitaiStruct):
     3.0.
 
     .. seealso::
-       RemotePartitionDeleteMetadataRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json
+       RemotePartitionDeleteMetadataRecord - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaRemotePartitionDeleteMetadataRecord, self).__init__(_io)
@@ -43,7 +43,7 @@ class KafkaRemotePartitionDeleteMetadataRecord(KaitaiStruct):
         """`TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
 
         .. seealso::
-           RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json
+           RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry - https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaRemotePartitionDeleteMetadataRecord.RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry, self).__init__(_io)

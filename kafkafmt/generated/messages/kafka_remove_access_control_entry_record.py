@@ -15,7 +15,7 @@ class KafkaRemoveAccessControlEntryRecord(KaitaiStruct):
     3.2.
 
     .. seealso::
-       RemoveAccessControlEntryRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json
+       RemoveAccessControlEntryRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaRemoveAccessControlEntryRecord, self).__init__(_io)

@@ -16,7 +16,7 @@ class KafkaRemoveDelegationTokenRecord(KaitaiStruct):
     3.6.
 
     .. seealso::
-       RemoveDelegationTokenRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json
+       RemoveDelegationTokenRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaRemoveDelegationTokenRecord, self).__init__(_io)

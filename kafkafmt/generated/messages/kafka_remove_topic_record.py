@@ -15,7 +15,7 @@ class KafkaRemoveTopicRecord(KaitaiStruct):
     2.8.
 
     .. seealso::
-       RemoveTopicRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json
+       RemoveTopicRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaRemoveTopicRecord, self).__init__(_io)

@@ -16,7 +16,7 @@ class KafkaRemoveUserScramCredentialRecord(KaitaiStruct):
     3.5.
 
     .. seealso::
-       RemoveUserScramCredentialRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json
+       RemoveUserScramCredentialRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaRemoveUserScramCredentialRecord, self).__init__(_io)

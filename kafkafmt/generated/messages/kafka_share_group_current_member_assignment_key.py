@@ -13,7 +13,7 @@ class KafkaShareGroupCurrentMemberAssignmentKey(KaitaiStruct):
     """The key of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
 
     .. seealso::
-       ShareGroupCurrentMemberAssignmentKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json
+       ShareGroupCurrentMemberAssignmentKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareGroupCurrentMemberAssignmentKey, self).__init__(_io)

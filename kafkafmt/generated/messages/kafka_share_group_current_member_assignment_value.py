@@ -14,7 +14,7 @@ class KafkaShareGroupCurrentMemberAssignmentValue(KaitaiStruct):
     """The value of a record of type 14 in `__consumer_offsets`. Since Kafka 4.0.
 
     .. seealso::
-       ShareGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
+       ShareGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
     """
     assigned_partitions = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -60,7 +60,7 @@ class KafkaShareGroupCurrentMemberAssignmentValue(KaitaiStruct):
         """`TopicPartitions` of `ShareGroupCurrentMemberAssignmentValue`.
 
         .. seealso::
-           ShareGroupCurrentMemberAssignmentValue, TopicPartitions - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
+           ShareGroupCurrentMemberAssignmentValue, TopicPartitions - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
         """
         partitions = ()
         def __init__(self, _io, _parent=None, _root=None):

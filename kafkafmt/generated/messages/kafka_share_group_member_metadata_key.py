@@ -13,7 +13,7 @@ class KafkaShareGroupMemberMetadataKey(KaitaiStruct):
     """The key of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
 
     .. seealso::
-       ShareGroupMemberMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json
+       ShareGroupMemberMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareGroupMemberMetadataKey, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaShareGroupMemberMetadataValue(KaitaiStruct):
     """The value of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
 
     .. seealso::
-       ShareGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json
+       ShareGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json
     """
     subscribed_topic_names = ()
     def __init__(self, _io, _parent=None, _root=None):

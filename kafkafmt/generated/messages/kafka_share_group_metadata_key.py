@@ -13,7 +13,7 @@ class KafkaShareGroupMetadataKey(KaitaiStruct):
     """The key of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
 
     .. seealso::
-       ShareGroupMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json
+       ShareGroupMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareGroupMetadataKey, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaShareGroupMetadataValue(KaitaiStruct):
     under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       ShareGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json
+       ShareGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareGroupMetadataValue, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaShareGroupStateKey(KaitaiStruct):
     names.
 
     .. seealso::
-       Message schemas of Kafka 4.3.1 - https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message
+       Message schemas of Kafka 4.4.0 - https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message
     """
     share_snapshot_key = None
     share_update_key = None

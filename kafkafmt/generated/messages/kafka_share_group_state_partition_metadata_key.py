@@ -13,7 +13,7 @@ class KafkaShareGroupStatePartitionMetadataKey(KaitaiStruct):
     """The key of a record of type 15 in `__consumer_offsets`. Since Kafka 4.0.
 
     .. seealso::
-       ShareGroupStatePartitionMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json
+       ShareGroupStatePartitionMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareGroupStatePartitionMetadataKey, self).__init__(_io)

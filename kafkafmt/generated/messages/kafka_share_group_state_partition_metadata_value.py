@@ -17,7 +17,7 @@ class KafkaShareGroupStatePartitionMetadataValue(KaitaiStruct):
     under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       ShareGroupStatePartitionMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
+       ShareGroupStatePartitionMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
     """
     initializing_topics = ()
     initialized_topics = ()
@@ -94,7 +94,7 @@ class KafkaShareGroupStatePartitionMetadataValue(KaitaiStruct):
         """`TopicInfo` of `ShareGroupStatePartitionMetadataValue`.
 
         .. seealso::
-           ShareGroupStatePartitionMetadataValue, TopicInfo - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
+           ShareGroupStatePartitionMetadataValue, TopicInfo - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareGroupStatePartitionMetadataValue.ShareGroupStatePartitionMetadataValueTopicInfo, self).__init__(_io)
@@ -118,7 +118,7 @@ class KafkaShareGroupStatePartitionMetadataValue(KaitaiStruct):
         """`TopicPartitionsInfo` of `ShareGroupStatePartitionMetadataValue`.
 
         .. seealso::
-           ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
+           ShareGroupStatePartitionMetadataValue, TopicPartitionsInfo - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
         """
         partitions = ()
         def __init__(self, _io, _parent=None, _root=None):

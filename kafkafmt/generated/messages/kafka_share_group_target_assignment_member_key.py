@@ -13,7 +13,7 @@ class KafkaShareGroupTargetAssignmentMemberKey(KaitaiStruct):
     """The key of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
 
     .. seealso::
-       ShareGroupTargetAssignmentMemberKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json
+       ShareGroupTargetAssignmentMemberKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareGroupTargetAssignmentMemberKey, self).__init__(_io)

@@ -14,7 +14,7 @@ class KafkaShareGroupTargetAssignmentMemberValue(KaitaiStruct):
     """The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
 
     .. seealso::
-       ShareGroupTargetAssignmentMemberValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
+       ShareGroupTargetAssignmentMemberValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
     """
     topic_partitions = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -57,7 +57,7 @@ class KafkaShareGroupTargetAssignmentMemberValue(KaitaiStruct):
         """`TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.
 
         .. seealso::
-           ShareGroupTargetAssignmentMemberValue, TopicPartition - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
+           ShareGroupTargetAssignmentMemberValue, TopicPartition - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
         """
         partitions = ()
         def __init__(self, _io, _parent=None, _root=None):

@@ -13,7 +13,7 @@ class KafkaShareGroupTargetAssignmentMetadataKey(KaitaiStruct):
     """The key of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
 
     .. seealso::
-       ShareGroupTargetAssignmentMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json
+       ShareGroupTargetAssignmentMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareGroupTargetAssignmentMetadataKey, self).__init__(_io)

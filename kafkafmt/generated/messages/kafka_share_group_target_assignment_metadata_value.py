@@ -13,7 +13,7 @@ class KafkaShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
     """The value of a record of type 12 in `__consumer_offsets`. Since Kafka 4.0.
 
     .. seealso::
-       ShareGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
+       ShareGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareGroupTargetAssignmentMetadataValue, self).__init__(_io)
@@ -40,7 +40,7 @@ class KafkaShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
         """The bytes of the tagged field `AssignmentTimestamp`.
 
         .. seealso::
-           ShareGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
+           ShareGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueAssignmentTimestampTag, self).__init__(_io)
@@ -60,7 +60,7 @@ class KafkaShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
         """A tagged field of `share_group_target_assignment_metadata_value`.
 
         .. seealso::
-           ShareGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
+           ShareGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
         """
         assignment_timestamp = None
         unknown_data = None
@@ -102,7 +102,7 @@ class KafkaShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
         """The tagged fields of `share_group_target_assignment_metadata_value`.
 
         .. seealso::
-           ShareGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
+           ShareGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareGroupTargetAssignmentMetadataValue.ShareGroupTargetAssignmentMetadataValueTaggedFields, self).__init__(_io)

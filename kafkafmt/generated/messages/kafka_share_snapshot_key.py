@@ -13,7 +13,7 @@ class KafkaShareSnapshotKey(KaitaiStruct):
     """The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
 
     .. seealso::
-       ShareSnapshotKey - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json
+       ShareSnapshotKey - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareSnapshotKey, self).__init__(_io)

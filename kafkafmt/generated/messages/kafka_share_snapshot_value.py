@@ -16,7 +16,7 @@ class KafkaShareSnapshotValue(KaitaiStruct):
     under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       ShareSnapshotValue - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
+       ShareSnapshotValue - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
     """
     state_batches = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -65,7 +65,7 @@ class KafkaShareSnapshotValue(KaitaiStruct):
         """The bytes of the tagged field `DeliveryCompleteCount`.
 
         .. seealso::
-           ShareSnapshotValue - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
+           ShareSnapshotValue - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareSnapshotValue.ShareSnapshotValueDeliveryCompleteCountTag, self).__init__(_io)
@@ -85,7 +85,7 @@ class KafkaShareSnapshotValue(KaitaiStruct):
         """`StateBatch` of `ShareSnapshotValue`.
 
         .. seealso::
-           ShareSnapshotValue, StateBatch - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
+           ShareSnapshotValue, StateBatch - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareSnapshotValue.ShareSnapshotValueStateBatch, self).__init__(_io)
@@ -110,7 +110,7 @@ class KafkaShareSnapshotValue(KaitaiStruct):
         """A tagged field of `share_snapshot_value`.
 
         .. seealso::
-           ShareSnapshotValue - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
+           ShareSnapshotValue - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
         """
         delivery_complete_count = None
         unknown_data = None
@@ -152,7 +152,7 @@ class KafkaShareSnapshotValue(KaitaiStruct):
         """The tagged fields of `share_snapshot_value`.
 
         .. seealso::
-           ShareSnapshotValue - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
+           ShareSnapshotValue - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareSnapshotValue.ShareSnapshotValueTaggedFields, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaShareUpdateKey(KaitaiStruct):
     """The key of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
 
     .. seealso::
-       ShareUpdateKey - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json
+       ShareUpdateKey - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaShareUpdateKey, self).__init__(_io)

@@ -16,7 +16,7 @@ class KafkaShareUpdateValue(KaitaiStruct):
     under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       ShareUpdateValue - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
+       ShareUpdateValue - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
     """
     state_batches = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -62,7 +62,7 @@ class KafkaShareUpdateValue(KaitaiStruct):
         """The bytes of the tagged field `DeliveryCompleteCount`.
 
         .. seealso::
-           ShareUpdateValue - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
+           ShareUpdateValue - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareUpdateValue.ShareUpdateValueDeliveryCompleteCountTag, self).__init__(_io)
@@ -82,7 +82,7 @@ class KafkaShareUpdateValue(KaitaiStruct):
         """`StateBatch` of `ShareUpdateValue`.
 
         .. seealso::
-           ShareUpdateValue, StateBatch - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
+           ShareUpdateValue, StateBatch - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareUpdateValue.ShareUpdateValueStateBatch, self).__init__(_io)
@@ -107,7 +107,7 @@ class KafkaShareUpdateValue(KaitaiStruct):
         """A tagged field of `share_update_value`.
 
         .. seealso::
-           ShareUpdateValue - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
+           ShareUpdateValue - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
         """
         delivery_complete_count = None
         unknown_data = None
@@ -149,7 +149,7 @@ class KafkaShareUpdateValue(KaitaiStruct):
         """The tagged fields of `share_update_value`.
 
         .. seealso::
-           ShareUpdateValue - https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
+           ShareUpdateValue - https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareUpdateValue.ShareUpdateValueTaggedFields, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentKey(KaitaiStruct):
     """The key of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupCurrentMemberAssignmentKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json
+       StreamsGroupCurrentMemberAssignmentKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaStreamsGroupCurrentMemberAssignmentKey, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
     """The value of a record of type 22 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
+       StreamsGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
     """
     active_tasks = ()
     standby_tasks = ()
@@ -146,7 +146,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
         """`TaskIds` of `StreamsGroupCurrentMemberAssignmentValue`.
 
         .. seealso::
-           StreamsGroupCurrentMemberAssignmentValue, TaskIds - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
+           StreamsGroupCurrentMemberAssignmentValue, TaskIds - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
         """
         partitions = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -185,7 +185,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
         """The bytes of the tagged field `AssignmentEpochs`.
 
         .. seealso::
-           StreamsGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
+           StreamsGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
         """
         assignment_epochs = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -221,7 +221,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
         `streams_group_current_member_assignment_value_task_ids`.
 
         .. seealso::
-           StreamsGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
+           StreamsGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
         """
         assignment_epochs = None
         unknown_data = None
@@ -264,7 +264,7 @@ class KafkaStreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
         `streams_group_current_member_assignment_value_task_ids`.
 
         .. seealso::
-           StreamsGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
+           StreamsGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupCurrentMemberAssignmentValue.StreamsGroupCurrentMemberAssignmentValueTaskIdsTaggedFields, self).__init__(_io)

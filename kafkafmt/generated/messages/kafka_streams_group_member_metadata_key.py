@@ -13,7 +13,7 @@ class KafkaStreamsGroupMemberMetadataKey(KaitaiStruct):
     """The key of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupMemberMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json
+       StreamsGroupMemberMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaStreamsGroupMemberMetadataKey, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaStreamsGroupMemberMetadataValue(KaitaiStruct):
     """The value of a record of type 19 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
+       StreamsGroupMemberMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
     """
     user_endpoint = None
     client_tags = ()
@@ -80,7 +80,7 @@ class KafkaStreamsGroupMemberMetadataValue(KaitaiStruct):
         """`Endpoint` of `StreamsGroupMemberMetadataValue`.
 
         .. seealso::
-           StreamsGroupMemberMetadataValue, Endpoint - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
+           StreamsGroupMemberMetadataValue, Endpoint - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupMemberMetadataValue.StreamsGroupMemberMetadataValueEndpoint, self).__init__(_io)
@@ -104,7 +104,7 @@ class KafkaStreamsGroupMemberMetadataValue(KaitaiStruct):
         """`KeyValue` of `StreamsGroupMemberMetadataValue`.
 
         .. seealso::
-           StreamsGroupMemberMetadataValue, KeyValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
+           StreamsGroupMemberMetadataValue, KeyValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupMemberMetadataValue.StreamsGroupMemberMetadataValueKeyValue, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaStreamsGroupMetadataKey(KaitaiStruct):
     """The key of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataKey.json
+       StreamsGroupMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaStreamsGroupMetadataKey, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaStreamsGroupMetadataValue(KaitaiStruct):
     """The value of a record of type 17 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
+       StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaStreamsGroupMetadataValue, self).__init__(_io)
@@ -39,11 +39,31 @@ class KafkaStreamsGroupMetadataValue(KaitaiStruct):
         pass
         self.tagged_fields._fetch_instances()
 
+    class StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(KaitaiStruct):
+        """The bytes of the tagged field `FailedDescriptionTopologyEpoch`.
+
+        .. seealso::
+           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.failed_description_topology_epoch = self._io.read_s4be()
+
+
+        def _fetch_instances(self):
+            pass
+
+
     class StreamsGroupMetadataValueLastAssignmentConfig(KaitaiStruct):
         """`LastAssignmentConfig` of `StreamsGroupMetadataValue`.
 
         .. seealso::
-           StreamsGroupMetadataValue, LastAssignmentConfig - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
+           StreamsGroupMetadataValue, LastAssignmentConfig - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueLastAssignmentConfig, self).__init__(_io)
@@ -68,7 +88,7 @@ class KafkaStreamsGroupMetadataValue(KaitaiStruct):
         """The bytes of the tagged field `LastAssignmentConfigs`.
 
         .. seealso::
-           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
+           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
         """
         last_assignment_configs = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -100,14 +120,36 @@ class KafkaStreamsGroupMetadataValue(KaitaiStruct):
 
 
 
+    class StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(KaitaiStruct):
+        """The bytes of the tagged field `StoredDescriptionTopologyEpoch`.
+
+        .. seealso::
+           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.stored_description_topology_epoch = self._io.read_s4be()
+
+
+        def _fetch_instances(self):
+            pass
+
+
     class StreamsGroupMetadataValueTaggedField(KaitaiStruct):
         """A tagged field of `streams_group_metadata_value`.
 
         .. seealso::
-           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
+           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
         """
         validated_topology_epoch = None
         last_assignment_configs = None
+        stored_description_topology_epoch = None
+        failed_description_topology_epoch = None
         unknown_data = None
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedField, self).__init__(_io)
@@ -130,7 +172,19 @@ class KafkaStreamsGroupMetadataValue(KaitaiStruct):
                 _io__raw_last_assignment_configs = KaitaiStream(BytesIO(self._raw_last_assignment_configs))
                 self.last_assignment_configs = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueLastAssignmentConfigsTag(_io__raw_last_assignment_configs, self, self._root)
 
-            if self.tag.value > 1:
+            if self.tag.value == 2:
+                pass
+                self._raw_stored_description_topology_epoch = self._io.read_bytes(self.len_data.value)
+                _io__raw_stored_description_topology_epoch = KaitaiStream(BytesIO(self._raw_stored_description_topology_epoch))
+                self.stored_description_topology_epoch = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueStoredDescriptionTopologyEpochTag(_io__raw_stored_description_topology_epoch, self, self._root)
+
+            if self.tag.value == 3:
+                pass
+                self._raw_failed_description_topology_epoch = self._io.read_bytes(self.len_data.value)
+                _io__raw_failed_description_topology_epoch = KaitaiStream(BytesIO(self._raw_failed_description_topology_epoch))
+                self.failed_description_topology_epoch = KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueFailedDescriptionTopologyEpochTag(_io__raw_failed_description_topology_epoch, self, self._root)
+
+            if self.tag.value > 3:
                 pass
                 self.unknown_data = self._io.read_bytes(self.len_data.value)
 
@@ -148,7 +202,15 @@ class KafkaStreamsGroupMetadataValue(KaitaiStruct):
                 pass
                 self.last_assignment_configs._fetch_instances()
 
-            if self.tag.value > 1:
+            if self.tag.value == 2:
+                pass
+                self.stored_description_topology_epoch._fetch_instances()
+
+            if self.tag.value == 3:
+                pass
+                self.failed_description_topology_epoch._fetch_instances()
+
+            if self.tag.value > 3:
                 pass
 
 
@@ -157,7 +219,7 @@ class KafkaStreamsGroupMetadataValue(KaitaiStruct):
         """The tagged fields of `streams_group_metadata_value`.
 
         .. seealso::
-           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
+           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueTaggedFields, self).__init__(_io)
@@ -186,7 +248,7 @@ class KafkaStreamsGroupMetadataValue(KaitaiStruct):
         """The bytes of the tagged field `ValidatedTopologyEpoch`.
 
         .. seealso::
-           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
+           StreamsGroupMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupMetadataValue.StreamsGroupMetadataValueValidatedTopologyEpochTag, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaStreamsGroupTargetAssignmentMemberKey(KaitaiStruct):
     """The key of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupTargetAssignmentMemberKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json
+       StreamsGroupTargetAssignmentMemberKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaStreamsGroupTargetAssignmentMemberKey, self).__init__(_io)

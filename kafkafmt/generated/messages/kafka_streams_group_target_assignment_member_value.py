@@ -15,7 +15,7 @@ class KafkaStreamsGroupTargetAssignmentMemberValue(KaitaiStruct):
     """The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupTargetAssignmentMemberValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
+       StreamsGroupTargetAssignmentMemberValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
     """
     active_tasks = ()
     standby_tasks = ()
@@ -92,7 +92,7 @@ class KafkaStreamsGroupTargetAssignmentMemberValue(KaitaiStruct):
         """`TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.
 
         .. seealso::
-           StreamsGroupTargetAssignmentMemberValue, TaskIds - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
+           StreamsGroupTargetAssignmentMemberValue, TaskIds - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
         """
         partitions = ()
         def __init__(self, _io, _parent=None, _root=None):

@@ -13,7 +13,7 @@ class KafkaStreamsGroupTargetAssignmentMetadataKey(KaitaiStruct):
     """The key of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupTargetAssignmentMetadataKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json
+       StreamsGroupTargetAssignmentMetadataKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaStreamsGroupTargetAssignmentMetadataKey, self).__init__(_io)

@@ -13,7 +13,7 @@ class KafkaStreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
     """The value of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
+       StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaStreamsGroupTargetAssignmentMetadataValue, self).__init__(_io)
@@ -40,7 +40,7 @@ class KafkaStreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
         """The bytes of the tagged field `AssignmentTimestamp`.
 
         .. seealso::
-           StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
+           StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueAssignmentTimestampTag, self).__init__(_io)
@@ -60,7 +60,7 @@ class KafkaStreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
         """A tagged field of `streams_group_target_assignment_metadata_value`.
 
         .. seealso::
-           StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
+           StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
         """
         assignment_timestamp = None
         unknown_data = None
@@ -102,7 +102,7 @@ class KafkaStreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
         """The tagged fields of `streams_group_target_assignment_metadata_value`.
 
         .. seealso::
-           StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
+           StreamsGroupTargetAssignmentMetadataValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupTargetAssignmentMetadataValue.StreamsGroupTargetAssignmentMetadataValueTaggedFields, self).__init__(_io)

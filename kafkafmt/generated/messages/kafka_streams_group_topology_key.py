@@ -13,7 +13,7 @@ class KafkaStreamsGroupTopologyKey(KaitaiStruct):
     """The key of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupTopologyKey - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json
+       StreamsGroupTopologyKey - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaStreamsGroupTopologyKey, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaStreamsGroupTopologyValue(KaitaiStruct):
     """The value of a record of type 23 in `__consumer_offsets`. Since Kafka 4.1.
 
     .. seealso::
-       StreamsGroupTopologyValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+       StreamsGroupTopologyValue - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
     """
     subtopologies = ()
     def __init__(self, _io, _parent=None, _root=None):
@@ -59,7 +59,7 @@ class KafkaStreamsGroupTopologyValue(KaitaiStruct):
         """`CopartitionGroup` of `StreamsGroupTopologyValue`.
 
         .. seealso::
-           StreamsGroupTopologyValue, CopartitionGroup - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+           StreamsGroupTopologyValue, CopartitionGroup - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
         """
         source_topics = ()
         source_topic_regex = ()
@@ -128,7 +128,7 @@ class KafkaStreamsGroupTopologyValue(KaitaiStruct):
         """`Subtopology` of `StreamsGroupTopologyValue`.
 
         .. seealso::
-           StreamsGroupTopologyValue, Subtopology - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+           StreamsGroupTopologyValue, Subtopology - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
         """
         source_topics = ()
         source_topic_regex = ()
@@ -253,7 +253,7 @@ class KafkaStreamsGroupTopologyValue(KaitaiStruct):
         """`TopicConfig` of `StreamsGroupTopologyValue`.
 
         .. seealso::
-           StreamsGroupTopologyValue, TopicConfig - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+           StreamsGroupTopologyValue, TopicConfig - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaStreamsGroupTopologyValue.StreamsGroupTopologyValueTopicConfig, self).__init__(_io)
@@ -278,7 +278,7 @@ class KafkaStreamsGroupTopologyValue(KaitaiStruct):
         """`TopicInfo` of `StreamsGroupTopologyValue`.
 
         .. seealso::
-           StreamsGroupTopologyValue, TopicInfo - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+           StreamsGroupTopologyValue, TopicInfo - https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
         """
         topic_configs = ()
         def __init__(self, _io, _parent=None, _root=None):

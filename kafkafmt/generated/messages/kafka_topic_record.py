@@ -16,7 +16,7 @@ class KafkaTopicRecord(KaitaiStruct):
     2.8.
 
     .. seealso::
-       TopicRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/TopicRecord.json
+       TopicRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/TopicRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaTopicRecord, self).__init__(_io)

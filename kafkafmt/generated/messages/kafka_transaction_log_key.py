@@ -13,7 +13,7 @@ class KafkaTransactionLogKey(KaitaiStruct):
     """The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
 
     .. seealso::
-       TransactionLogKey - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json
+       TransactionLogKey - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaTransactionLogKey, self).__init__(_io)

@@ -17,7 +17,7 @@ class KafkaTransactionLogValue(KaitaiStruct):
     Version 1 since Kafka 3.5.
 
     .. seealso::
-       TransactionLogValue - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+       TransactionLogValue - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
     """
     num_transaction_partitions_v0 = None
     transaction_partitions_v0 = ()
@@ -103,7 +103,7 @@ class KafkaTransactionLogValue(KaitaiStruct):
         """The bytes of the tagged field `ClientTransactionVersion`.
 
         .. seealso::
-           TransactionLogValue - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+           TransactionLogValue - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaTransactionLogValue.TransactionLogValueClientTransactionVersionTag, self).__init__(_io)
@@ -123,7 +123,7 @@ class KafkaTransactionLogValue(KaitaiStruct):
         """The bytes of the tagged field `NextProducerEpoch`.
 
         .. seealso::
-           TransactionLogValue - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+           TransactionLogValue - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaTransactionLogValue.TransactionLogValueNextProducerEpochTag, self).__init__(_io)
@@ -143,7 +143,7 @@ class KafkaTransactionLogValue(KaitaiStruct):
         """The bytes of the tagged field `NextProducerId`.
 
         .. seealso::
-           TransactionLogValue - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+           TransactionLogValue - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaTransactionLogValue.TransactionLogValueNextProducerIdTag, self).__init__(_io)
@@ -163,7 +163,7 @@ class KafkaTransactionLogValue(KaitaiStruct):
         """`PartitionsSchema` of `TransactionLogValue`, version 0.
 
         .. seealso::
-           TransactionLogValue, PartitionsSchema - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+           TransactionLogValue, PartitionsSchema - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         """
         partition_ids = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -199,7 +199,7 @@ class KafkaTransactionLogValue(KaitaiStruct):
         """`PartitionsSchema` of `TransactionLogValue`, version 1.
 
         .. seealso::
-           TransactionLogValue, PartitionsSchema - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+           TransactionLogValue, PartitionsSchema - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         """
         partition_ids = ()
         def __init__(self, _io, _parent=None, _root=None):
@@ -238,7 +238,7 @@ class KafkaTransactionLogValue(KaitaiStruct):
         """The bytes of the tagged field `PreviousProducerId`.
 
         .. seealso::
-           TransactionLogValue - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+           TransactionLogValue - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaTransactionLogValue.TransactionLogValuePreviousProducerIdTag, self).__init__(_io)
@@ -258,7 +258,7 @@ class KafkaTransactionLogValue(KaitaiStruct):
         """A tagged field of `transaction_log_value`.
 
         .. seealso::
-           TransactionLogValue - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+           TransactionLogValue - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         """
         previous_producer_id = None
         next_producer_id = None
@@ -333,7 +333,7 @@ class KafkaTransactionLogValue(KaitaiStruct):
         """The tagged fields of `transaction_log_value`.
 
         .. seealso::
-           TransactionLogValue - https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+           TransactionLogValue - https://github.com/apache/kafka/blob/4.4.0/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaTransactionLogValue.TransactionLogValueTaggedFields, self).__init__(_io)

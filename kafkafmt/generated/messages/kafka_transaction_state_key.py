@@ -14,7 +14,7 @@ class KafkaTransactionStateKey(KaitaiStruct):
     names.
 
     .. seealso::
-       Message schemas of Kafka 4.3.1 - https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message
+       Message schemas of Kafka 4.4.0 - https://github.com/apache/kafka/tree/4.4.0/transaction-coordinator/src/main/resources/common/message
     """
     transaction_log_key = None
     unknown = None

@@ -15,7 +15,7 @@ class KafkaUnfenceBrokerRecord(KaitaiStruct):
     2.8.
 
     .. seealso::
-       UnfenceBrokerRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json
+       UnfenceBrokerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaUnfenceBrokerRecord, self).__init__(_io)

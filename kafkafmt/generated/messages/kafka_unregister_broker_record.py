@@ -15,7 +15,7 @@ class KafkaUnregisterBrokerRecord(KaitaiStruct):
     2.8.
 
     .. seealso::
-       UnregisterBrokerRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json
+       UnregisterBrokerRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaUnregisterBrokerRecord, self).__init__(_io)

@@ -18,7 +18,7 @@ class KafkaUserScramCredentialRecord(KaitaiStruct):
     another one under the same number, and nothing in the bytes says so.
 
     .. seealso::
-       UserScramCredentialRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json
+       UserScramCredentialRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaUserScramCredentialRecord, self).__init__(_io)

@@ -15,7 +15,7 @@ class KafkaZkMigrationStateRecord(KaitaiStruct):
     3.4.
 
     .. seealso::
-       ZkMigrationStateRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json
+       ZkMigrationStateRecord - https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json
     """
     def __init__(self, _io, _parent=None, _root=None):
         super(KafkaZkMigrationStateRecord, self).__init__(_io)

@@ -11,7 +11,7 @@ meta:
 doc: |
   The value of any record in `__cluster_metadata`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/metadata/src/main/resources/common/metadata Message schemas of Kafka 4.4.0
 -webide-representation: '{frame}'
 seq:
   - id: register_broker_record
@@ -144,11 +144,16 @@ seq:
     type: kafka_clear_elr_record
     if: frame.api_key.value == 28
     doc: Since Kafka 4.0.
+  - id: unregister_controller_record
+    -orig-id: UnregisterControllerRecord
+    type: kafka_unregister_controller_record
+    if: frame.api_key.value == 29
+    doc: Since Kafka 4.4.
   - id: unknown
     -orig-id: value
     size-eos: true
-    if: frame.api_key.value != 0 and frame.api_key.value != 1 and frame.api_key.value != 2 and frame.api_key.value != 3 and frame.api_key.value != 4 and frame.api_key.value != 5 and frame.api_key.value != 7 and frame.api_key.value != 8 and frame.api_key.value != 9 and frame.api_key.value != 10 and frame.api_key.value != 11 and frame.api_key.value != 12 and frame.api_key.value != 14 and frame.api_key.value != 15 and frame.api_key.value != 17 and frame.api_key.value != 18 and frame.api_key.value != 19 and frame.api_key.value != 20 and frame.api_key.value != 21 and frame.api_key.value != 22 and frame.api_key.value != 23 and frame.api_key.value != 24 and frame.api_key.value != 25 and frame.api_key.value != 26 and frame.api_key.value != 27 and frame.api_key.value != 28
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    if: frame.api_key.value != 0 and frame.api_key.value != 1 and frame.api_key.value != 2 and frame.api_key.value != 3 and frame.api_key.value != 4 and frame.api_key.value != 5 and frame.api_key.value != 7 and frame.api_key.value != 8 and frame.api_key.value != 9 and frame.api_key.value != 10 and frame.api_key.value != 11 and frame.api_key.value != 12 and frame.api_key.value != 14 and frame.api_key.value != 15 and frame.api_key.value != 17 and frame.api_key.value != 18 and frame.api_key.value != 19 and frame.api_key.value != 20 and frame.api_key.value != 21 and frame.api_key.value != 22 and frame.api_key.value != 23 and frame.api_key.value != 24 and frame.api_key.value != 25 and frame.api_key.value != 26 and frame.api_key.value != 27 and frame.api_key.value != 28 and frame.api_key.value != 29
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   frame:
     -orig-id: frameVersion
@@ -161,7 +166,7 @@ types:
     doc: |
       The value of a record with API key 25 in `__cluster_metadata`. Since Kafka
       3.6.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
     -webide-representation: '{frame}'
     seq:
       - id: frame
@@ -175,7 +180,7 @@ types:
     types:
       abort_transaction_record_tagged_fields:
         doc: The tagged fields of `abort_transaction_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
         -webide-representation: '{num_fields} tagged fields'
         seq:
           - id: num_fields
@@ -190,7 +195,7 @@ types:
             doc: Ascending by tag.
       abort_transaction_record_tagged_field:
         doc: A tagged field of `abort_transaction_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
         -webide-representation: 'tag {tag}'
         seq:
           - id: tag
@@ -216,7 +221,7 @@ types:
             doc: A field of a tag that is not known.
       abort_transaction_record_reason_tag:
         doc: The bytes of the tagged field `Reason`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AbortTransactionRecord.json AbortTransactionRecord
         -webide-representation: '{reason}'
         seq:
           - id: reason
@@ -230,7 +235,7 @@ types:
     doc: |
       The value of a record with API key 18 in `__cluster_metadata`. Since Kafka
       3.2.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json AccessControlEntryRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json AccessControlEntryRecord
     -webide-representation: '{id:uuid} {resource_type:dec} {resource_name}'
     seq:
       - id: frame
@@ -278,7 +283,7 @@ types:
     doc: |
       The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
       3.6.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
     -webide-representation: '{frame}'
     seq:
       - id: frame
@@ -292,7 +297,7 @@ types:
     types:
       begin_transaction_record_tagged_fields:
         doc: The tagged fields of `begin_transaction_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
         -webide-representation: '{num_fields} tagged fields'
         seq:
           - id: num_fields
@@ -307,7 +312,7 @@ types:
             doc: Ascending by tag.
       begin_transaction_record_tagged_field:
         doc: A tagged field of `begin_transaction_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
         -webide-representation: 'tag {tag}'
         seq:
           - id: tag
@@ -333,7 +338,7 @@ types:
             doc: A field of a tag that is not known.
       begin_transaction_record_name_tag:
         doc: The bytes of the tagged field `Name`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
         -webide-representation: '{name}'
         seq:
           - id: name
@@ -348,7 +353,7 @@ types:
       The value of a record with API key 17 in `__cluster_metadata`. Since Kafka
       3.0. Version 1 since Kafka 3.3. Version 2 since Kafka 3.7. Version 3 since
       Kafka 4.3.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
     -webide-representation: '{broker_id:dec} {broker_epoch:dec}'
     seq:
       - id: frame
@@ -370,7 +375,7 @@ types:
     types:
       broker_registration_change_record_tagged_fields:
         doc: The tagged fields of `broker_registration_change_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
         -webide-representation: '{num_fields} tagged fields'
         seq:
           - id: num_fields
@@ -385,7 +390,7 @@ types:
             doc: Ascending by tag.
       broker_registration_change_record_tagged_field:
         doc: A tagged field of `broker_registration_change_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
         -webide-representation: 'tag {tag}'
         seq:
           - id: tag
@@ -429,7 +434,7 @@ types:
             doc: A field of a tag that is not known.
       broker_registration_change_record_fenced_tag:
         doc: The bytes of the tagged field `Fenced`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
         -webide-representation: '{fenced:dec}'
         seq:
           - id: fenced
@@ -438,7 +443,7 @@ types:
             doc: '`int8`, since Kafka 3.0. Tag 0.'
       broker_registration_change_record_in_controlled_shutdown_tag:
         doc: The bytes of the tagged field `InControlledShutdown`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
         -webide-representation: '{in_controlled_shutdown:dec}'
         seq:
           - id: in_controlled_shutdown
@@ -447,7 +452,7 @@ types:
             doc: '`int8`, since Kafka 3.3. Tag 1 from version 1 on.'
       broker_registration_change_record_log_dirs_tag:
         doc: The bytes of the tagged field `LogDirs`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
         -webide-representation: '{num_log_dirs_plus_one}'
         seq:
           - id: num_log_dirs_plus_one
@@ -463,7 +468,7 @@ types:
             doc: '`[]uuid`, since Kafka 3.7. Tag 2 from version 2 on.'
       broker_registration_change_record_cordoned_log_dirs_tag:
         doc: The bytes of the tagged field `CordonedLogDirs`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json BrokerRegistrationChangeRecord
         -webide-representation: '{num_cordoned_log_dirs_plus_one}'
         seq:
           - id: num_cordoned_log_dirs_plus_one
@@ -484,7 +489,7 @@ types:
     doc: |
       The value of a record with API key 28 in `__cluster_metadata`. Since Kafka
       4.0.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClearElrRecord.json ClearElrRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClearElrRecord.json ClearElrRecord
     -webide-representation: '{topic_name}'
     seq:
       - id: frame
@@ -504,7 +509,7 @@ types:
     doc: |
       The value of a record with API key 14 in `__cluster_metadata`. Since Kafka
       3.0.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord
     -webide-representation: '{key} {value} {remove:dec}'
     seq:
       - id: frame
@@ -541,7 +546,7 @@ types:
     types:
       client_quota_record_entity_data:
         doc: '`EntityData` of `ClientQuotaRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ClientQuotaRecord.json ClientQuotaRecord, EntityData
         -webide-representation: '{entity_type} {entity_name}'
         seq:
           - id: entity_type
@@ -597,7 +602,7 @@ types:
     doc: |
       The value of a record with API key 4 in `__cluster_metadata`. Since Kafka
       2.8.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ConfigRecord.json ConfigRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ConfigRecord.json ConfigRecord
     -webide-representation: '{resource_type:dec} {resource_name} {name}'
     seq:
       - id: frame
@@ -630,7 +635,7 @@ types:
       The value of a record with API key 10 in `__cluster_metadata`. Since Kafka
       2.8. Version 0 has this layout since Kafka 3.6; earlier releases wrote
       another one under the same number, and nothing in the bytes says so.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/DelegationTokenRecord.json DelegationTokenRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/DelegationTokenRecord.json DelegationTokenRecord
     -webide-representation: '{owner} {requester} {issue_timestamp:dec}'
     seq:
       - id: frame
@@ -681,7 +686,7 @@ types:
     doc: |
       The value of a record with API key 24 in `__cluster_metadata`. Since Kafka
       3.6.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/EndTransactionRecord.json EndTransactionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/EndTransactionRecord.json EndTransactionRecord
     -webide-representation: '{frame}'
     seq:
       - id: frame
@@ -698,7 +703,7 @@ types:
       The value of a record with API key 12 in `__cluster_metadata`. Since Kafka
       2.8. Version 0 has this layout since Kafka 3.3; earlier releases wrote
       another one under the same number, and nothing in the bytes says so.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FeatureLevelRecord.json FeatureLevelRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FeatureLevelRecord.json FeatureLevelRecord
     -webide-representation: '{name} {feature_level:dec}'
     seq:
       - id: frame
@@ -722,7 +727,7 @@ types:
     doc: |
       The value of a record with API key 7 in `__cluster_metadata`. Since Kafka
       2.8.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json FenceBrokerRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json FenceBrokerRecord
     -webide-representation: '{id:dec} {epoch:dec}'
     seq:
       - id: frame
@@ -770,7 +775,7 @@ types:
     doc: |
       The value of a record with API key 20 in `__cluster_metadata`. Since Kafka
       3.3.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/NoOpRecord.json NoOpRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/NoOpRecord.json NoOpRecord
     -webide-representation: '{frame}'
     seq:
       - id: frame
@@ -786,7 +791,7 @@ types:
     doc: |
       The value of a record with API key 5 in `__cluster_metadata`. Since Kafka
       2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
     -webide-representation: '{partition_id:dec} {topic_id:uuid}'
     seq:
       - id: frame
@@ -808,7 +813,7 @@ types:
     types:
       partition_change_record_tagged_fields:
         doc: The tagged fields of `partition_change_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{num_fields} tagged fields'
         seq:
           - id: num_fields
@@ -823,7 +828,7 @@ types:
             doc: Ascending by tag.
       partition_change_record_tagged_field:
         doc: A tagged field of `partition_change_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: 'tag {tag}'
         seq:
           - id: tag
@@ -909,7 +914,7 @@ types:
             doc: A field of a tag that is not known.
       partition_change_record_isr_tag:
         doc: The bytes of the tagged field `Isr`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{num_isr_plus_one}'
         seq:
           - id: num_isr_plus_one
@@ -927,7 +932,7 @@ types:
               null.
       partition_change_record_leader_tag:
         doc: The bytes of the tagged field `Leader`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{leader:dec}'
         seq:
           - id: leader
@@ -936,7 +941,7 @@ types:
             doc: '`int32`, since Kafka 3.0. Tag 1. -2 unless it is given.'
       partition_change_record_replicas_tag:
         doc: The bytes of the tagged field `Replicas`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{num_replicas_plus_one}'
         seq:
           - id: num_replicas_plus_one
@@ -954,7 +959,7 @@ types:
               null.
       partition_change_record_removing_replicas_tag:
         doc: The bytes of the tagged field `RemovingReplicas`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{num_removing_replicas_plus_one}'
         seq:
           - id: num_removing_replicas_plus_one
@@ -972,7 +977,7 @@ types:
               null.
       partition_change_record_adding_replicas_tag:
         doc: The bytes of the tagged field `AddingReplicas`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{num_adding_replicas_plus_one}'
         seq:
           - id: num_adding_replicas_plus_one
@@ -990,7 +995,7 @@ types:
               null.
       partition_change_record_leader_recovery_state_tag:
         doc: The bytes of the tagged field `LeaderRecoveryState`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{leader_recovery_state:dec}'
         seq:
           - id: leader_recovery_state
@@ -999,7 +1004,7 @@ types:
             doc: '`int8`, since Kafka 3.2. Tag 5. -1 unless it is given.'
       partition_change_record_eligible_leader_replicas_tag:
         doc: The bytes of the tagged field `EligibleLeaderReplicas`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{num_eligible_leader_replicas_plus_one}'
         seq:
           - id: num_eligible_leader_replicas_plus_one
@@ -1017,7 +1022,7 @@ types:
               is given. May be null.
       partition_change_record_last_known_elr_tag:
         doc: The bytes of the tagged field `LastKnownElr`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{num_last_known_elr_plus_one}'
         seq:
           - id: num_last_known_elr_plus_one
@@ -1035,7 +1040,7 @@ types:
               is given. May be null.
       partition_change_record_directories_tag:
         doc: The bytes of the tagged field `Directories`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionChangeRecord.json PartitionChangeRecord
         -webide-representation: '{num_directories_plus_one}'
         seq:
           - id: num_directories_plus_one
@@ -1056,7 +1061,7 @@ types:
     doc: |
       The value of a record with API key 3 in `__cluster_metadata`. Since Kafka
       2.8. Version 1 since Kafka 3.7. Version 2 since Kafka 3.7.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
     -webide-representation: '{partition_id:dec} {topic_id:uuid} {leader:dec}'
     seq:
       - id: frame
@@ -1146,7 +1151,7 @@ types:
     types:
       partition_record_tagged_fields:
         doc: The tagged fields of `partition_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
         -webide-representation: '{num_fields} tagged fields'
         seq:
           - id: num_fields
@@ -1161,7 +1166,7 @@ types:
             doc: Ascending by tag.
       partition_record_tagged_field:
         doc: A tagged field of `partition_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
         -webide-representation: 'tag {tag}'
         seq:
           - id: tag
@@ -1201,7 +1206,7 @@ types:
             doc: A field of a tag that is not known.
       partition_record_leader_recovery_state_tag:
         doc: The bytes of the tagged field `LeaderRecoveryState`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
         -webide-representation: '{leader_recovery_state:dec}'
         seq:
           - id: leader_recovery_state
@@ -1210,7 +1215,7 @@ types:
             doc: '`int8`, since Kafka 3.2. Tag 0. 0 unless it is given.'
       partition_record_eligible_leader_replicas_tag:
         doc: The bytes of the tagged field `EligibleLeaderReplicas`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
         -webide-representation: '{num_eligible_leader_replicas_plus_one}'
         seq:
           - id: num_eligible_leader_replicas_plus_one
@@ -1228,7 +1233,7 @@ types:
               is given. May be null.
       partition_record_last_known_elr_tag:
         doc: The bytes of the tagged field `LastKnownElr`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/PartitionRecord.json PartitionRecord
         -webide-representation: '{num_last_known_elr_plus_one}'
         seq:
           - id: num_last_known_elr_plus_one
@@ -1250,7 +1255,7 @@ types:
       The value of a record with API key 15 in `__cluster_metadata`. Since Kafka
       3.0. Version 0 has this layout since Kafka 3.2; earlier releases wrote
       another one under the same number, and nothing in the bytes says so.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json ProducerIdsRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json ProducerIdsRecord
     -webide-representation: '{broker_id:dec} {broker_epoch:dec} {next_producer_id:dec}'
     seq:
       - id: frame
@@ -1283,7 +1288,7 @@ types:
       Kafka 3.7. Version 4 since Kafka 4.3. Version 0 has this layout since Kafka
       3.0; earlier releases wrote another one under the same number, and nothing in
       the bytes says so.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
     -webide-representation: '{broker_id:dec} {incarnation_id:uuid} {broker_epoch:dec}'
     seq:
       - id: frame
@@ -1349,7 +1354,7 @@ types:
     types:
       register_broker_record_broker_endpoint:
         doc: '`BrokerEndpoint` of `RegisterBrokerRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerEndpoint
         -webide-representation: '{name} {host} {port:dec}'
         seq:
           - id: name
@@ -1374,7 +1379,7 @@ types:
             doc: None is known.
       register_broker_record_broker_feature:
         doc: '`BrokerFeature` of `RegisterBrokerRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord, BrokerFeature
         -webide-representation: '{name} {min_supported_version:dec} {max_supported_version:dec}'
         seq:
           - id: name
@@ -1395,7 +1400,7 @@ types:
             doc: None is known.
       register_broker_record_tagged_fields:
         doc: The tagged fields of `register_broker_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
         -webide-representation: '{num_fields} tagged fields'
         seq:
           - id: num_fields
@@ -1410,7 +1415,7 @@ types:
             doc: Ascending by tag.
       register_broker_record_tagged_field:
         doc: A tagged field of `register_broker_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
         -webide-representation: 'tag {tag}'
         seq:
           - id: tag
@@ -1442,7 +1447,7 @@ types:
             doc: A field of a tag that is not known.
       register_broker_record_log_dirs_tag:
         doc: The bytes of the tagged field `LogDirs`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
         -webide-representation: '{num_log_dirs_plus_one}'
         seq:
           - id: num_log_dirs_plus_one
@@ -1458,7 +1463,7 @@ types:
             doc: '`[]uuid`, since Kafka 3.7. Tag 0 from version 3 on.'
       register_broker_record_cordoned_log_dirs_tag:
         doc: The bytes of the tagged field `CordonedLogDirs`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json RegisterBrokerRecord
         -webide-representation: '{num_cordoned_log_dirs_plus_one}'
         seq:
           - id: num_cordoned_log_dirs_plus_one
@@ -1479,7 +1484,7 @@ types:
     doc: |
       The value of a record with API key 27 in `__cluster_metadata`. Since Kafka
       3.7.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord
     -webide-representation: '{controller_id:dec} {incarnation_id:uuid} {zk_migration_ready:dec}'
     seq:
       - id: frame
@@ -1527,7 +1532,7 @@ types:
     types:
       register_controller_record_controller_endpoint:
         doc: '`ControllerEndpoint` of `RegisterControllerRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerEndpoint
         -webide-representation: '{name} {host} {port:dec}'
         seq:
           - id: name
@@ -1552,7 +1557,7 @@ types:
             doc: None is known.
       register_controller_record_controller_feature:
         doc: '`ControllerFeature` of `RegisterControllerRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RegisterControllerRecord.json RegisterControllerRecord, ControllerFeature
         -webide-representation: '{name} {min_supported_version:dec} {max_supported_version:dec}'
         seq:
           - id: name
@@ -1576,7 +1581,7 @@ types:
     doc: |
       The value of a record with API key 19 in `__cluster_metadata`. Since Kafka
       3.2.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json RemoveAccessControlEntryRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json RemoveAccessControlEntryRecord
     -webide-representation: '{id:uuid}'
     seq:
       - id: frame
@@ -1596,7 +1601,7 @@ types:
     doc: |
       The value of a record with API key 26 in `__cluster_metadata`. Since Kafka
       3.6.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json RemoveDelegationTokenRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json RemoveDelegationTokenRecord
     -webide-representation: '{token_id}'
     seq:
       - id: frame
@@ -1616,7 +1621,7 @@ types:
     doc: |
       The value of a record with API key 9 in `__cluster_metadata`. Since Kafka
       2.8.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json RemoveTopicRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json RemoveTopicRecord
     -webide-representation: '{topic_id:uuid}'
     seq:
       - id: frame
@@ -1636,7 +1641,7 @@ types:
     doc: |
       The value of a record with API key 22 in `__cluster_metadata`. Since Kafka
       3.5.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json RemoveUserScramCredentialRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json RemoveUserScramCredentialRecord
     -webide-representation: '{name} {mechanism:dec}'
     seq:
       - id: frame
@@ -1696,7 +1701,7 @@ types:
     doc: |
       The value of a record with API key 2 in `__cluster_metadata`. Since Kafka
       2.8.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/TopicRecord.json TopicRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/TopicRecord.json TopicRecord
     -webide-representation: '{name} {topic_id:uuid}'
     seq:
       - id: frame
@@ -1720,7 +1725,7 @@ types:
     doc: |
       The value of a record with API key 8 in `__cluster_metadata`. Since Kafka
       2.8.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json UnfenceBrokerRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json UnfenceBrokerRecord
     -webide-representation: '{id:dec} {epoch:dec}'
     seq:
       - id: frame
@@ -1744,7 +1749,7 @@ types:
     doc: |
       The value of a record with API key 1 in `__cluster_metadata`. Since Kafka
       2.8.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json UnregisterBrokerRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json UnregisterBrokerRecord
     -webide-representation: '{broker_id:dec} {broker_epoch:dec}'
     seq:
       - id: frame
@@ -1759,6 +1764,26 @@ types:
         -orig-id: BrokerEpoch
         type: s8
         doc: '`int64`, since Kafka 2.8. JavaScript rounds it beyond 2^53.'
+      - id: tagged_fields
+        -orig-id: _tagged_fields
+        type: kafka_tagged_fields
+        doc: None is known.
+  # Kafka UnregisterControllerRecord
+  kafka_unregister_controller_record:
+    doc: |
+      The value of a record with API key 29 in `__cluster_metadata`. Since Kafka
+      4.4.
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterControllerRecord.json UnregisterControllerRecord
+    -webide-representation: '{controller_id:dec}'
+    seq:
+      - id: frame
+        -orig-id: frameVersion
+        type: kafka_metadata_frame
+        doc: Its `api_key` is 29.
+      - id: controller_id
+        -orig-id: ControllerId
+        type: s4
+        doc: '`int32`, since Kafka 4.4.'
       - id: tagged_fields
         -orig-id: _tagged_fields
         type: kafka_tagged_fields
@@ -1824,7 +1849,7 @@ types:
       The value of a record with API key 11 in `__cluster_metadata`. Since Kafka
       2.8. Version 0 has this layout since Kafka 3.5; earlier releases wrote
       another one under the same number, and nothing in the bytes says so.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json UserScramCredentialRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json UserScramCredentialRecord
     -webide-representation: '{name} {mechanism:dec} {iterations:dec}'
     seq:
       - id: frame
@@ -1864,7 +1889,7 @@ types:
     doc: |
       The value of a record with API key 21 in `__cluster_metadata`. Since Kafka
       3.4.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json ZkMigrationStateRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json ZkMigrationStateRecord
     -webide-representation: '{zk_migration_state:dec}'
     seq:
       - id: frame

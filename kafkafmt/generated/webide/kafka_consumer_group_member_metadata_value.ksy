@@ -12,7 +12,7 @@ doc: |
   The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
   Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
   under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
 -webide-representation: '{instance_id} {rack_id} {client_id}'
 seq:
   - id: message_version
@@ -72,7 +72,7 @@ seq:
 types:
   consumer_group_member_metadata_value_tagged_fields:
     doc: The tagged fields of `consumer_group_member_metadata_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -87,7 +87,7 @@ types:
         doc: Ascending by tag.
   consumer_group_member_metadata_value_tagged_field:
     doc: A tagged field of `consumer_group_member_metadata_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -111,7 +111,7 @@ types:
         doc: A field of a tag that is not known.
   consumer_group_member_metadata_value_classic_member_metadata_tag:
     doc: The bytes of the tagged field `ClassicMemberMetadata`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue
     -webide-representation: '{classic_member_metadata_marker}'
     seq:
       - id: classic_member_metadata_marker
@@ -125,7 +125,7 @@ types:
         doc: '`ClassicMemberMetadata`, since Kafka 3.8. Tag 0. May be null.'
   consumer_group_member_metadata_value_classic_member_metadata:
     doc: '`ClassicMemberMetadata` of `ConsumerGroupMemberMetadataValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicMemberMetadata
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicMemberMetadata
     -webide-representation: '{session_timeout_ms:dec}'
     seq:
       - id: session_timeout_ms
@@ -149,7 +149,7 @@ types:
         doc: None is known.
   consumer_group_member_metadata_value_classic_protocol:
     doc: '`ClassicProtocol` of `ConsumerGroupMemberMetadataValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicProtocol
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json ConsumerGroupMemberMetadataValue, ClassicProtocol
     -webide-representation: '{name}'
     seq:
       - id: name

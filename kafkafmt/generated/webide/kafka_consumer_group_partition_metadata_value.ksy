@@ -12,7 +12,7 @@ doc: |
   The value of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
   Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
   under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue
 -webide-representation: '{message_version:dec}'
 seq:
   - id: message_version
@@ -44,7 +44,7 @@ seq:
 types:
   consumer_group_partition_metadata_value_topic_metadata:
     doc: '`TopicMetadata` of `ConsumerGroupPartitionMetadataValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, TopicMetadata
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, TopicMetadata
     -webide-representation: '{topic_id:uuid} {topic_name}'
     seq:
       - id: topic_id
@@ -76,7 +76,7 @@ types:
         doc: None is known.
   consumer_group_partition_metadata_value_partition_metadata:
     doc: '`PartitionMetadata` of `ConsumerGroupPartitionMetadataValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, PartitionMetadata
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json ConsumerGroupPartitionMetadataValue, PartitionMetadata
     -webide-representation: '{partition:dec}'
     seq:
       - id: partition

@@ -12,7 +12,7 @@ doc: |
   A blob of a consumer in the metadata of its group, as `GroupMetadataValue`
   has it. Since Kafka 0.9. Version 1 since Kafka 2.4. Version 2 since Kafka
   3.4. Version 3 since Kafka 3.4.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment
 -webide-representation: '{message_version:dec}'
 seq:
   - id: message_version
@@ -41,7 +41,7 @@ seq:
 types:
   consumer_protocol_assignment_topic_partition:
     doc: '`TopicPartition` of `ConsumerProtocolAssignment`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment, TopicPartition
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/clients/src/main/resources/common/message/ConsumerProtocolAssignment.json ConsumerProtocolAssignment, TopicPartition
     -webide-representation: '{topic}'
     seq:
       - id: topic

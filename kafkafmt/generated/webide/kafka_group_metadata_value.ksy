@@ -12,7 +12,7 @@ doc: |
   The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
   Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since
   Kafka 2.3. Version 4 since Kafka 3.5.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue
 -webide-representation: '{generation:dec}'
 seq:
   - id: message_version
@@ -123,7 +123,7 @@ seq:
 types:
   group_metadata_value_member_metadata_v0:
     doc: '`MemberMetadata` of `GroupMetadataValue`, version 0.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
     -webide-representation: '{member_id} {client_id} {client_host}'
     seq:
       - id: member_id
@@ -152,7 +152,7 @@ types:
         doc: '`bytes`, since Kafka 0.9.'
   group_metadata_value_member_metadata_v1:
     doc: '`MemberMetadata` of `GroupMetadataValue`, versions 1 to 2.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
     -webide-representation: '{member_id} {client_id} {client_host}'
     seq:
       - id: member_id
@@ -186,7 +186,7 @@ types:
         doc: '`bytes`, since Kafka 0.9.'
   group_metadata_value_member_metadata_v3:
     doc: '`MemberMetadata` of `GroupMetadataValue`, version 3.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
     -webide-representation: '{member_id} {group_instance_id} {client_id}'
     seq:
       - id: member_id
@@ -226,7 +226,7 @@ types:
         doc: '`bytes`, since Kafka 0.9.'
   group_metadata_value_member_metadata_v4:
     doc: '`MemberMetadata` of `GroupMetadataValue`, version 4.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/GroupMetadataValue.json GroupMetadataValue, MemberMetadata
     -webide-representation: '{member_id} {group_instance_id} {client_id}'
     seq:
       - id: member_id

@@ -11,7 +11,7 @@ meta:
 doc: |
   The value of any record in `__remote_log_metadata`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/storage/src/main/resources/message Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/storage/src/main/resources/message Message schemas of Kafka 4.4.0
 -webide-representation: '{frame}'
 seq:
   - id: remote_log_segment_metadata_record
@@ -38,7 +38,7 @@ seq:
     -orig-id: value
     size-eos: true
     if: frame.api_key.value != 0 and frame.api_key.value != 1 and frame.api_key.value != 2 and frame.api_key.value != 3
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   frame:
     -orig-id: frameVersion
@@ -112,7 +112,7 @@ types:
       The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
       3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
       another one under the same number, and nothing in the bytes says so.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
     -webide-representation: '{start_offset:dec} {end_offset:dec} {broker_id:dec}'
     seq:
       - id: frame
@@ -173,7 +173,7 @@ types:
     types:
       remote_log_segment_metadata_record_remote_log_segment_id_entry:
         doc: '`RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, RemoteLogSegmentIdEntry
         -webide-representation: '{id:uuid}'
         seq:
           - id: topic_id_partition
@@ -190,7 +190,7 @@ types:
             doc: None is known.
       remote_log_segment_metadata_record_topic_id_partition_entry:
         doc: '`TopicIdPartitionEntry` of `RemoteLogSegmentMetadataRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, TopicIdPartitionEntry
         -webide-representation: '{name} {id:uuid} {partition:dec}'
         seq:
           - id: name
@@ -211,7 +211,7 @@ types:
             doc: None is known.
       remote_log_segment_metadata_record_segment_leader_epoch_entry:
         doc: '`SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord, SegmentLeaderEpochEntry
         -webide-representation: '{leader_epoch:dec} {offset:dec}'
         seq:
           - id: leader_epoch
@@ -228,7 +228,7 @@ types:
             doc: None is known.
       remote_log_segment_metadata_record_tagged_fields:
         doc: The tagged fields of `remote_log_segment_metadata_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
         -webide-representation: '{num_fields} tagged fields'
         seq:
           - id: num_fields
@@ -243,7 +243,7 @@ types:
             doc: Ascending by tag.
       remote_log_segment_metadata_record_tagged_field:
         doc: A tagged field of `remote_log_segment_metadata_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
         -webide-representation: 'tag {tag}'
         seq:
           - id: tag
@@ -267,7 +267,7 @@ types:
             doc: A field of a tag that is not known.
       remote_log_segment_metadata_record_txn_index_empty_tag:
         doc: The bytes of the tagged field `TxnIndexEmpty`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataRecord.json RemoteLogSegmentMetadataRecord
         -webide-representation: '{txn_index_empty:dec}'
         seq:
           - id: txn_index_empty
@@ -280,7 +280,7 @@ types:
       The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
       3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote
       another one under the same number, and nothing in the bytes says so.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
     -webide-representation: '{segment_id:uuid} {start_offset:dec} {end_offset:dec}'
     seq:
       - id: frame
@@ -341,7 +341,7 @@ types:
     types:
       remote_log_segment_metadata_snapshot_record_segment_leader_epoch_entry:
         doc: '`SegmentLeaderEpochEntry` of `RemoteLogSegmentMetadataSnapshotRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord, SegmentLeaderEpochEntry
         -webide-representation: '{leader_epoch:dec} {offset:dec}'
         seq:
           - id: leader_epoch
@@ -358,7 +358,7 @@ types:
             doc: None is known.
       remote_log_segment_metadata_snapshot_record_tagged_fields:
         doc: The tagged fields of `remote_log_segment_metadata_snapshot_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
         -webide-representation: '{num_fields} tagged fields'
         seq:
           - id: num_fields
@@ -373,7 +373,7 @@ types:
             doc: Ascending by tag.
       remote_log_segment_metadata_snapshot_record_tagged_field:
         doc: A tagged field of `remote_log_segment_metadata_snapshot_record`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
         -webide-representation: 'tag {tag}'
         seq:
           - id: tag
@@ -397,7 +397,7 @@ types:
             doc: A field of a tag that is not known.
       remote_log_segment_metadata_snapshot_record_txn_index_empty_tag:
         doc: The bytes of the tagged field `TxnIndexEmpty`.
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataSnapshotRecord.json RemoteLogSegmentMetadataSnapshotRecord
         -webide-representation: '{txn_index_empty:dec}'
         seq:
           - id: txn_index_empty
@@ -410,7 +410,7 @@ types:
       The value of a record with API key 1 in `__remote_log_metadata`. Since Kafka
       3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote
       another one under the same number, and nothing in the bytes says so.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord
     -webide-representation: '{broker_id:dec} {event_timestamp_ms:dec} {remote_log_segment_state:dec}'
     seq:
       - id: frame
@@ -444,7 +444,7 @@ types:
     types:
       remote_log_segment_metadata_update_record_remote_log_segment_id_entry:
         doc: '`RemoteLogSegmentIdEntry` of `RemoteLogSegmentMetadataUpdateRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, RemoteLogSegmentIdEntry
         -webide-representation: '{id:uuid}'
         seq:
           - id: topic_id_partition
@@ -461,7 +461,7 @@ types:
             doc: None is known.
       remote_log_segment_metadata_update_record_topic_id_partition_entry:
         doc: '`TopicIdPartitionEntry` of `RemoteLogSegmentMetadataUpdateRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemoteLogSegmentMetadataUpdateRecord.json RemoteLogSegmentMetadataUpdateRecord, TopicIdPartitionEntry
         -webide-representation: '{name} {id:uuid} {partition:dec}'
         seq:
           - id: name
@@ -485,7 +485,7 @@ types:
     doc: |
       The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
       3.0.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord
     -webide-representation: '{broker_id:dec} {event_timestamp_ms:dec} {remote_partition_delete_state:dec}'
     seq:
       - id: frame
@@ -515,7 +515,7 @@ types:
     types:
       remote_partition_delete_metadata_record_topic_id_partition_entry:
         doc: '`TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.'
-        doc-ref: https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
+        doc-ref: https://github.com/apache/kafka/blob/4.4.0/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry
         -webide-representation: '{name} {id:uuid} {partition:dec}'
         seq:
           - id: name

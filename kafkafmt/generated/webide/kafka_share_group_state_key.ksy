@@ -11,7 +11,7 @@ meta:
 doc: |
   The key of any record in `__share_group_state`: the message that its type
   names.
-doc-ref: https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+doc-ref: https://github.com/apache/kafka/tree/4.4.0/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.4.0
 -webide-representation: 'type {record_type:dec}'
 seq:
   - id: share_snapshot_key
@@ -28,7 +28,7 @@ seq:
     -orig-id: key
     size-eos: true
     if: record_type != 0 and record_type != 1
-    doc: A type that is not known in Kafka 4.3.1, as bytes.
+    doc: A type that is not known in Kafka 4.4.0, as bytes.
 instances:
   record_type:
     -orig-id: apiKey
@@ -39,7 +39,7 @@ types:
   # Kafka ShareSnapshotKey
   kafka_share_snapshot_key:
     doc: The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json ShareSnapshotKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json ShareSnapshotKey
     -webide-representation: '{group_id} {topic_id:uuid} {partition:dec}'
     seq:
       - id: record_type
@@ -66,7 +66,7 @@ types:
   # Kafka ShareUpdateKey
   kafka_share_update_key:
     doc: The key of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json ShareUpdateKey
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateKey.json ShareUpdateKey
     -webide-representation: '{group_id} {topic_id:uuid} {partition:dec}'
     seq:
       - id: record_type

@@ -12,7 +12,7 @@ doc: |
   The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
   Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
   under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
 -webide-representation: '{snapshot_epoch:dec} {state_epoch:dec} {leader_epoch:dec}'
 seq:
   - id: message_version
@@ -68,7 +68,7 @@ seq:
 types:
   share_snapshot_value_state_batch:
     doc: '`StateBatch` of `ShareSnapshotValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue, StateBatch
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue, StateBatch
     -webide-representation: '{first_offset:dec} {last_offset:dec} {delivery_state:dec}'
     seq:
       - id: first_offset
@@ -93,7 +93,7 @@ types:
         doc: None is known.
   share_snapshot_value_tagged_fields:
     doc: The tagged fields of `share_snapshot_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -108,7 +108,7 @@ types:
         doc: Ascending by tag.
   share_snapshot_value_tagged_field:
     doc: A tagged field of `share_snapshot_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -132,7 +132,7 @@ types:
         doc: A field of a tag that is not known.
   share_snapshot_value_delivery_complete_count_tag:
     doc: The bytes of the tagged field `DeliveryCompleteCount`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
     -webide-representation: '{delivery_complete_count:dec}'
     seq:
       - id: delivery_complete_count

@@ -12,7 +12,7 @@ doc: |
   The value of a record of type 1 in `__share_group_state`. Since Kafka 3.9.
   Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
   under the same number, and nothing in the bytes says so.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
 -webide-representation: '{snapshot_epoch:dec} {leader_epoch:dec} {start_offset:dec}'
 seq:
   - id: message_version
@@ -56,7 +56,7 @@ seq:
 types:
   share_update_value_state_batch:
     doc: '`StateBatch` of `ShareUpdateValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue, StateBatch
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue, StateBatch
     -webide-representation: '{first_offset:dec} {last_offset:dec} {delivery_state:dec}'
     seq:
       - id: first_offset
@@ -81,7 +81,7 @@ types:
         doc: None is known.
   share_update_value_tagged_fields:
     doc: The tagged fields of `share_update_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
     -webide-representation: '{num_fields} tagged fields'
     seq:
       - id: num_fields
@@ -96,7 +96,7 @@ types:
         doc: Ascending by tag.
   share_update_value_tagged_field:
     doc: A tagged field of `share_update_value`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
     -webide-representation: 'tag {tag}'
     seq:
       - id: tag
@@ -120,7 +120,7 @@ types:
         doc: A field of a tag that is not known.
   share_update_value_delivery_complete_count_tag:
     doc: The bytes of the tagged field `DeliveryCompleteCount`.
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/share-coordinator/src/main/resources/common/message/ShareUpdateValue.json ShareUpdateValue
     -webide-representation: '{delivery_complete_count:dec}'
     seq:
       - id: delivery_complete_count

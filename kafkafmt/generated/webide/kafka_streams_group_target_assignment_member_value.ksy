@@ -9,7 +9,7 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: The value of a record of type 21 in `__consumer_offsets`. Since Kafka 4.1.
-doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue
+doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue
 -webide-representation: '{message_version:dec}'
 seq:
   - id: message_version
@@ -63,7 +63,7 @@ seq:
 types:
   streams_group_target_assignment_member_value_task_ids:
     doc: '`TaskIds` of `StreamsGroupTargetAssignmentMemberValue`.'
-    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue, TaskIds
+    doc-ref: https://github.com/apache/kafka/blob/4.4.0/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json StreamsGroupTargetAssignmentMemberValue, TaskIds
     -webide-representation: '{subtopology_id}'
     seq:
       - id: subtopology_id

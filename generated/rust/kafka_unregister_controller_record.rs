@@ -1,0 +1,91 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+use super::kafka_tagged_fields::KafkaTaggedFields;
+use super::kafka_metadata_frame::KafkaMetadataFrame;
+
+/**
+ * The value of a record with API key 29 in `__cluster_metadata`. Since Kafka
+ * 4.4.
+ * \sa https://github.com/apache/kafka/blob/4.4.0/metadata/src/main/resources/common/metadata/UnregisterControllerRecord.json UnregisterControllerRecord
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct KafkaUnregisterControllerRecord {
+    pub _root: SharedType<KafkaUnregisterControllerRecord>,
+    pub _parent: SharedType<KafkaUnregisterControllerRecord>,
+    pub _self: SharedType<Self>,
+    frame: RefCell<OptRc<KafkaMetadataFrame>>,
+    controller_id: RefCell<i32>,
+    tagged_fields: RefCell<OptRc<KafkaTaggedFields>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for KafkaUnregisterControllerRecord {
+    type Root = KafkaUnregisterControllerRecord;
+    type Parent = KafkaUnregisterControllerRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, KafkaMetadataFrame>(&*_io, None, None)?.into();
+        *self_rc.frame.borrow_mut() = t;
+        *self_rc.controller_id.borrow_mut() = _io.read_s4be()?.into();
+        let t = Self::read_into::<_, KafkaTaggedFields>(&*_io, None, None)?.into();
+        *self_rc.tagged_fields.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl KafkaUnregisterControllerRecord {
+}
+
+/**
+ * Its `api_key` is 29.
+ */
+impl KafkaUnregisterControllerRecord {
+    pub fn frame(&self) -> Ref<'_, OptRc<KafkaMetadataFrame>> {
+        self.frame.borrow()
+    }
+}
+
+/**
+ * `int32`, since Kafka 4.4.
+ */
+impl KafkaUnregisterControllerRecord {
+    pub fn controller_id(&self) -> Ref<'_, i32> {
+        self.controller_id.borrow()
+    }
+}
+
+/**
+ * None is known.
+ */
+impl KafkaUnregisterControllerRecord {
+    pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
+        self.tagged_fields.borrow()
+    }
+}
+impl KafkaUnregisterControllerRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
