@@ -9,9 +9,9 @@ import click
 
 from kafkafmt.cli import exits, options, streams
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.compaction import compact
-from kafkafmt.lakehouse.out_directory import OutputInUseError
+from kafkafmt.lakehouse.journal import RacedError
+from kafkafmt.lakehouse.place import OutputInUseError
 from kafkafmt.storage.options import StorageOptions
 
 _TIME = re.compile(r"([0-9]{1,12})\s*([smhd]?)", re.IGNORECASE)

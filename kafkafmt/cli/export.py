@@ -185,8 +185,8 @@ def command(source: str, out: str, **asked: Any) -> int:
     from kafkafmt.export.last_run import EXIT_CODES, outcome_of
     from kafkafmt.export.options import ExportOptions
     from kafkafmt.export.report import terminal
-    from kafkafmt.lakehouse.commit_log import RacedError
-    from kafkafmt.lakehouse.out_directory import OutputInUseError
+    from kafkafmt.lakehouse.journal import RacedError
+    from kafkafmt.lakehouse.place import OutputInUseError
     from kafkafmt.planning.data_loss import DataLossError
 
     typed = value_options.arguments(asked)

@@ -153,7 +153,7 @@ class CommittedTables:
                 if (-1 if found is None else found) not in (version - 1, version):
                     raise TableError(
                         f"{table.location}: the table has version {found} of this export, but its"
-                        f" commit log has {version}: the table was restored to an earlier state, or"
+                        f" journal has {version}: the table was restored to an earlier state, or"
                         " forgot the version; choose another directory, or restore the table"
                     )
 

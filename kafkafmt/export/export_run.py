@@ -20,7 +20,7 @@ from typing import Any, cast
 
 from kafkafmt.export.committed_tables import check_tables, committed_tables
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
-from kafkafmt.export.job import PARQUET, Job, refusal_of
+from kafkafmt.export.job import Job, refusal_of
 from kafkafmt.export.new_damage import PLACE, DamagedPlace, new_damage, places_of, sums_with
 from kafkafmt.export.plan import NewOffsets, Plan
 from kafkafmt.export.report.sums import Sums, merged
@@ -30,12 +30,12 @@ from kafkafmt.export.task import DAMAGE, LOST, AnyTask, Sink, Written
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse import reading, typed_columns
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
-from kafkafmt.lakehouse.commit_log import HOME, CommitLog, LogError, RacedError, now
-from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit, count, is_ours
+from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, count, is_ours
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
-from kafkafmt.lakehouse.out_directory import INTERNAL, refuse_table_links
-from kafkafmt.lakehouse.place import Place
+from kafkafmt.lakehouse.journal import HOME, Journal, JournalError, RacedError, now
+from kafkafmt.lakehouse.local_place import refuse_table_links
+from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import check as check_position
 from kafkafmt.storage.new_file import READ_WRITE
@@ -62,7 +62,7 @@ class Added:
     file_bytes: int = 0
 
 
-_REPORTED = f"{HOME}/reported.json"
+REPORT_JSON = "report.json"
 _APPLICATION = "application"
 """The name in the job of OUT for what identifies the export in its Delta and Iceberg tables."""
 _OF_A_FULL_EXPORT = ("incremental", "format")
@@ -71,11 +71,11 @@ _TYPED = "records"
 """The table with decoded keys and values."""
 
 
-def open_journal(place: Place, job: Job) -> CommitLog:
+def open_journal(place: Place, job: Job) -> Journal:
     """The journal of OUT, for this job only; the place is held, and all of it is published.
 
     Raises:
-        LogError: OUT was made by another job, or by something else.
+        JournalError: OUT was made by another job, or by something else.
         OutputError: a table has a link in it, or the newest commit names other files.
         TableError: the library of the format is missing, or the tables need a catalog.
         OSError: the place cannot be reached.
@@ -84,7 +84,7 @@ def open_journal(place: Place, job: Job) -> CommitLog:
         check_tables(job, place.url)
         if place.is_listed:  # libraries write into the tables themselves
             refuse_table_links(Path(place.url), (*job.tables, INTERNAL, CATALOG))
-    journal = CommitLog(place)
+    journal = Journal(place)
     mine = job.made_of()
     if not job.incremental:
         # A table with a log of its own keeps its rows if a full export does not write it.
@@ -93,9 +93,9 @@ def open_journal(place: Place, job: Job) -> CommitLog:
         if job.is_committed:
             mine["internal"] = job.internal
     before = journal.claim({**mine, _APPLICATION: uuid.uuid4().hex})
-    refusal = refusal_of(place.url, mine, {"format": PARQUET, **before})
+    refusal = refusal_of(place.url, mine, before)
     if refusal:
-        raise LogError(refusal)
+        raise JournalError(refusal)
     journal.refresh()
     journal.settle()
     if place.is_listed and not job.is_committed:
@@ -103,26 +103,26 @@ def open_journal(place: Place, job: Job) -> CommitLog:
     return journal
 
 
-def _refuse_unknown_files(journal: CommitLog, job: Job) -> None:
-    """Raises LogError when a table has files of an export that the journal does not know.
+def _refuse_unknown_files(journal: Journal, job: Job) -> None:
+    """Raises JournalError when a table has files of an export that the journal does not know.
 
-    The journal, or a part of it, was replaced by an older one: it does not say any more which
-    records are in the tables.
+    Where the journal was replaced by an older one, it does not say any more which records are in
+    the tables; where somebody put a file there, who lists the table has rows that no export wrote.
     """
     place, known = journal.place, journal.state.files
     for table in {*job.tables, *known}:
         for found in place.objects(table):
             name = found.name.removeprefix(f"{table}/")
             if name not in known.get(table, ()) and is_ours(name):
-                raise LogError(
-                    f"{place.url_of(found.name)}: the journal in {HOME} does not have this file of"
-                    " an export, so it is an older one; restore the newest one, or choose another"
-                    " directory"
+                raise JournalError(
+                    f"{place.url_of(found.name)}: a file of an export, which the journal in {HOME}"
+                    " does not have. If it was copied there, remove it; else the journal is an"
+                    " older one: restore the newest, or choose another directory"
                 )
 
 
 def open_tables(
-    job: Job, journal: CommitLog, reader: TableReader, permissions: int = READ_WRITE
+    job: Job, journal: Journal, reader: TableReader, permissions: int = READ_WRITE
 ) -> StoreTables:
     """The tables of a job, which have what was committed.
 
@@ -143,7 +143,7 @@ def open_tables(
     tables = committed_tables(job, reader, url, permissions)
     application = (journal.job() or {}).get(_APPLICATION)
     if not isinstance(application, str):
-        raise LogError(f"{url} has no name for the commits of its tables")
+        raise JournalError(f"{url} has no name for the commits of its tables")
     return LakeTables(journal, tables, f"kafkafmt-{application}")
 
 
@@ -152,7 +152,7 @@ class Run:
 
     def __init__(
         self,
-        journal: CommitLog,
+        journal: Journal,
         tables: StoreTables,
         sink: Sink,
         columns: dict[str, str],
@@ -211,10 +211,10 @@ class Run:
         self._commit(REPLACE, files, account, removed=live, forgotten=forgotten)
         return Added(sums, [], counted["data_files"], counted["bytes"])
 
-    def added_since(self, version: int) -> Added | None:
-        """What was appended from a version of the journal on; None if nothing was."""
+    def unreported(self) -> Added | None:
+        """What was appended since the last report; None if nothing was."""
         added, is_new = Added(), False
-        for commit in self._journal.commits(version):
+        for commit in self._journal.commits(self._reported()):
             if commit.kind == APPEND:
                 is_new = True
                 with self._journal.expected(commit.version):
@@ -225,20 +225,10 @@ class Run:
         added.spans = joined(added.spans)
         return added if is_new else None
 
-    def unreported(self) -> Added | None:
-        """What was appended since the last report; None if nothing was."""
-        return self.added_since(self._reported())
-
-    def report(self, files: dict[str, str]) -> None:
-        """Stores the files of the report, and that it includes everything up to now."""
-        for name, content in files.items():
-            self._journal.place.write(name, content.encode())
-        self._journal.place.write(_REPORTED, b'{"version":%d}' % self._journal.state.version)
-
     def _reported(self) -> int:
         """The version up to which a report was made; a hint, which only the report depends on."""
-        with suppress(FileNotFoundError, LogError):
-            version = self._journal.read(_REPORTED).get("version")
+        with suppress(FileNotFoundError, JournalError):
+            version = self._journal.read(REPORT_JSON).get("journal_version")
             if isinstance(version, int) and 0 <= version <= self._journal.state.version:
                 return version
         return 0
@@ -263,11 +253,11 @@ class Run:
     @contextmanager
     def _unless_raced(self) -> Iterator[None]:
         """Names the cause of lost data if it is a run that committed it before it was deleted."""
-        turn = self._journal.state.batch
+        turn = self._journal.state.turn
         try:
             yield
         except DataLossError as error:
-            if self._journal.refresh().batch != turn:
+            if self._journal.refresh().turn != turn:
                 raise RacedError(
                     f"{self._journal.place.url}: another run committed first, and then the logs"
                     " lost what it has read; nothing of this run was added. One export at a time"
@@ -280,10 +270,10 @@ class Run:
         said = self._tables.described(files)
         said["account"] = account | said.get("account", {})
         made = Commit(
-            self._journal.writer,
+            self._journal.run,
             kind,
             now(),
-            batch=self._journal.state.batch,
+            turn=self._journal.state.turn,
             columns=self._columns,
             **said,
             **rest,

@@ -12,7 +12,7 @@ from dataclasses import replace
 import pyarrow as pa
 
 from kafkafmt.export.job import Job
-from kafkafmt.lakehouse.out_directory import INTERNAL
+from kafkafmt.lakehouse.place import INTERNAL
 from kafkafmt.library_tables import INTERNAL_TABLES, LibraryRows, sources_of
 from kafkafmt.messages.decoding import TOPICS
 from kafkafmt.planning import selection

@@ -244,13 +244,6 @@ class Job:
         }
 
 
-NEW_ARGUMENTS = {
-    "below_log_start": False,
-    "to_high_watermark": False,
-    "merge_replicas": False,
-    "on_value_error": COLLECT,
-}
-"""Arguments that jobs of earlier versions did not have, and their values."""
 _OF_THE_RUN = (
     "fail_on_data_loss",
     "internal",
@@ -267,15 +260,13 @@ def refusal_of(out: object, mine: Mapping[str, object], before: Mapping[str, obj
 
     `mine` and `before` are what determines the tables, as `Job.made_of` gives it.
     """
-    is_typed = before.get("key") is not None or before.get("value") is not None
-    known = {**NEW_ARGUMENTS, "tables": list(_tables(is_typed=is_typed)), **before}
-    changed = [name for name, value in mine.items() if known.get(name) != value]
+    changed = [name for name, value in mine.items() if before.get(name) != value]
     if not changed:
         return None
     # Of a full export few arguments are kept. That one is not is the reason only if no other is.
-    named = [name for name in changed if name in known] or changed
+    named = [name for name in changed if name in before] or changed
     differences = "; ".join(
-        f"{name} is {mine[name]!r} and was {known.get(name)!r}" for name in named
+        f"{name} is {mine[name]!r} and was {before.get(name)!r}" for name in named
     )
     return (
         f"{out} was exported from another source or with other options: {differences}."

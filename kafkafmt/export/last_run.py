@@ -23,9 +23,8 @@ from kafkafmt.export.errors import ExportFailedError
 from kafkafmt.export.job import Job
 from kafkafmt.export.lag import LogOffsets, TopicPartition, log_offsets, near_retention
 from kafkafmt.export.report.figures import ExportReport, Figures
-from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, CommitLog, RacedError
-from kafkafmt.lakehouse.out_directory import OutputInUseError
-from kafkafmt.lakehouse.place import Place
+from kafkafmt.lakehouse.journal import HOME, LAST_RUN, Journal, RacedError
+from kafkafmt.lakehouse.place import OutputInUseError, Place
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.printable import printable
 from kafkafmt.storage import untrusted_json
@@ -100,7 +99,7 @@ class RunRecord:
         from kafkafmt.lakehouse.reading import place_at  # which needs pyarrow.parquet
 
         place = place_at(self._out, self._job.out_storage_options, self.permissions)
-        return None if CommitLog(place).job() is None else place
+        return None if Journal(place).job() is None else place
 
     def _content(
         self, outcome: str, error: str | None, before: Sequence[LogOffsets]

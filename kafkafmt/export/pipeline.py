@@ -20,7 +20,7 @@ from kafkafmt.export import work
 from kafkafmt.export.committed_tables import internal_schemas
 from kafkafmt.export.errors import as_export_errors
 from kafkafmt.export.executor import Executor
-from kafkafmt.export.export_run import Run, open_journal, open_tables
+from kafkafmt.export.export_run import REPORT_JSON, Run, open_journal, open_tables
 from kafkafmt.export.job import Job
 from kafkafmt.export.plan import NewOffsets, replacing
 from kafkafmt.export.report import page
@@ -30,7 +30,7 @@ from kafkafmt.export.report.sums import Key, Sums
 from kafkafmt.export.spans import Span
 from kafkafmt.export.task import Rows, Sink
 from kafkafmt.export.work import TableReader
-from kafkafmt.lakehouse import columns_text
+from kafkafmt.lakehouse.commit import columns_as_text
 from kafkafmt.lakehouse.reading import place_at
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.position import offsets_of
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from kafkafmt.export.last_run import RunRecord
 
 REPORT_HTML = "report.html"
-REPORT_JSON = "report.json"
 
 
 def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord) -> ExportReport:
@@ -73,7 +72,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
         sink = Sink(
             reader,
             place,
-            journal.writer,
+            journal.run,
             {name: tables.schemas[name] for name in (*job.tables, *internal_schemas(job))},
             job.partition_by,
             job.is_whole,
@@ -81,7 +80,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             target_file_size=job.target_file_size,
             permissions=allowed,
         )
-        columns = {"records": columns_text.as_text(reader.schema("records"))}
+        columns = {"records": columns_as_text(reader.schema("records"))}
         tasks = partial(executor.run, done=lambda number: None)
         run = Run(journal, tables, sink, columns if job.is_typed else {}, tasks)
         if job.incremental:
@@ -99,8 +98,11 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             seconds=time.monotonic() - started,
             files=added.files,
             file_bytes=added.file_bytes,
+            journal_version=journal.state.version,
         )
-        run.report({REPORT_HTML: page.render(report), REPORT_JSON: report.to_json()})
+        place.write(REPORT_HTML, page.render(report).encode())
+        # The last one, since it says up to where there is a report.
+        place.write(REPORT_JSON, report.to_json().encode())
     return report
 
 

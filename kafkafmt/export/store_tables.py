@@ -1,6 +1,6 @@
 """The tables of an export: plain Parquet, or Delta and Iceberg.
 
-Strategy: what a run adds is decided by the commit log (see `lakehouse.commit_log`), whatever the
+Strategy: what a run adds is decided by the commit log (see `lakehouse.journal`), whatever the
 format. Files of plain Parquet count from that moment on. Delta and Iceberg have logs of their own:
 there the commit log is the journal. Its commit names the files, and then each table is committed
 under the name of the export and the version of that commit. If a run dies between the two, the next
@@ -22,9 +22,9 @@ from kafkafmt.export import partition_values
 from kafkafmt.export.committed_tables import CommittedTables, internal_schemas
 from kafkafmt.export.job import Job
 from kafkafmt.export.work import TableReader
-from kafkafmt.lakehouse.commit_log import CommitLog
-from kafkafmt.lakehouse.commits import REPLACE, Commit, CommittedFile, Files, file_name, mapping
+from kafkafmt.lakehouse.commit import REPLACE, Commit, CommittedFile, Files, file_name, mapping
 from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.journal import Journal
 from kafkafmt.lakehouse.reading import rows_of
 from kafkafmt.lakehouse.table import TRIES, TableError
 
@@ -60,7 +60,7 @@ class StoreTables(Protocol):
 class ParquetTables:
     """Plain Parquet; see `StoreTables`."""
 
-    def __init__(self, job: Job, log: CommitLog, reader: TableReader) -> None:
+    def __init__(self, job: Job, log: Journal, reader: TableReader) -> None:
         schemas = {name: reader.schema(name) for name in reader.tables}
         records = [each for each in schemas["records"] if each.name not in job.partition_by]
         self.schemas: Mapping[str, pa.Schema] = {
@@ -89,14 +89,14 @@ class ParquetTables:
 class LakeTables:
     """Delta or Iceberg tables; see `StoreTables`."""
 
-    def __init__(self, log: CommitLog, tables: CommittedTables, application: str) -> None:
+    def __init__(self, log: Journal, tables: CommittedTables, application: str) -> None:
         """Creates the missing tables, and completes the newest commit of the log.
 
         `application` is the name under which the export commits.
 
         Raises:
             TableError: a table was dropped, replaced or restored, or does not fit.
-            LogError: the newest commit of the log was not made by such an export.
+            JournalError: the newest commit of the log was not made by such an export.
         """
         self._log = log
         self._tables = tables

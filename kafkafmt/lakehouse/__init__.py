@@ -1,4 +1,4 @@
-"""Tables of a lakehouse, without Spark: Delta, Iceberg, and Parquet with a commit log of our own.
+"""Tables of a lakehouse, without Spark: Delta, Iceberg, and Parquet with a journal of our own.
 
 The names are imported on first use, because they need pyarrow.
 """

@@ -26,8 +26,7 @@ from typing import Any
 
 from kafkafmt.arguments import described, expect_flag, expect_integer, expect_mapping
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
-from kafkafmt.lakehouse.commit_log import EXPORT, HOME, CommitLog, RacedError, now
-from kafkafmt.lakehouse.commits import (
+from kafkafmt.lakehouse.commit import (
     APPEND,
     COMPACT,
     VACUUM,
@@ -39,10 +38,10 @@ from kafkafmt.lakehouse.commits import (
     mapping,
 )
 from kafkafmt.lakehouse.data_file import DataFile, data_file
-from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt.lakehouse.journal import EXPORT, HOME, Journal, RacedError, now
+from kafkafmt.lakehouse.local_place import LocalPlace, refuse_table_links
 from kafkafmt.lakehouse.merging import Group, groups, merge, same_columns
-from kafkafmt.lakehouse.out_directory import INTERNAL, refuse_table_links
-from kafkafmt.lakehouse.place import Place
+from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.lakehouse.reading import SCHEMAS, directories_of, existing_table, table_format
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE, LakeTable, LiveFile, TableError, is_one_log
@@ -184,8 +183,8 @@ class _Compactor:
         self._options = options
         self._catalog = catalog
         self._storage = storage_options
-        self._journal = CommitLog(place)
-        self._run = self._journal.writer
+        self._journal = Journal(place)
+        self._run = self._journal.run
 
     def run(self) -> Compaction:
         """Compacts all tables."""
@@ -209,7 +208,7 @@ class _Compactor:
         if lake:
             return done
         if job is None:
-            raise FileNotFoundError(f"{self._place.url}: no export of kafkafmt with a commit log")
+            raise FileNotFoundError(f"{self._place.url}: no export of kafkafmt with a journal")
         return self._plain()
 
     def _lake(self, name: str, table: LakeTable) -> Compaction:
@@ -339,7 +338,7 @@ class _Compactor:
             return len(doomed)
         place.delete(doomed)
         if any(removed.values()):
-            journal.commit(Commit(journal.writer, VACUUM, now(), forgotten=removed))
+            journal.commit(Commit(journal.run, VACUUM, now(), forgotten=removed))
         return len(doomed)
 
     def _merged(self, chosen: Mapping[str, Sequence[Group]]) -> Merged:

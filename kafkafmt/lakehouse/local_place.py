@@ -8,7 +8,7 @@ directory of the run is gone.
 
     OUT/records/ batches/ damage/
     OUT/_kafkafmt/lock                   locked while a run writes
-    OUT/_kafkafmt/export.json, log/      the journal (see `commit_log`)
+    OUT/_kafkafmt/export.json, log/      the journal (see `journal`)
     OUT/_kafkafmt/staging/<run>/<table>  the files of a run
     OUT/_kafkafmt/staging/<run>/.new     the new directories of tables, and then the old ones
 
@@ -25,46 +25,41 @@ import os
 import re
 import shutil
 import stat
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
 import pyarrow.parquet as pq
 
-from kafkafmt.lakehouse import columns_text, out_directory
-from kafkafmt.lakehouse.commit_log import HOME
-from kafkafmt.lakehouse.commits import COMPACT, REPLACE, Commit
+from kafkafmt.lakehouse import exchange
+from kafkafmt.lakehouse.commit import COMPACT, REPLACE, Commit, columns_of_text
 from kafkafmt.lakehouse.data_file import DataFile
-from kafkafmt.lakehouse.out_directory import (
-    MAX_BYTES,
-    OutputError,
-    inside,
-    locked,
-    refuse_foreign,
-)
+from kafkafmt.lakehouse.journal import HOME
+from kafkafmt.lakehouse.place import OutputError, OutputInUseError
 from kafkafmt.storage import regular_file
-from kafkafmt.storage.exchange import exchange
+from kafkafmt.storage.contained import contained, refuse_link, refuse_links
 from kafkafmt.storage.new_file import (
     READ_WRITE,
     create,
     make_directories,
+    open_lock,
     sync_directory,
     sync_tree,
     write_new,
 )
 from kafkafmt.storage.object_store import StoredObject
 
-STAGING = f"{HOME}/{out_directory.STAGING}"
+STAGING = f"{HOME}/staging"
 """The directory of the files that are not published."""
 _RUN = re.compile(r"[0-9a-f]{32}")
 _NEW = ".new"
 _COLUMNS = "_common_metadata"
 """The file without rows that has the columns of a typed table, as Spark and pyarrow name it."""
+MAX_BYTES = 256 * 1024 * 1024
+"""Of a file that the export keeps for itself; a checkpoint has about 200 for each data file."""
 _EARLIER = ("stream", "manifest.json", "journal.json", "commit.json")
 """What only earlier versions had in `OUT/_kafkafmt`."""
-
-_CANNOT = {errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EXDEV, errno.EPERM}
 
 
 class LocalPlace:
@@ -113,7 +108,7 @@ class LocalPlace:
             try:
                 os.link(partial, path)
             except OSError as error:
-                if error.errno not in _CANNOT:
+                if error.errno not in exchange.CANNOT:
                     raise
                 # No links here: the lock alone keeps other runs away.
                 if os.path.lexists(path):
@@ -163,7 +158,7 @@ class LocalPlace:
 
     def objects(self, directory: str) -> Iterator[StoredObject]:
         """All files below a directory, without links."""
-        for file in _files(self._inside(directory)):
+        for file in exchange.files_below(self._inside(directory)):
             with suppress(FileNotFoundError):
                 found = file.lstat()
                 if stat.S_ISREG(found.st_mode):
@@ -204,9 +199,9 @@ class LocalPlace:
 
         Raises OutputError when the commit names a file outside the tables.
         """
-        if not _RUN.fullmatch(commit.writer):
-            raise OutputError(f"{self.url}: {commit.writer!r} is not the id of a run")
-        staged = self._inside(f"{STAGING}/{commit.writer}")
+        if not _RUN.fullmatch(commit.run):
+            raise OutputError(f"{self.url}: {commit.run!r} is not the id of a run")
+        staged = self._inside(f"{STAGING}/{commit.run}")
         if not staged.is_dir():
             return  # all of it was done
         named: dict[str, list[str]] = commit.account.get("files") or {
@@ -237,7 +232,7 @@ class LocalPlace:
         make_directories(first, self._permissions)
         make_directories(second, self._permissions)
         try:
-            exchange(str(first), str(second))
+            exchange.exchange(str(first), str(second))
         except OSError as error:
             raise OutputError(
                 f"{self.url}: this file system cannot exchange two directories in one step"
@@ -257,20 +252,20 @@ class LocalPlace:
         if not all(inside(root, name).exists() for name in names):
             make_directories(new, self._permissions)
             if commit.kind == COMPACT:
-                _link_all(root, new, {*removed})
+                exchange.link_all(root, new, {*removed})
             self._move(staged / table, new, names)
             if table in commit.columns:
                 self._write_columns(new, commit.columns[table])
             sync_directory(str(new))
             make_directories(root.parent, self._permissions)
-            _exchange(new, root)
+            exchange.replace(new, root)
             self._sync_up(root.parent)
             sync_directory(str(new.parent))
         ours = {*removed, _COLUMNS}
-        for old in (new, _aside(new)):
-            for file in _files(old):
+        for old in (new, exchange.aside(new)):
+            for file in exchange.files_below(old):
                 name = file.relative_to(old).as_posix()
-                if name not in ours and not _is_copy(file, inside(root, name)):
+                if name not in ours and not exchange.is_copy(file, inside(root, name)):
                     place = _free(inside(root, name))
                     make_directories(place.parent, self._permissions)
                     os.rename(file, place)
@@ -291,7 +286,7 @@ class LocalPlace:
     def _write_columns(self, root: Path, text: str) -> None:
         make_directories(root, self._permissions)
         content = io.BytesIO()
-        pq.write_metadata(columns_text.of_text(text), content)
+        pq.write_metadata(columns_of_text(text), content)
         write_new(str(root / _COLUMNS), content.getvalue(), permissions=self._permissions)
 
     def _delete_ours(self, root: Path, names: Iterable[str]) -> None:
@@ -317,74 +312,6 @@ class LocalPlace:
             sync_directory(str(each))
 
 
-def _exchange(new: Path, root: Path) -> None:
-    """Exchanges two directories in one step; with two renames where the system cannot."""
-    if not os.path.lexists(root):
-        os.rename(new, root)
-        return
-    try:
-        exchange(str(new), str(root))
-    except OSError as error:
-        if error.errno not in _CANNOT:
-            raise
-        os.rename(root, _aside(new))
-        os.rename(new, root)
-
-
-def _link_all(root: Path, new: Path, without: Collection[str]) -> None:
-    """Gives a new directory the files of another one, except some; copies them without links."""
-    for file in _files(root):
-        name = file.relative_to(root)
-        if name.as_posix() in without or file.is_symlink() or not file.is_file():
-            continue
-        target = new / name
-        _make_like(target.parent, file.parent, new)
-        with suppress(FileExistsError):
-            try:
-                os.link(file, target)
-            except OSError as error:
-                if error.errno not in _CANNOT:
-                    raise
-                shutil.copy2(file, target)
-                sync_tree(str(target))
-    for folder, _, _ in os.walk(new):
-        sync_directory(folder)
-
-
-def _make_like(folder: Path, old: Path, top: Path) -> None:
-    """Makes a directory with the permissions of an old one, and those above it up to `top`."""
-    if folder != top:
-        _make_like(folder.parent, old.parent, top)
-    with suppress(FileExistsError):
-        folder.mkdir()
-    folder.chmod(stat.S_IMODE(old.stat().st_mode))
-
-
-def _is_copy(file: Path, other: Path) -> bool:
-    """Whether `_link_all` made one of two files of the other."""
-    with suppress(FileNotFoundError):
-        mine, theirs = file.lstat(), other.lstat()
-        return os.path.samestat(mine, theirs) or (
-            stat.S_ISREG(mine.st_mode)
-            and (mine.st_size, mine.st_mtime_ns) == (theirs.st_size, theirs.st_mtime_ns)
-        )
-    return False
-
-
-def _aside(new: Path) -> Path:
-    """Where the old directory of a table waits if the two cannot be exchanged in one step."""
-    return new.with_name(f"{new.name}.old")
-
-
-def _files(root: Path) -> list[Path]:
-    """Every file below a directory; a link to a directory counts as a file."""
-    return [
-        Path(folder) / name
-        for folder, folders, files in os.walk(root)
-        for name in (*files, *(each for each in folders if (Path(folder) / each).is_symlink()))
-    ]
-
-
 def _free(place: Path) -> Path:
     """`place`, or the first free name with a number appended."""
     free, number = place, 0
@@ -392,3 +319,81 @@ def _free(place: Path) -> Path:
         number += 1
         free = place.with_name(f"{place.name}.{number}")
     return free
+
+
+def refuse_foreign(path: Path) -> None:
+    """Raises OutputError unless `path` is missing, empty, or a directory that the export made."""
+    if path.exists() and not path.is_dir():
+        raise OutputError(f"{path} is not a directory")
+    if path.is_dir() and not (path / HOME).is_dir() and any(path.iterdir()):
+        raise OutputError(
+            f"{path} is not empty and was not made by kafkafmt export;"
+            " choose a new or an empty directory"
+        )
+
+
+@contextmanager
+def locked(path: Path, permissions: int = READ_WRITE) -> Iterator[None]:
+    """Locks OUT against other runs while the block runs; creates OUT if it is missing.
+
+    A crash releases the lock. Windows has no fcntl, so OUT is not locked there. `permissions` are
+    the most that the export's files may have.
+
+    Raises OutputError when another run has the lock, or something in `OUT/_kafkafmt` is a link.
+    """
+    home = path / HOME
+    with _refused(path):
+        refuse_link(home)
+        make_directories(home, permissions)
+        lock = open_lock(str(home / "lock"))
+    with os.fdopen(lock, "wb"):
+        try:
+            import fcntl
+        except ImportError:
+            pass
+        else:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise OutputInUseError(f"another kafkafmt export is writing to {path}") from error
+        with _refused(path):
+            for entry in sorted(home.iterdir()):
+                if entry.name == "staging":  # with files of others, only renamed
+                    refuse_link(entry)
+                else:
+                    refuse_links(entry)
+        yield
+
+
+def inside(root: Path, relative: object) -> Path:
+    """The path of a name below a directory.
+
+    Raises OutputError when the name leaves the directory, or a part of it is a link.
+    """
+    with _refused(root):
+        return contained(root, relative)
+
+
+def refuse_table_links(path: Path, names: Iterable[str]) -> None:
+    """Raises OutputError when one of the tables is a link, or has one in it."""
+    for name in names:
+        with _refused(path):
+            refuse_links(path / name)
+
+
+@contextmanager
+def _refused(path: Path) -> Iterator[None]:
+    """Turns an error about a file in OUT into an OutputError."""
+    try:
+        yield
+    except OutputError:
+        raise
+    except OSError as error:
+        raise _refusal(path, error) from error
+
+
+def _refusal(path: Path, error: OSError) -> OutputError:
+    return OutputError(
+        f"{error.filename or path}: {error.strerror or error}; kafkafmt export did not make it so,"
+        " choose another directory"
+    )

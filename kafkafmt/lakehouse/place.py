@@ -16,9 +16,20 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import IO, Any, Protocol
 
-from kafkafmt.lakehouse.commits import Commit
+from kafkafmt.lakehouse.commit import Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.storage.object_store import StoredObject
+
+INTERNAL = "internal"
+"""The directory of the tables of internal topics in OUT."""
+
+
+class OutputError(OSError):
+    """OUT cannot be used; the message says why and what to do."""
+
+
+class OutputInUseError(OutputError):
+    """Another run has OUT."""
 
 
 class Place(Protocol):

@@ -20,14 +20,12 @@ import pyarrow as pa
 import pyarrow.dataset as ds
 
 from kafkafmt.arguments import expect_one_of
-from kafkafmt.lakehouse import columns_text
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.commit_log import CommitLog, LogError
-from kafkafmt.lakehouse.commits import State
+from kafkafmt.lakehouse.commit import State, columns_of_text
 from kafkafmt.lakehouse.formats import DELTA, ICEBERG, table_at
+from kafkafmt.lakehouse.journal import Journal, JournalError
 from kafkafmt.lakehouse.local_place import STAGING, LocalPlace
-from kafkafmt.lakehouse.out_directory import INTERNAL
-from kafkafmt.lakehouse.place import Place
+from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
 from kafkafmt.storage.local import local_path
@@ -205,19 +203,19 @@ def place_at(
     return LocalPlace(local_path(out), permissions)
 
 
-def opened(out: str, storage_options: Mapping[str, Any] | None = None) -> CommitLog:
+def opened(out: str, storage_options: Mapping[str, Any] | None = None) -> Journal:
     """The journal of an export to plain Parquet, read up to its newest commit.
 
     Raises:
         FileNotFoundError: OUT has none.
-        LogError: its tables have logs of their own, which say what counts.
+        JournalError: its tables have logs of their own, which say what counts.
     """
-    journal = CommitLog(place_at(out, storage_options))
+    journal = Journal(place_at(out, storage_options))
     job = journal.job()
     if job is None:
-        raise FileNotFoundError(f"{journal.place.url}: no export of kafkafmt with a commit log")
+        raise FileNotFoundError(f"{journal.place.url}: no export of kafkafmt with a journal")
     if job.get("format", _PARQUET) != _PARQUET:
-        raise LogError(
+        raise JournalError(
             f"{journal.place.url} has {str(job['format']).capitalize()} tables; read them with"
             " kafkafmt.lakehouse.read_table, or a library of that format"
         )
@@ -254,20 +252,20 @@ def dataset_of(
     )
 
 
-def typed_of(journal: CommitLog, table: str) -> pa.Schema | None:
+def typed_of(journal: Journal, table: str) -> pa.Schema | None:
     """The columns of a typed table; `None` if it is not typed."""
     text = journal.state.columns.get(table)
-    return None if text is None else columns_text.of_text(text)
+    return None if text is None else columns_of_text(text)
 
 
-def rows_of(journal: CommitLog, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
+def rows_of(journal: Journal, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
     """Some columns of all rows of a small table."""
     files = dataset_of(journal.place, table, names_of(journal, table))
     rows: list[dict[str, Any]] = files.to_table(columns=list(columns)).to_pylist()
     return rows
 
 
-def names_of(journal: CommitLog, table: str) -> list[str]:
+def names_of(journal: Journal, table: str) -> list[str]:
     """The names of the live files of a table, in order.
 
     Raises FileNotFoundError when OUT has no such table; in a directory, when a file is missing.
@@ -281,8 +279,8 @@ def names_of(journal: CommitLog, table: str) -> list[str]:
         return [file.name for file in state.ordered(table)]
     missing = _missing(place, state, table)
     newest = journal.newest()
-    if missing and newest is not None and place.names(f"{STAGING}/{newest.writer}"):
-        before = CommitLog(place)
+    if missing and newest is not None and place.names(f"{STAGING}/{newest.run}"):
+        before = Journal(place)
         state = before.refresh(newest.version)  # it is not published yet
         missing = _missing(place, state, table)
     if missing:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar
 
-from kafkafmt.lakehouse.commits import Commit
+from kafkafmt.lakehouse.commit import Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.storage.object_store import ObjectStore
 

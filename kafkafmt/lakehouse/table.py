@@ -17,8 +17,8 @@ from typing import Any, NamedTuple, Protocol
 
 import pyarrow as pa
 
-from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.journal import RacedError
 from kafkafmt.printable import printable
 
 BY_LOG = ("topic", "partition")

@@ -1,7 +1,7 @@
 """What may change in the columns of a typed table: some may be added.
 
 The types of decoded keys and values depend on schemas, which change. The journal has the columns of
-a typed table (see `columns_text`); an incremental run compares its own with them.
+a typed table (see `commit.columns_as_text`); an incremental run compares its own with them.
 
 Invariant: every file of the table can be read with these columns; a column that it lacks is null.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pyarrow as pa
 
-from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.lakehouse.place import OutputError
 
 
 def refuse_changes(table: str, before: pa.Schema | None, columns: pa.Schema) -> None:

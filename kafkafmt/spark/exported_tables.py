@@ -13,9 +13,8 @@ from kafkafmt.export import internal_tables
 from kafkafmt.export.job import DELTA
 from kafkafmt.export.work import SCHEMAS
 from kafkafmt.lakehouse import reading
-from kafkafmt.lakehouse.commit_log import CommitLog
-from kafkafmt.lakehouse.out_directory import INTERNAL
-from kafkafmt.lakehouse.place import Place
+from kafkafmt.lakehouse.journal import Journal
+from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.lakehouse.reading import existing_table, place_at, table_format
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.library_tables import INTERNAL_TABLES
@@ -83,10 +82,10 @@ def _files(
 
     And whether only the names of directories have the partition columns.
     """
-    journal = CommitLog(place)
+    journal = Journal(place)
     job = journal.job()
     if job is None:
-        raise FileNotFoundError(f"{place.url}: no export of kafkafmt with a commit log")
+        raise FileNotFoundError(f"{place.url}: no export of kafkafmt with a journal")
     journal.refresh()
     typed = reading.typed_of(journal, table)
     format = table_format(place.url, table, options, catalog)

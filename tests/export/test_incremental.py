@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,8 @@ from kafkafmt.export.lag import LogOffsets
 from kafkafmt.export.last_run import logs_of
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse import read_table
-from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, LogError
-from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.lakehouse.journal import HOME, LAST_RUN, JournalError
+from kafkafmt.lakehouse.place import OutputError
 from tests.export import running
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker
@@ -160,19 +161,19 @@ def test_what_is_refused(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     Broker(data).send()
     run(data, out)
-    with pytest.raises(LogError, match="format is 'delta' and was 'parquet'"):
+    with pytest.raises(JournalError, match="format is 'delta' and was 'parquet'"):
         run(data, out, format="delta")
     other = tmp_path / "other"
     Broker(other).send()
-    with pytest.raises(LogError, match="source is "):
+    with pytest.raises(JournalError, match="source is "):
         run(other, out)
-    with pytest.raises(LogError, match="incremental is False and was True"):
+    with pytest.raises(JournalError, match="incremental is False and was True"):
         running.run(data, out)
     with pytest.raises(FileNotFoundError):
         run(tmp_path / "nowhere", tmp_path / "new")
     assert not (tmp_path / "new").exists()
     running.run(data, tmp_path / "full")
-    with pytest.raises(LogError, match=r"options: incremental is True and was False\. Choose"):
+    with pytest.raises(JournalError, match=r"options: incremental is True and was False\. Choose"):
         run(data, tmp_path / "full")
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.txt").touch()
@@ -200,6 +201,20 @@ def test_a_journal_that_is_older_than_the_tables(tmp_path: Path, format: str) ->
         assert [offset for _, offset in offsets(out)] == sorted(before)
     else:
         assert sorted(read_table(out, "records").read_all()["offset"].to_pylist()) == sorted(before)
+
+
+def test_a_file_of_an_export_that_somebody_copied(tmp_path: Path) -> None:
+    """Who lists the table has its rows twice, so it is named."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    Broker(data).send(2)
+    run(data, out)
+    (file,) = out.glob("records/*/*/part-*")
+    copy = shutil.copy(file, out / "records")
+    with pytest.raises(OSError, match="If it was copied there, remove it") as refused:
+        run(data, out)
+    assert str(copy) in str(refused.value)
+    os.unlink(copy)
+    assert run(data, out).is_unchanged
 
 
 def test_a_directory_without_its_journal(tmp_path: Path) -> None:
@@ -263,7 +278,7 @@ def test_nothing_new_is_found_without_a_task(
     orders.append(batch(orders.next)[30:])
     assert not run(data, out).is_unchanged
 
-    (out / HOME / "reported.json").write_text('{"version": 1}')
+    (out / "report.json").write_text('{"journal_version": 1}')
     assert not run(data, out).is_unchanged  # the report of a run that died is still to be made
 
 

@@ -11,8 +11,8 @@ from kafkafmt import compact
 from kafkafmt.export import internal_tables
 from kafkafmt.lakehouse import TableError
 from kafkafmt.lakehouse import read_table as without_spark
-from kafkafmt.lakehouse.commit_log import LogError
 from kafkafmt.lakehouse.formats import FORMATS
+from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.library_tables import INTERNAL_TABLES, LibraryTable
 from tests.export import running
 from tests.messages.corpus import log_directory
@@ -85,7 +85,7 @@ def test_each_export_replaces_all_rows_of_the_tables(
         of_library("groups", source)
     )
     # Tables that this run does not write would be out of date.
-    with pytest.raises(LogError, match=r"internal is False and was True"):
+    with pytest.raises(JournalError, match=r"internal is False and was True"):
         export(source, out, format, internal=False)
 
 

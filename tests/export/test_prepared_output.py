@@ -14,10 +14,10 @@ import pytest
 
 from kafkafmt.export.export_run import open_journal
 from kafkafmt.export.job import DELTA, Job
-from kafkafmt.lakehouse.commit_log import HOME, LOG, LogError
-from kafkafmt.lakehouse.commits import APPEND, Commit
-from kafkafmt.lakehouse.local_place import LocalPlace
-from kafkafmt.lakehouse.out_directory import MAX_BYTES, OutputError
+from kafkafmt.lakehouse.commit import APPEND, Commit
+from kafkafmt.lakehouse.journal import HOME, LOG, JournalError
+from kafkafmt.lakehouse.local_place import MAX_BYTES, LocalPlace
+from kafkafmt.lakehouse.place import OutputError
 from tests.cli.running import run as cli
 from tests.export import running
 from tests.spark.conftest import lay_out
@@ -81,8 +81,8 @@ def commit(out: Path, **changes: Any) -> None:
         {"account": {"files": {"../outside": ["file.parquet"]}}},
         {"account": {"files": 7}},
         {"account": None},
-        {"writer": "../../../outside"},
-        {"writer": ""},
+        {"run": "../../../outside"},
+        {"run": ""},
     ],
 )
 def test_a_commit_that_no_export_wrote(
@@ -91,7 +91,7 @@ def test_a_commit_that_no_export_wrote(
     begin(out, job)
     put(out / HOME / "staging" / ("a" * 32) / "outside" / "file.parquet", "bad")
     commit(out, **changes)
-    with pytest.raises((LogError, OutputError)), LocalPlace(out).held():
+    with pytest.raises((JournalError, OutputError)), LocalPlace(out).held():
         open_journal(LocalPlace(out), job)
     assert untouched(precious)
 
@@ -101,7 +101,7 @@ def test_a_commit_that_no_export_wrote(
 def test_files_that_are_not_json_objects(out: Path, job: Job, name: str, text: str) -> None:
     begin(out, job)
     put(out / HOME / name, text)
-    with pytest.raises(LogError, match=name), LocalPlace(out).held():
+    with pytest.raises(JournalError, match=name), LocalPlace(out).held():
         open_journal(LocalPlace(out), job)
 
 

@@ -14,9 +14,9 @@ from kafkafmt.export.errors import ExportDataLossError
 from kafkafmt.export.job import MICRO_BATCH
 from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.iceberg import Iceberg
+from kafkafmt.lakehouse.journal import RacedError
 from kafkafmt.lakehouse.table import TableError, TableSpec
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.options import StorageOptions
@@ -126,7 +126,7 @@ def test_an_iceberg_table_that_was_rolled_back(iceberg: Lake) -> None:
     iceberg.export().append()
     assert iceberg.offsets() == list(range(20))
     _roll_back(iceberg, 2)
-    with pytest.raises(TableError, match="has version 1 of this export, but its commit log has 3"):
+    with pytest.raises(TableError, match="has version 1 of this export, but its journal has 3"):
         iceberg.export()
 
 

@@ -35,7 +35,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.report import table as as_table
-from kafkafmt.lakehouse.commit_log import HOME
+from kafkafmt.lakehouse.journal import HOME
 from kafkafmt.log import splits
 from kafkafmt.tables.schemas import TABLES
 from tests.kill.broker import Broker, Rows, stored

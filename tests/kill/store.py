@@ -34,8 +34,9 @@ from kafkafmt.export.job import COMMITTED, ICEBERG, PARQUET, Job
 from kafkafmt.export.plan import NewOffsets, replacing
 from kafkafmt.export.task import Sink, Task, Written
 from kafkafmt.export.work import TableReader, plan
-from kafkafmt.lakehouse import columns_text, read_table
-from kafkafmt.lakehouse.commit_log import RacedError
+from kafkafmt.lakehouse import read_table
+from kafkafmt.lakehouse.commit import columns_as_text
+from kafkafmt.lakehouse.journal import RacedError
 from kafkafmt.lakehouse.reading import place_at
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables.schemas import TABLES
@@ -99,12 +100,12 @@ class Export:
         sink = Sink(
             reader,
             place,
-            journal.writer,
+            journal.run,
             schemas,
             job.partition_by,
             returns_damage=job.incremental,
         )
-        columns = {"records": columns_text.as_text(reader.schema("records"))}
+        columns = {"records": columns_as_text(reader.schema("records"))}
         self._options = job.log_read()
         self.run_tasks = run_here
         self._run = Run(

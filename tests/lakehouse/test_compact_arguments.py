@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.lakehouse.commit_log import CommitLog
+from kafkafmt.lakehouse.journal import Journal
 from kafkafmt.lakehouse.local_place import LocalPlace
 from tests.cli.running import run
 
 
 @pytest.fixture
 def out(tmp_path: Path) -> Path:
-    CommitLog(LocalPlace(tmp_path)).claim({})
+    Journal(LocalPlace(tmp_path)).claim({})
     return tmp_path
 
 

@@ -15,9 +15,9 @@ import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt import compact, exported_dataset, exported_files
-from kafkafmt.lakehouse.commit_log import CommitLog, RacedError
-from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile
+from kafkafmt.lakehouse.commit import APPEND, Commit, CommittedFile
 from kafkafmt.lakehouse.compaction import ORPHAN_AGE, _Compactor
+from kafkafmt.lakehouse.journal import Journal, RacedError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.storage.options import StorageOptions
@@ -33,21 +33,21 @@ def out(s3: Store) -> str:
     return f"s3://{s3.make(f'compact-{next(_NUMBERS)}')}/lake"
 
 
-def store_of(log: CommitLog) -> StorePlace:
+def store_of(log: Journal) -> StorePlace:
     assert isinstance(log.place, StorePlace)
     return log.place
 
 
-def log_of(store: Store, out: str) -> CommitLog:
-    log = CommitLog(StorePlace(out, StorageOptions(store.options)))
+def log_of(store: Store, out: str) -> Journal:
+    log = Journal(StorePlace(out, StorageOptions(store.options)))
     log.claim({"incremental": True})
     log.refresh()
     return log
 
 
-def append(log: CommitLog, folder: Path, partitions: int = 2, rows: int = 10) -> None:
+def append(log: Journal, folder: Path, partitions: int = 2, rows: int = 10) -> None:
     """A micro-batch: a file of records for each partition, and one of batches for all of them."""
-    number = log.state.batch
+    number = log.state.turn
     added: dict[str, list[CommittedFile]] = {"records": [], "batches": []}
 
     def put(table: str, name: str, content: pa.Table) -> None:
@@ -71,7 +71,7 @@ def append(log: CommitLog, folder: Path, partitions: int = 2, rows: int = 10) ->
         "baseOffset": pa.array([number * rows for _ in logs], pa.int64()),
     }
     put("batches", f"part-{number:05}-{next(_NUMBERS):0{_HEX}x}.zstd.parquet", pa.table(columns))
-    log.commit(Commit(log.writer, APPEND, 1, batch=number, position={"end": number}, added=added))
+    log.commit(Commit(log.run, APPEND, 1, turn=number, position={"end": number}, added=added))
 
 
 def offsets(store: Store, out: str, partition: int) -> list[int]:
@@ -121,10 +121,10 @@ def test_a_thousand_partitions_in_twenty_runs(s3: Store, out: str) -> None:
         tasks = (f"part-{number}-{task}.parquet" for task in range(8))
         batches = [CommittedFile(name, 50_000, 5000) for name in tasks]
         made = Commit(
-            log.writer,
+            log.run,
             APPEND,
             1,
-            batch=number,
+            turn=number,
             position={},
             added={"records": files, "batches": batches},
         )
@@ -154,7 +154,7 @@ def test_an_append_during_a_compaction_stays(
     original: Callable[..., Any] = _Compactor._merge
 
     def merged(*arguments: Any) -> Any:
-        if log.state.batch == 3:
+        if log.state.turn == 3:
             append(log, tmp_path, partitions=1)
         return original(*arguments)
 
@@ -267,4 +267,4 @@ def test_the_command(s3: Store, out: str, tmp_path: Path) -> None:
     assert "files: 4 -> 2" in result.stdout
     nothing = run("compact", *options, f"{out}-elsewhere")
     assert nothing.exit_code == 2
-    assert "no export of kafkafmt with a commit log" in nothing.stderr
+    assert "no export of kafkafmt with a journal" in nothing.stderr

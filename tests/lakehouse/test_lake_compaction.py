@@ -24,11 +24,12 @@ from deltalake.transaction import AddAction
 from kafkafmt import compact
 from kafkafmt.lakehouse import merging, read_table
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.commit_log import HOME, RacedError
 from kafkafmt.lakehouse.compaction import _Compactor
 from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import FORMATS, table_at
-from kafkafmt.lakehouse.out_directory import OutputError, OutputInUseError, locked
+from kafkafmt.lakehouse.journal import HOME, RacedError
+from kafkafmt.lakehouse.local_place import locked
+from kafkafmt.lakehouse.place import OutputError, OutputInUseError
 from kafkafmt.lakehouse.table import LakeTable, TableSpec
 from tests.lakehouse.files import SCHEMA, SPEC, made, offsets, row, written
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.lakehouse import local_place
-from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit, CommittedFile
+from kafkafmt.lakehouse import exchange
+from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, CommittedFile
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.local_place import LocalPlace
-from kafkafmt.lakehouse.out_directory import OutputError, OutputInUseError
+from kafkafmt.lakehouse.place import OutputError, OutputInUseError
 
 
 @pytest.fixture(params=["whole system", "no links", "no exchange"])
@@ -26,14 +26,14 @@ def place(
     if request.param == "no links":
         monkeypatch.setattr(os, "link", refuse)
     if request.param == "no exchange":
-        monkeypatch.setattr(local_place, "exchange", refuse)
+        monkeypatch.setattr(exchange, "exchange", refuse)
     return LocalPlace(tmp_path / "out")
 
 
 def commit(place: LocalPlace, kind: str, added: list[str], **rest: Any) -> Commit:
     """A commit of files of the table `records` that a task has written."""
     made = Commit("a" * 32, kind, 1, 0, added={"records": files_of(added)}, **rest)
-    with place.workspace(made.writer) as folder:
+    with place.workspace(made.run) as folder:
         for name in added:
             (folder / "records" / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / "records" / name).write_text(name)
@@ -79,7 +79,7 @@ def test_a_table_that_a_run_does_not_write_any_more(place: LocalPlace) -> None:
     with place.held():
         place.publish(commit(place, APPEND, ["topic=a/part-1.parquet"]))
         gone = Commit("a" * 32, REPLACE, 1, 1, removed={"records": ["topic=a/part-1.parquet"]})
-        with place.workspace(gone.writer):
+        with place.workspace(gone.run):
             place.publish(gone)
         assert not Path(place.url, "records").exists()
 

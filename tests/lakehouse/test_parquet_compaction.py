@@ -18,14 +18,13 @@ import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt import compact
-from kafkafmt.lakehouse import local_place, merging, read_table
-from kafkafmt.lakehouse.commit_log import HOME, CommitLog
-from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile
+from kafkafmt.lakehouse import exchange, merging, read_table
+from kafkafmt.lakehouse.commit import APPEND, Commit, CommittedFile
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
-from kafkafmt.lakehouse.local_place import LocalPlace
-from kafkafmt.lakehouse.out_directory import OutputError, locked
-from kafkafmt.storage.exchange import exchange
+from kafkafmt.lakehouse.journal import HOME, Journal
+from kafkafmt.lakehouse.local_place import LocalPlace, locked
+from kafkafmt.lakehouse.place import OutputError
 from tests.cli.running import run
 from tests.lakehouse.files import BY_LOG, SCHEMA, row
 
@@ -36,18 +35,18 @@ def append(out: Path, number: int, rows: int = 10, partitions: int = 2) -> None:
     """What an incremental run adds."""
     place = LocalPlace(out)
     with place.held():
-        journal = CommitLog(place)
+        journal = Journal(place)
         journal.claim({"incremental": True})
         journal.refresh()
-        with place.workspace(journal.writer) as folder:
+        with place.workspace(journal.run) as folder:
             files = written(folder, number, rows, partitions)
             place.keep(folder, files)
         added = {
             table: [CommittedFile(file.path, file.size, file.rows) for file in each]
             for table, each in files.items()
         }
-        turn = journal.state.batch
-        made = Commit(journal.writer, APPEND, 1, batch=turn, position={}, added=added)
+        turn = journal.state.turn
+        made = Commit(journal.run, APPEND, 1, turn=turn, position={}, added=added)
         place.publish(journal.commit(made))
 
 
@@ -131,18 +130,20 @@ def test_files_of_others_stay(tmp_path: Path) -> None:
 _KILLED = """
 import os, sys
 from kafkafmt import compact
-from kafkafmt.lakehouse import compaction, local_place
+from kafkafmt.lakehouse import compaction, exchange, local_place
 from pathlib import Path
 out, place, calls = sys.argv[1], sys.argv[2], int(sys.argv[3])
-module = compaction if place == "merge" else local_place
-original = getattr(module, place)
+modules = [each for each in (compaction, exchange, local_place) if hasattr(each, place)]
+modules = [each for each in modules if callable(getattr(each, place))]
+original = getattr(modules[0], place)
 def dies(*arguments, **options):
     global calls
     calls -= 1
     if calls < 0:
         os._exit(9)
     return original(*arguments, **options)
-setattr(module, place, dies)
+for module in modules:
+    setattr(module, place, dies)
 compact(out)
 """
 
@@ -155,7 +156,7 @@ compact(out)
         ("exchange", 0),
         ("exchange", 1),
         ("exchange", 2),
-        ("_link_all", 1),
+        ("link_all", 1),
         *(("sync_directory", number) for number in range(0, 30, 3)),
     ],
 )
@@ -205,11 +206,13 @@ def test_a_file_that_is_added_meanwhile_stays(
 ) -> None:
     lake(tmp_path)
 
+    original = exchange.exchange
+
     def late(first: str, second: str) -> None:
         Path(first, "_late.txt").write_text("x")
-        exchange(first, second)
+        original(first, second)
 
-    monkeypatch.setattr(local_place, "exchange", late)
+    monkeypatch.setattr(exchange, "exchange", late)
     compact(tmp_path)
     assert len(list(tmp_path.rglob("_late.txt"))) == 2
     assert offsets(tmp_path) == EXPECTED
@@ -222,7 +225,7 @@ def test_a_file_system_without_an_exchange(tmp_path: Path, monkeypatch: pytest.M
     def refuses(*_: str) -> None:
         raise OSError(22, "Invalid argument")
 
-    monkeypatch.setattr(local_place, "exchange", refuses)
+    monkeypatch.setattr(exchange, "exchange", refuses)
     with pytest.raises(OutputError, match="cannot exchange two directories in one step"):
         compact(tmp_path)
     assert files(tmp_path) == before

@@ -18,10 +18,10 @@ from deltalake import DeltaTable
 from kafkafmt import compact
 from kafkafmt.lakehouse import data_files, merging
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.commit_log import HOME, CommitLog
-from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile
+from kafkafmt.lakehouse.commit import APPEND, Commit, CommittedFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.lakehouse.formats import DELTA, FORMATS
+from kafkafmt.lakehouse.journal import HOME, Journal
 from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.lakehouse.table import TableSpec
 from tests.lakehouse.files import BY_LOG, SCHEMA, made, row
@@ -52,14 +52,14 @@ def written(root: Path, number: int, schema: pa.Schema) -> PartitionedWriter:
 
 @pytest.mark.parametrize("compacted", [False, True])
 def test_row_groups_of_parquet(compacted: bool, tmp_path: Path) -> None:
-    journal = CommitLog(LocalPlace(tmp_path))
+    journal = Journal(LocalPlace(tmp_path))
     journal.claim({})
     columns = pa.schema([field for field in SCHEMA if field.name not in BY_LOG])
     for number in range(RUNS):
         writer = written(tmp_path / "records", number, columns)
         files_of = [CommittedFile(each.path, each.size, each.rows) for each in writer.files]
         added = {"records": files_of}
-        made = Commit(journal.writer, APPEND, 1, batch=number, position={}, added=added)
+        made = Commit(journal.run, APPEND, 1, turn=number, position={}, added=added)
         journal.commit(made)
     if compacted:
         compact(tmp_path)

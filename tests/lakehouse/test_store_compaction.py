@@ -12,10 +12,10 @@ import pytest
 from kafkafmt import compact
 from kafkafmt.lakehouse import read_table
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.commit_log import CommitLog
-from kafkafmt.lakehouse.commits import APPEND, Commit
+from kafkafmt.lakehouse.commit import APPEND, Commit
 from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import FORMATS, table_at
+from kafkafmt.lakehouse.journal import Journal
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.storage.options import StorageOptions
 from tests.lakehouse.files import SPEC, row
@@ -33,7 +33,7 @@ def test_a_store(format: str, s3: Store, tmp_path: Path) -> None:
     reached = Catalog.of(out, properties, options) if catalog else None
     table = table_at(format, f"{out}/records", SPEC, storage_options=options, catalog=reached)
     store = StorePlace(out, options)
-    log = CommitLog(store)
+    log = Journal(store)
     log.claim({"format": format, "incremental": True})
     table.create()
     table.prepare()
@@ -56,7 +56,7 @@ def test_a_store(format: str, s3: Store, tmp_path: Path) -> None:
     for number in range(4):
         file = stored(number)
         account = {"files": {"records": [file.path]}}
-        log.commit(Commit(log.writer, APPEND, 1, batch=number, position={}, account=account))
+        log.commit(Commit(log.run, APPEND, 1, turn=number, position={}, account=account))
         table.commit("export", number, [file])
     done = compact(out, storage_options=s3.options, catalog=catalog)
     assert (done.files_before, done.files_after, done.deleted_files) == (4, 1, 0)

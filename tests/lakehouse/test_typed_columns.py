@@ -10,11 +10,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt import exported_dataset, lakehouse
-from kafkafmt.lakehouse import columns_text, typed_columns
-from kafkafmt.lakehouse.commit_log import CommitLog
-from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile
+from kafkafmt.lakehouse import typed_columns
+from kafkafmt.lakehouse.commit import APPEND, Commit, CommittedFile, columns_as_text
+from kafkafmt.lakehouse.journal import Journal
 from kafkafmt.lakehouse.local_place import LocalPlace
-from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.lakehouse.place import OutputError
 
 
 @pytest.mark.parametrize("partition", ["", "date=2026-01-01/"])
@@ -29,12 +29,12 @@ def test_readers_of_plain_parquet_see_added_columns(tmp_path: Path, partition: s
         pq.write_table(pa.table(rows), file)
     columns = pa.schema([("value", wide), ("offset", pa.int64())])
     files = [CommittedFile(f"{partition}{name}.parquet", 1, 1) for name in ("1", "2")]
-    journal = CommitLog(LocalPlace(tmp_path))
+    journal = Journal(LocalPlace(tmp_path))
     (tmp_path / "records").rename(tmp_path.parent / "records")  # claimed while it is empty
     journal.claim({})
     (tmp_path.parent / "records").rename(tmp_path / "records")
-    made = Commit(journal.writer, APPEND, 1, batch=0, position={}, added={"records": files})
-    journal.commit(replace(made, columns={"records": columns_text.as_text(columns)}))
+    made = Commit(journal.run, APPEND, 1, turn=0, position={}, added={"records": files})
+    journal.commit(replace(made, columns={"records": columns_as_text(columns)}))
     found = lakehouse.read_table(tmp_path, "records").read_all().sort_by("offset")
     assert found.column_names[:2] == columns.names
     assert found["value"].to_pylist() == [{"a": 1, "b": None}, {"a": 2, "b": [3]}]

@@ -14,9 +14,9 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.export import ExportError, pipeline, work
+from kafkafmt.export import ExportError, export_run, pipeline, work
 from kafkafmt.export.report.figures import ExportReport
-from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.lakehouse.place import OutputError
 from kafkafmt.log.ranges import Range
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -121,7 +121,7 @@ def test_figures_are_those_of_the_tables(source: Path, report: ExportReport) -> 
 
 @pytest.mark.slow
 def test_reports_are_beside_the_tables(out: Path, report: ExportReport) -> None:
-    read = json.loads((out / pipeline.REPORT_JSON).read_text(encoding="utf-8"))
+    read = json.loads((out / export_run.REPORT_JSON).read_text(encoding="utf-8"))
     assert read["total"]["records"] == report.total.records
     assert {topic["topic"] for topic in read["topics"]} == {
         "0042",

@@ -23,8 +23,8 @@ pytestmark = pytest.mark.spark_processes
 _DYING = """
 import os, signal, sys
 from kafkafmt.cli.app import cli
-from kafkafmt.lakehouse.commit_log import CommitLog
-CommitLog.commit = lambda *_: os.killpg(0, signal.SIGKILL)
+from kafkafmt.lakehouse.journal import Journal
+Journal.commit = lambda *_: os.killpg(0, signal.SIGKILL)
 cli.main(sys.argv[1:])
 """
 

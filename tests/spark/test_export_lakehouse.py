@@ -15,7 +15,7 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import exported_dataset, lakehouse, read_batches, read_damage, read_records
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.commit_log import LogError
+from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.tables.schemas import TABLES
@@ -147,9 +147,9 @@ def test_what_a_run_refuses(spark: SparkSession, small: Path, tmp_path: Path, fo
     with pytest.raises(TableError, match="is partitioned by topic, partition, but the export by"):
         exporting.export(str(small), str(out), format=format, partition_by="topic")
     other = "iceberg" if format == "delta" else "delta"
-    with pytest.raises(LogError, match=f"format is .* and was '{format}'"):
+    with pytest.raises(JournalError, match=f"format is .* and was '{format}'"):
         exporting.export(str(small), str(out), format=other)
-    with pytest.raises(LogError, match="incremental is True and was False"):
+    with pytest.raises(JournalError, match="incremental is True and was False"):
         exporting.export(str(small), str(out), format=format, incremental=True)
     assert lakehouse.read_table(out, "records").read_all().num_rows == before
 
@@ -164,7 +164,7 @@ def test_appends_each_record_once(spark: SparkSession, tmp_path: Path, format: s
         assert report.total.records == 5 * sent
     found = lakehouse.read_table(out, "records", columns=["offset"]).read_all()
     assert sorted(found.column("offset").to_pylist()) == list(range(orders.next))
-    with pytest.raises(LogError, match="format is 'parquet' and was"):
+    with pytest.raises(JournalError, match="format is 'parquet' and was"):
         exporting.export(str(data), str(out), incremental=True)
 
 

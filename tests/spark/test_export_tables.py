@@ -11,7 +11,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import compact, lakehouse, read_records
-from kafkafmt.lakehouse.commit_log import LogError
+from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.spark.source import FORMAT, register
 from tests.spark.broker import Broker
@@ -48,7 +48,7 @@ def test_some_tables(
     assert tables(out) == {"records"}
     assert read_table(spark, str(out), "records").count() == read_records(data).num_rows
     if incremental:
-        with pytest.raises(LogError, match=r"tables is .* and was \['records'\]"):
+        with pytest.raises(JournalError, match=r"tables is .* and was \['records'\]"):
             export(data, out, format=format, incremental=True)
         return
     if format == "parquet":
@@ -58,7 +58,7 @@ def test_some_tables(
         assert tables(out) == {"damage"}
     else:  # the rows of the other tables would stay
         for other in ("damage", None):
-            with pytest.raises(LogError, match=r"tables is .* and was \['records'\]"):
+            with pytest.raises(JournalError, match=r"tables is .* and was \['records'\]"):
                 export(data, out, format=format, tables=other)
 
 

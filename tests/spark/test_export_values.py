@@ -12,8 +12,8 @@ from pyspark.sql import SparkSession
 from kafkafmt import DecodedScan, SchemaError, ValueFormat, lakehouse, scan_records
 from kafkafmt.export.errors import ExportError
 from kafkafmt.export.job import Job
-from kafkafmt.lakehouse.commit_log import LogError
-from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.lakehouse.journal import JournalError
+from kafkafmt.lakehouse.place import OutputError
 from kafkafmt.spark import exporting, read_table
 from tests.spark.registry import AGE, PERSON, Registry, avro
 from tests.values.conftest import data, logs
@@ -133,7 +133,7 @@ def test_a_later_schema_adds_columns_or_is_refused(
     with pytest.raises(OutputError, match=r"value\.name \(string\) is missing"):
         export()
     assert sorted(Path(out).rglob("*.parquet")) == before
-    with pytest.raises(LogError, match="value is"):
+    with pytest.raises(JournalError, match="value is"):
         export(version=2)  # other options than before
 
 

@@ -20,7 +20,7 @@ from kafkafmt.export.report.sums import merged
 from kafkafmt.export.task import Sink, Task, Written
 from kafkafmt.export.work import TableReader, Work, damage_rows
 from kafkafmt.lakehouse import data_files
-from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile, Files
+from kafkafmt.lakehouse.commit import APPEND, Commit, CommittedFile, Files
 from kafkafmt.lakehouse.data_files import directory
 from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.spark.executor import SparkTasks

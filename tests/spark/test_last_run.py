@@ -17,9 +17,9 @@ from kafkafmt.export.job import Job
 from kafkafmt.export.lag import LogOffsets, log_offsets, near_retention
 from kafkafmt.export.last_run import MAX_LOGS, RunRecord, logs_of, recorded, shown_logs
 from kafkafmt.export.report.figures import ExportReport
-from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, CommitLog, LogError
-from kafkafmt.lakehouse.local_place import LocalPlace
-from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
+from kafkafmt.lakehouse.journal import HOME, LAST_RUN, Journal, JournalError
+from kafkafmt.lakehouse.local_place import LocalPlace, locked
+from kafkafmt.lakehouse.place import OutputInUseError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark import exporting
 from kafkafmt.storage.options import StorageOptions
@@ -33,7 +33,7 @@ LOG = {"topic": "orders", "partition": 0, "start": 0, "stop": 10}
 
 @pytest.fixture
 def out(tmp_path: Path) -> Path:
-    CommitLog(LocalPlace(tmp_path / "out")).claim({})
+    Journal(LocalPlace(tmp_path / "out")).claim({})
     return tmp_path / "out"
 
 
@@ -224,7 +224,7 @@ def test_only_an_export_in_a_store_has_a_file(s3: Store) -> None:
     job = Job(source="logs", out_storage_options=StorageOptions(s3.options))
     RunRecord(job, "logs", out).end("failed", "x")
     assert not list(s3.objects(out))
-    CommitLog(store).claim({"format": "parquet"})
+    Journal(store).claim({"format": "parquet"})
     RunRecord(job, "logs", out).end("failed", "x")
     assert json.loads(store.read(FILE))["outcome"] == "failed"
 
@@ -246,7 +246,7 @@ def test_every_run_into_a_store_is_recorded(s3: Store, tmp_path: Path) -> None:
         run(tmp_path / "data", out, s3)
         contents.append(json.loads(store.read(FILE)))
     orders.send(1)
-    with pytest.raises(LogError, match="was exported from another source"):
+    with pytest.raises(JournalError, match="was exported from another source"):
         run(tmp_path / "data", out, s3, topics="orders")
     contents.append(json.loads(store.read(FILE)))
     assert [each["outcome"] for each in contents] == ["sound", "nothing_new", "refused"]

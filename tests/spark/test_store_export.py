@@ -15,8 +15,8 @@ from kafkafmt import exported_dataset, exported_files
 from kafkafmt.export.last_run import IN_USE, outcome_of
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.export.task import Task, Written
-from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
-from kafkafmt.lakehouse.commits import APPEND, Commit
+from kafkafmt.lakehouse.commit import APPEND, Commit
+from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.options import StorageOptions
@@ -54,8 +54,8 @@ def expected(*brokers: Broker) -> list[tuple[str, int, int]]:
     )
 
 
-def log_of(out: str, store: Store) -> CommitLog:
-    return CommitLog(StorePlace(out, StorageOptions(store.options)))
+def log_of(out: str, store: Store) -> Journal:
+    return Journal(StorePlace(out, StorageOptions(store.options)))
 
 
 def test_every_record_once_over_many_runs(
@@ -107,7 +107,7 @@ def test_racing_exports(s3: Store, out: str, tmp_path: Path) -> None:
         return stored
 
     second.run_tasks = slow
-    with pytest.raises(RacedError, match="another run committed micro-batch 0 first"):
+    with pytest.raises(RacedError, match="another run committed turn 0 first"):
         second.append()
     assert offsets(out, s3) == expected(orders)
     files = exported_files(out, "records", storage_options=s3.options)
@@ -147,11 +147,11 @@ def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> Non
         export(tmp_path / "data", out, s3.options).append()
     export(tmp_path / "data", out, s3.options, fail_on_data_loss=False).append()
     assert [row[2] for row in offsets(out, s3)] == [*range(10), *range(20, 25)]
-    with pytest.raises(LogError, match="isolation is 'read_committed' and was 'read_uncommitted'"):
+    with pytest.raises(JournalError, match="isolation is 'read_committed' and was"):
         export(tmp_path / "data", out, s3.options, isolation="read_committed")
-    with pytest.raises(LogError, match="incremental is False and was True"):
+    with pytest.raises(JournalError, match="incremental is False and was True"):
         export(tmp_path / "data", out, s3.options, incremental=False, max_bytes_per_trigger="8g")
-    with pytest.raises(LogError, match="format is 'delta' and was 'parquet'"):
+    with pytest.raises(JournalError, match="format is 'delta' and was 'parquet'"):
         export(tmp_path / "data", out, s3.options, format="delta")
 
 
@@ -162,8 +162,8 @@ def test_a_manipulated_position(s3: Store, out: str, tmp_path: Path, end: dict[s
     Broker(tmp_path / "data").send(2)
     export(tmp_path / "data", out, s3.options)
     log = log_of(out, s3)
-    log.commit(Commit(log.writer, APPEND, 1, batch=0, position=end))
-    with pytest.raises(LogError, match="is not an object of kafkafmt export"):
+    log.commit(Commit(log.run, APPEND, 1, turn=0, position=end))
+    with pytest.raises(JournalError, match="is not an object of kafkafmt export"):
         export(tmp_path / "data", out, s3.options).append()
 
 

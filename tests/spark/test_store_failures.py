@@ -19,10 +19,11 @@ from kafkafmt.export.last_run import EXIT_CODES, outcome_of
 from kafkafmt.export.work import SCHEMAS
 from kafkafmt.lakehouse import read_table
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.commit_log import CommitLog, LogError
-from kafkafmt.lakehouse.commits import APPEND, Commit
+from kafkafmt.lakehouse.commit import APPEND, Commit
 from kafkafmt.lakehouse.formats import table_at
-from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
+from kafkafmt.lakehouse.journal import Journal, JournalError
+from kafkafmt.lakehouse.local_place import locked
+from kafkafmt.lakehouse.place import OutputInUseError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import BY_LOG, LakeTable, TableError, TableSpec
 from kafkafmt.spark import exporting
@@ -215,7 +216,7 @@ def _records(lake: Lake, schema: pa.Schema = SCHEMAS["records"]) -> LakeTable:
         *((format, _replaced, "another table took the place of the one") for format in FORMATS),
         ("delta", _of_another_type, "another table took the place of the one that the last"),
         ("iceberg", _of_another_type, "the column 'offset' is string, but"),
-        ("delta", _restored, "has version None of this export, but its commit log has 1"),
+        ("delta", _restored, "has version None of this export, but its journal has 1"),
     ],
 )
 def test_a_table_that_somebody_changed(
@@ -243,11 +244,11 @@ def test_a_table_that_somebody_changed(
     ],
 )
 def test_a_manipulated_journal(lake: Lake, orders: Broker, account: dict[str, Any]) -> None:
-    log = CommitLog(StorePlace(lake.out, StorageOptions(lake.store.options)))
+    log = Journal(StorePlace(lake.out, StorageOptions(lake.store.options)))
     log.refresh()
     whole = {**next(log.commits(0)).account, **account}
-    log.commit(Commit(log.writer, APPEND, 1, batch=1, position={}, account=whole))
-    with pytest.raises(LogError, match="is not an object of kafkafmt export"):
+    log.commit(Commit(log.run, APPEND, 1, turn=1, position={}, account=whole))
+    with pytest.raises(JournalError, match="is not an object of kafkafmt export"):
         lake.export()
     assert lake.offsets() == list(range(10))
 

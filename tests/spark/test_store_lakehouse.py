@@ -20,7 +20,7 @@ from kafkafmt.export.job import MICRO_BATCH
 from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse import stores
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.commit_log import LogError, RacedError
+from kafkafmt.lakehouse.journal import JournalError, RacedError
 from kafkafmt.lakehouse.reading import existing_table
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark import read_table
@@ -103,12 +103,12 @@ def test_full_exports_replace_in_one_commit(spark: SparkSession, lake: Lake) -> 
     for topics, count in ((None, 35), ("events", 15), (None, 35)):
         assert lake.run(topics=topics).total.records == count
         assert lake.rows().num_rows == count
-    with pytest.raises(LogError, match="incremental is True and was False"):
+    with pytest.raises(JournalError, match="incremental is True and was False"):
         lake.export()
     with pytest.raises(TableError, match="is partitioned by topic, partition, but the export by"):
         lake.run(partition_by="topic")
     options = lake.store.options
-    with pytest.raises(LogError, match=f"has {lake.format.capitalize()} tables; read them"):
+    with pytest.raises(JournalError, match=f"has {lake.format.capitalize()} tables; read them"):
         exported_files(lake.out, storage_options=options)
     assert lake.rows().num_rows == 35
 
@@ -177,7 +177,7 @@ def test_racing_exports(lake: Lake, incremental: bool) -> None:
         return stored
 
     second.run_tasks = slow
-    with pytest.raises(RacedError, match=r"another run committed (micro-batch 0|its tables) first"):
+    with pytest.raises(RacedError, match=r"another run committed (turn 0|its tables) first"):
         write(second)
     assert lake.offsets() == list(range(orders.next))
     assert len(lake.files()) == 1

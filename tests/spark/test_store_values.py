@@ -11,8 +11,8 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import compact, exported_dataset, lakehouse
-from kafkafmt.lakehouse.commit_log import CommitLog, LogError
-from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.lakehouse.journal import Journal, JournalError
+from kafkafmt.lakehouse.place import OutputError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark import read_table
 from kafkafmt.storage.options import StorageOptions
@@ -133,8 +133,8 @@ def test_columns_in_a_manipulated_commit_are_refused(s3: Store, tmp_path: Path) 
     store = StorePlace(lake.out, lake.options)
     name = f"_kafkafmt/log/{0:017}/{0:020}.commit.json"
     content = store.read(name)
-    text = next(iter(CommitLog(store).refresh().columns.values()))
+    text = next(iter(Journal(store).refresh().columns.values()))
     for other in ("", "x", text[:40], "AAAA" * 1000):
         store.write(name, content.replace(text.encode(), other.encode()))
-        with pytest.raises(LogError, match="is not an object of kafkafmt export"):
+        with pytest.raises(JournalError, match="is not an object of kafkafmt export"):
             exported_dataset(lake.out, storage_options=lake.options)

@@ -171,7 +171,8 @@ class ExportReport:
     cover what it added; with `is_unchanged` nothing was new, and OUT is as it was. `spans` has the
     first offset that was read of each log, and the offset at which the next run begins; `files` and
     `file_bytes` are the data files that were added, `None` if their writer does not say. These are
-    for `last-run.json`, not in the JSON of the report.
+    for `last-run.json`, not in the JSON of the report. The report covers the commits below
+    `journal_version`.
     """
 
     source: str
@@ -186,6 +187,7 @@ class ExportReport:
     spans: dict[tuple[str | None, int | None], tuple[int, int]] = field(default_factory=dict)
     files: int | None = None
     file_bytes: int | None = None
+    journal_version: int = 0
 
     @property
     def topics(self) -> list[TopicReport]:
@@ -225,6 +227,7 @@ class ExportReport:
         return json.dumps(
             {
                 "version": VERSION,
+                "journal_version": self.journal_version,
                 "source": self.source,
                 "out": self.out,
                 "job": self.job,

@@ -1,4 +1,4 @@
-"""The values of a commit log: the files of the tables, the commits that change them, their state.
+"""The values of a journal: the files of the tables, the commits that change them, their state.
 
 Strategy: a commit is a JSON object. The state is what all commits up to a version add up to: the
 live files of each table, how far the logs were read, and the files that a commit removed, with the
@@ -10,15 +10,17 @@ JSON says. Bad JSON raises ValueError, LookupError or TypeError, and nothing els
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kafkafmt.lakehouse import columns_text
+import pyarrow as pa
+import pyarrow.ipc
 
 APPEND, REPLACE, COMPACT, VACUUM = KINDS = ("append", "replace", "compact", "vacuum")
-"""What a commit does: add a micro-batch; exchange all files; merge files; forget deleted files."""
+"""What a commit does: append records; exchange all files; merge files; forget deleted files."""
 
 _TABLE = re.compile(r"(?:internal/)?[a-z][a-z_]{0,63}")
 _OURS = re.compile(r"(?:part|merged)-(?:[0-9]+-)?[0-9a-f]{32}(?:-[0-9]+)?\.[a-z0-9]+\.parquet")
@@ -64,25 +66,25 @@ class Commit:
     """One change of the tables.
 
     Attributes:
-        writer: the id of the run that made it; with `version`, it tells the commit from any other.
+        run: the id of the run that made it; with `version`, it tells the commit from any other.
         kind: one of `KINDS`.
         made: when, in ms since 1970.
         version: its number in the log.
-        batch: the number of the micro-batch or full export; None for other kinds.
-        position: how far the logs are read after a micro-batch; None for other kinds.
+        turn: the number of the append or full export; None for other kinds.
+        position: how far the logs are read after an append; None for other kinds.
         added: the added files, by table.
         removed: the names of the removed files, by table.
         forgotten: the names of deleted files that need not be remembered, by table.
-        columns: those of typed tables, by table (see `columns_text.as_text`); without any, an
-            appended micro-batch leaves them as they are.
-        account: what the run says of the micro-batch, such as the sums for its report.
+        columns: those of typed tables, by table (see `columns_as_text`); an append
+            without any leaves them as they are.
+        account: what the run says of it, such as the sums for its report.
     """
 
-    writer: str
+    run: str
     kind: str
     made: int
     version: int = -1
-    batch: int | None = None
+    turn: int | None = None
     position: dict[str, Any] | None = None
     added: Files = field(default_factory=dict)
     removed: dict[str, list[str]] = field(default_factory=dict)
@@ -97,20 +99,20 @@ class Commit:
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> Commit:
         """Reads the value of `as_json`."""
-        kind, batch = content["kind"], content["batch"]
+        kind, turn = content["kind"], content["turn"]
         if kind not in KINDS:
             raise ValueError(f"unknown kind {kind!r}")
         return cls(
-            writer=text(content["writer"]),
+            run=text(content["run"]),
             kind=kind,
             made=count(content["made"]),
             version=count(content["version"]),
-            batch=None if batch is None else count(batch),
+            turn=None if turn is None else count(turn),
             position=None if content["position"] is None else mapping(content["position"]),
             added=_files_of_json(content["added"]),
             removed=_names_of_json(content["removed"]),
             forgotten=_names_of_json(content["forgotten"]),
-            columns=_columns_of_json(content.get("columns", {})),
+            columns=_columns_of_json(content["columns"]),
             account=mapping(content["account"]),
         )
 
@@ -121,15 +123,15 @@ class State:
 
     Attributes:
         version: the number of the next commit.
-        batch: the number of the next micro-batch.
-        position: how far the logs are read; None before the first micro-batch.
+        turn: the number of the next append or full export.
+        position: how far the logs are read; None before the first append.
         files: the live files of each table by name.
         removed: when the removed files were removed, in ms since 1970, by table and name.
-        columns: those of typed tables, by table (see `columns_text.as_text`).
+        columns: those of typed tables, by table (see `columns_as_text`).
     """
 
     version: int = 0
-    batch: int = 0
+    turn: int = 0
     position: dict[str, Any] | None = None
     files: dict[str, dict[str, CommittedFile]] = field(default_factory=dict)
     removed: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -138,13 +140,13 @@ class State:
     def apply(self, commit: Commit) -> None:
         """Adds the next commit.
 
-        Raises ValueError for a commit that cannot follow: it has another version or micro-batch, or
+        Raises ValueError for a commit that cannot follow: it has another version or turn, or
         removes a file that is not there.
         """
         if commit.version != self.version:
             raise ValueError(f"has version {commit.version}, expected {self.version}")
-        if commit.batch not in (None, self.batch):
-            raise ValueError(f"has micro-batch {commit.batch}, expected {self.batch}")
+        if commit.turn not in (None, self.turn):
+            raise ValueError(f"has turn {commit.turn}, expected {self.turn}")
         for table, names in commit.removed.items():
             live = self.files.setdefault(table, {})
             for name in names:
@@ -161,8 +163,8 @@ class State:
         for table, names in commit.forgotten.items():
             for name in names:
                 self.removed.get(table, {}).pop(name, None)
-        if commit.batch is not None:
-            self.batch, self.position = commit.batch + 1, commit.position
+        if commit.turn is not None:
+            self.turn, self.position = commit.turn + 1, commit.position
         kept = {} if commit.kind == REPLACE else self.columns
         self.columns = {**kept, **commit.columns}
         self.version += 1
@@ -190,7 +192,7 @@ class State:
         position = content["position"]
         return cls(
             count(content["version"]),
-            count(content["batch"]),
+            count(content["turn"]),
             None if position is None else mapping(position),
             {
                 table: {file.name: file for file in files}
@@ -200,7 +202,7 @@ class State:
                 table_name(table): {file_name(name): count(at) for name, at in names.items()}
                 for table, names in mapping(content["removed"]).items()
             },
-            _columns_of_json(content.get("columns", {})),
+            _columns_of_json(content["columns"]),
         )
 
 
@@ -254,6 +256,19 @@ def mapping(value: object) -> dict[str, Any]:
     return value
 
 
+def columns_as_text(columns: pa.Schema) -> str:
+    """The columns of a typed table as text for JSON: Arrow's IPC in base64."""
+    return base64.b64encode(columns.serialize().to_pybytes()).decode("ascii")
+
+
+def columns_of_text(content: str) -> pa.Schema:
+    """The columns in a text of `columns_as_text`; raises ValueError for any other text."""
+    try:
+        return pa.ipc.read_schema(pa.BufferReader(base64.b64decode(content, validate=True)))
+    except (pa.ArrowException, OSError) as error:
+        raise ValueError(f"a text does not have the columns of a table: {error}") from error
+
+
 def _files_as_json(files: Files) -> dict[str, Any]:
     return {table: [file.as_json() for file in found] for table, found in files.items()}
 
@@ -266,10 +281,10 @@ def _files_of_json(content: object) -> Files:
 
 
 def _columns_of_json(content: object) -> dict[str, str]:
-    """The columns of typed tables; logs of earlier versions have none."""
+    """The columns of typed tables."""
     found = {table_name(table): text(columns) for table, columns in mapping(content).items()}
     for columns in found.values():
-        columns_text.of_text(columns)
+        columns_of_text(columns)
     return found
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.lakehouse import commit_log
-from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
-from kafkafmt.lakehouse.commits import APPEND, COMPACT, REPLACE, Commit, CommittedFile
+from kafkafmt.lakehouse import journal
+from kafkafmt.lakehouse.commit import APPEND, COMPACT, REPLACE, Commit, CommittedFile
+from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.storage.errors import StorageError, StorageOptionError
 from kafkafmt.storage.object_store import ObjectStore
@@ -28,9 +28,9 @@ def out(s3: Store) -> str:
 
 
 @pytest.fixture
-def opened(s3: Store, out: str) -> Callable[[], CommitLog]:
-    def open_log() -> CommitLog:
-        log = CommitLog(StorePlace(out, StorageOptions(s3.options)))
+def opened(s3: Store, out: str) -> Callable[[], Journal]:
+    def open_log() -> Journal:
+        log = Journal(StorePlace(out, StorageOptions(s3.options)))
         log.claim({"source": "here"})
         log.refresh()
         return log
@@ -38,38 +38,38 @@ def opened(s3: Store, out: str) -> Callable[[], CommitLog]:
     return open_log
 
 
-def append(log: CommitLog, number: int, name: str | None = None) -> Commit:
+def append(log: Journal, number: int, name: str | None = None) -> Commit:
     file = CommittedFile(name or f"part-{number}.parquet", 10, 1)
     made = Commit(
-        log.writer, APPEND, 1, batch=number, position={"t-0": number + 1}, added={"records": [file]}
+        log.run, APPEND, 1, turn=number, position={"t-0": number + 1}, added={"records": [file]}
     )
     return log.commit(made)
 
 
-def names(log: CommitLog) -> list[str]:
+def names(log: Journal) -> list[str]:
     return [file.name for file in log.state.ordered("records")]
 
 
 def test_a_long_log_is_read_by_few_requests(
-    s3: Store, opened: Callable[[], CommitLog], monkeypatch: pytest.MonkeyPatch
+    s3: Store, opened: Callable[[], Journal], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commit_log, "GROUP", 50)
+    monkeypatch.setattr(journal, "GROUP", 50)
     log = opened()
     for number in range(103):
         append(log, number)
     s3.requests.clear()
     again = opened()
     assert names(again) == names(log) == [f"part-{number}.parquet" for number in range(103)]
-    assert (again.state.version, again.state.batch) == (103, 103)
+    assert (again.state.version, again.state.turn) == (103, 103)
     assert again.state.position == {"t-0": 103}
     assert len(s3.requests) < 20
     append(again, 103)
     assert log.refresh().version == 104
 
 
-def test_a_log_without_its_checkpoints(s3: Store, opened: Callable[[], CommitLog]) -> None:
+def test_a_log_without_its_checkpoints(s3: Store, opened: Callable[[], Journal]) -> None:
     log = opened()
-    for number in range(commit_log.CHECKPOINT_EVERY * 2 + 1):
+    for number in range(journal.CHECKPOINT_EVERY * 2 + 1):
         append(log, number)
     bucket = log.place.url.split("/")[2]
     for key, _ in list(s3.objects(log.place.url)):
@@ -78,15 +78,15 @@ def test_a_log_without_its_checkpoints(s3: Store, opened: Callable[[], CommitLog
     assert names(opened()) == names(log)
 
 
-def test_one_of_two_commits_wins(opened: Callable[[], CommitLog]) -> None:
+def test_one_of_two_commits_wins(opened: Callable[[], Journal]) -> None:
     first, second = opened(), opened()
     append(second, 0, "theirs.parquet")
-    with pytest.raises(RacedError, match="another run committed micro-batch 0 first"):
+    with pytest.raises(RacedError, match="another run committed turn 0 first"):
         append(first, 0, "mine.parquet")
     assert names(opened()) == ["theirs.parquet"]
 
 
-def test_an_append_and_a_compaction_both_win(opened: Callable[[], CommitLog]) -> None:
+def test_an_append_and_a_compaction_both_win(opened: Callable[[], Journal]) -> None:
     first, second = opened(), opened()
     append(first, 0, "a.parquet")
     append(first, 1, "b.parquet")
@@ -94,7 +94,7 @@ def test_an_append_and_a_compaction_both_win(opened: Callable[[], CommitLog]) ->
     append(first, 2, "c.parquet")
     second.commit(
         Commit(
-            second.writer,
+            second.run,
             COMPACT,
             2,
             added={"records": [CommittedFile("ab.parquet", 20, 2, (0, 0))]},
@@ -107,13 +107,13 @@ def test_an_append_and_a_compaction_both_win(opened: Callable[[], CommitLog]) ->
     assert set(found.state.removed["records"]) == {"a.parquet", "b.parquet"}
 
 
-def test_two_changes_that_remove_the_same_file(opened: Callable[[], CommitLog]) -> None:
+def test_two_changes_that_remove_the_same_file(opened: Callable[[], Journal]) -> None:
     first, second = opened(), opened()
     append(first, 0, "a.parquet")
     second.refresh()
     for log, new in ((first, "x.parquet"), (second, "y.parquet")):
         made = Commit(
-            log.writer,
+            log.run,
             REPLACE,
             2,
             added={"records": [CommittedFile(new, 1, 1)]},
@@ -128,7 +128,7 @@ def test_two_changes_that_remove_the_same_file(opened: Callable[[], CommitLog]) 
 
 
 def test_a_lost_answer_of_a_put_is_a_win(
-    opened: Callable[[], CommitLog], monkeypatch: pytest.MonkeyPatch
+    opened: Callable[[], Journal], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = opened()
     original = ObjectStore.create
@@ -153,7 +153,7 @@ def test_a_lost_answer_of_a_put_is_a_win(
 
 
 def test_a_lost_put_changes_nothing(
-    opened: Callable[[], CommitLog], monkeypatch: pytest.MonkeyPatch
+    opened: Callable[[], Journal], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = opened()
 
@@ -174,11 +174,11 @@ def test_what_the_store_refuses(s3: Store, out: str) -> None:
     with pytest.raises(
         PermissionError, match=rf"^{out}/_kafkafmt/export.json: .*may not"
     ) as caught:
-        CommitLog(StorePlace(out, StorageOptions(wrong))).claim({})
+        Journal(StorePlace(out, StorageOptions(wrong))).claim({})
     assert SECRET not in str(caught.value)
     nowhere = StorePlace("s3://nowhere-at-all/lake", StorageOptions(s3.options))
     with pytest.raises(FileNotFoundError, match="bucket"):
-        CommitLog(nowhere).claim({})
+        Journal(nowhere).claim({})
     with pytest.raises(StorageOptionError, match="ftp:// cannot create a file only if"):
         StorePlace("ftp://host/lake")
     with pytest.raises(StorageOptionError, match="token or a password"):
@@ -189,23 +189,23 @@ def test_a_store_that_ignores_the_condition(
     s3: Store, out: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ObjectStore, "create", ObjectStore.write)
-    with pytest.raises(LogError, match="If-None-Match"):
-        CommitLog(StorePlace(out, StorageOptions(s3.options))).claim({})
+    with pytest.raises(JournalError, match="If-None-Match"):
+        Journal(StorePlace(out, StorageOptions(s3.options))).claim({})
 
 
 def test_a_directory_of_somebody_else(s3: Store, out: str) -> None:
     bucket = out.split("/")[2]
     s3.put(bucket, "lake/precious.txt", b"x")
-    with pytest.raises(LogError, match="is not empty and was not made by"):
-        CommitLog(StorePlace(out, StorageOptions(s3.options))).claim({})
+    with pytest.raises(JournalError, match="is not empty and was not made by"):
+        Journal(StorePlace(out, StorageOptions(s3.options))).claim({})
 
 
 COMMITTED: dict[str, Any] = {
-    "writer": "w",
+    "run": "w",
     "kind": "append",
     "made": 1,
     "version": 0,
-    "batch": 0,
+    "turn": 0,
     "position": {},
     "added": {"records": [["a.parquet", 1, 1, [0, 0]]]},
     "removed": {},
@@ -238,36 +238,36 @@ COMMITTED: dict[str, Any] = {
         {"version": 1},
         {"version": None},
         {"kind": "delete everything"},
-        {"batch": "0"},
+        {"turn": "0"},
         {"position": []},
         {"account": None},
-        {"writer": 3},
+        {"run": 3},
     ],
 )
 def test_a_manipulated_commit_is_refused(
-    s3: Store, opened: Callable[[], CommitLog], change: dict[str, Any]
+    s3: Store, opened: Callable[[], Journal], change: dict[str, Any]
 ) -> None:
     log = opened()
     log.place.write(
-        f"{commit_log.LOG}/{0:017}/{0:020}.commit.json",
+        f"{journal.LOG}/{0:017}/{0:020}.commit.json",
         json.dumps({**COMMITTED, **change}).encode(),
     )
-    with pytest.raises(LogError, match=r"commit\.json is not an object of kafkafmt export"):
+    with pytest.raises(JournalError, match=r"commit\.json is not an object of kafkafmt export"):
         opened()
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 100_000, b"null"])
-def test_a_commit_that_is_none(s3: Store, opened: Callable[[], CommitLog], content: bytes) -> None:
+def test_a_commit_that_is_none(s3: Store, opened: Callable[[], Journal], content: bytes) -> None:
     log = opened()
-    log.place.write(f"{commit_log.LOG}/{0:017}/{0:020}.commit.json", content)
-    with pytest.raises(LogError, match="is not an object of kafkafmt export"):
+    log.place.write(f"{journal.LOG}/{0:017}/{0:020}.commit.json", content)
+    with pytest.raises(JournalError, match="is not an object of kafkafmt export"):
         opened()
 
 
-def test_a_missing_commit(s3: Store, opened: Callable[[], CommitLog], tmp_path: Path) -> None:
+def test_a_missing_commit(s3: Store, opened: Callable[[], Journal], tmp_path: Path) -> None:
     log = opened()
     for number in range(3):
         append(log, number)
-    log.place.delete([f"{commit_log.LOG}/{0:017}/{1:020}.commit.json"])
-    with pytest.raises(LogError, match=r"1\.commit\.json is missing, though later commits"):
+    log.place.delete([f"{journal.LOG}/{0:017}/{1:020}.commit.json"])
+    with pytest.raises(JournalError, match=r"1\.commit\.json is missing, though later commits"):
         opened()

@@ -1,11 +1,11 @@
-"""The commit log of an export: which files its tables have, and how far logs were read.
+"""The journal of an export: which files its tables have, and how far logs were read.
 
 Strategy: every change of the tables is one object that is created only if its name is free, so one
 of several writers wins. The log is also the checkpoint: a commit says how far the logs were read.
 
     OUT/records/ batches/ damage/                  the files; only those in the log count
     OUT/_kafkafmt/export.json                      the job; any other job is refused
-    OUT/_kafkafmt/log/<group>/<version>.commit.json      a commit (see `commits`)
+    OUT/_kafkafmt/log/<group>/<version>.commit.json      a commit (see `commit`)
     OUT/_kafkafmt/log/<group>/<version>.checkpoint.json  the state before that version
 
 Objects of the log are never changed and never deleted, so a writer that is late by years still
@@ -15,8 +15,8 @@ one checkpoint and few commits.
 
 Invariants:
 - Versions have no gaps. A state is what all commits below its version add up to.
-- The number of a micro-batch is that of the state, so each is committed at most once.
-- A commit whose answer was lost counts: its writer finds its own id in it.
+- The turn of an append or a replacement is that of the state, so each is committed at most once.
+- A commit whose answer was lost counts: its run finds its own id in it.
 - A file belongs to a table from its commit on. Files that no commit names are orphans.
 - The log names only files below the directory of a table; other log objects are refused.
 """
@@ -31,7 +31,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
-from kafkafmt.lakehouse.commits import APPEND, Commit, State, mapping
+from kafkafmt.lakehouse.commit import APPEND, Commit, State, mapping
 from kafkafmt.lakehouse.place import Place
 from kafkafmt.storage import untrusted_json
 
@@ -49,32 +49,32 @@ CHECKPOINT_EVERY = 20
 _COMMIT, _CHECKPOINT = ".commit.json", ".checkpoint.json"
 
 
-class LogError(OSError):
-    """The commit log cannot be used; the message says why and what to do."""
+class JournalError(OSError):
+    """The journal cannot be used; the message says why and what to do."""
 
 
-class RacedError(LogError):
+class RacedError(JournalError):
     """Another run committed first: the tables have its change, and not that of this run."""
 
 
-class CommitLog:
+class Journal:
     """The log of one OUT, as one run sees it.
 
     Attributes:
         place: OUT.
-        writer: the id of this run.
+        run: the id of this run.
         state: of the tables, when it was last read.
     """
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        self.writer = uuid.uuid4().hex
+        self.run = uuid.uuid4().hex
         self.state = State()
 
     def refresh(self, end: int | None = None) -> State:
         """Reads what was committed since the state was read, below a version if there is one.
 
-        Raises LogError for a log that an export cannot have written.
+        Raises JournalError for a log that an export cannot have written.
         """
         group, versions = self._newest()
         known = [*versions[_COMMIT], *(number - 1 for number in versions[_CHECKPOINT])]
@@ -87,7 +87,7 @@ class CommitLog:
             self._apply(self._read_commit(self.state.version))
         return self.state
 
-    def commit(self, made: Commit) -> Commit:
+    def commit(self, commit: Commit) -> Commit:
         """Makes a change of the tables; returns it with its version.
 
         A change that others made meanwhile does not matter if both can be made, one after the
@@ -98,7 +98,7 @@ class CommitLog:
             OSError: the store refuses, or does not answer.
         """
         while True:
-            numbered = replace(made, writer=self.writer, version=self.state.version)
+            numbered = replace(commit, run=self.run, version=self.state.version)
             state = self.state.copy()
             try:
                 state.apply(numbered)
@@ -112,8 +112,8 @@ class CommitLog:
                 self._write_checkpoint()
                 return numbered
             self.refresh()
-            if made.batch not in (None, self.state.batch):
-                what = f"micro-batch {made.batch}" if made.kind == APPEND else "its tables"
+            if commit.turn not in (None, self.state.turn):
+                what = f"turn {commit.turn}" if commit.kind == APPEND else "its tables"
                 raise RacedError(
                     f"{self.place.url}: another run committed {what} first; what this run wrote of"
                     " it is not in the tables. One export at a time is enough"
@@ -140,20 +140,20 @@ class CommitLog:
     def claim(self, job: Mapping[str, Any]) -> dict[str, Any]:
         """Marks OUT as that of a job, unless one has it already; returns the job that has it.
 
-        Raises LogError when OUT has something that no export made, or when the store ignores the
-        condition of a create.
+        Raises JournalError when OUT has something that no export made, or when the store ignores
+        the condition of a create.
         """
         found = self.job()
         if found is not None:
             return found
         if set(self.place.names("")) - {HOME} or set(self.place.names(HOME)) - _NO_JOURNAL:
-            raise LogError(
+            raise JournalError(
                 f"{self.place.url} is not empty and was not made by kafkafmt export;"
                 " choose a new or an empty directory"
             )
-        content = {"writer": self.writer, "job": dict(job)}
+        content = {"run": self.run, "job": dict(job)}
         if self._create(EXPORT, content) and self._create(EXPORT, {**content, "again": True}):
-            raise LogError(
+            raise JournalError(
                 f"{self.place.url}: the store replaced an object that had to stay; without"
                 " a conditional create (If-None-Match) two exports could both win"
             )
@@ -169,7 +169,7 @@ class CommitLog:
             return mapping(content["job"])
 
     def expected(self, version: int) -> AbstractContextManager[None]:
-        """Turns errors about the content of a commit into a LogError."""
+        """Turns errors about the content of a commit into a JournalError."""
         return self._expected(_numbered(version, _COMMIT))
 
     def _create(self, name: str, content: Mapping[str, Any]) -> bool:
@@ -233,7 +233,7 @@ class CommitLog:
         try:
             content = self.read(name)
         except FileNotFoundError as error:
-            raise LogError(
+            raise JournalError(
                 f"{self.place.url_of(name)} is missing, though later commits are there; restore"
                 " it, or export to a new directory"
             ) from error
@@ -247,18 +247,18 @@ class CommitLog:
     def read(self, name: str) -> dict[str, Any]:
         """A JSON object of the export.
 
-        Raises FileNotFoundError when it is missing; LogError when it is something else.
+        Raises FileNotFoundError when it is missing; JournalError when it is something else.
         """
         with self._expected(name):
             return mapping(untrusted_json.parsed(self.place.read(name)))
 
     @contextmanager
     def _expected(self, name: str) -> Iterator[None]:
-        """Turns errors about the content of an object into a LogError."""
+        """Turns errors about the content of an object into a JournalError."""
         try:
             yield
         except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise LogError(
+            raise JournalError(
                 f"{self.place.url_of(name)} is not an object of kafkafmt export: {error}"
             ) from error
 
