@@ -1,5 +1,7 @@
 // Parsers of Kafka's log segments, generated from the grammars in ksy/ by build.py: do not edit.
 
+pub mod aiven_chunk_sizes;
+pub mod aiven_encrypted_chunk;
 pub mod kafka_abort_transaction_record;
 pub mod kafka_access_control_entry_record;
 pub mod kafka_begin_transaction_record;

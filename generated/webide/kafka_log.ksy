@@ -126,6 +126,132 @@ types:
           num_left >= 26.as<s8> and len_next >= 14 and
           len_next.as<s8> <= (num_left - 12.as<s8>).as<s8>
         doc: The next entry is whole.
+  # Chunk sizes of a segment in Aiven's tiered storage
+  aiven_chunk_sizes:
+    doc: |
+      How many bytes each chunk of a segment has as it is stored, one after the
+      other in the object `.log`: the field `transformedChunks` of a manifest
+      (`.rsm-manifest`) whose chunk index is of type `variable`. There it is
+      text: Base64 of one zstd frame. Decode and decompress that first.
+
+      The size of each chunk but the last is the sum of `base` and of a value.
+      All values are as wide as the greatest of them needs, so a table has one of
+      `one_byte_values`, `two_byte_values`, `three_byte_values` and
+      `four_byte_values`.
+    doc-ref: https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/manifest/index/serde/ChunkSizesBinaryCodec.java ChunkSizesBinaryCodec
+    -webide-representation: '{num_chunks:dec} chunks, the last of {len_last_chunk:dec} bytes'
+    seq:
+      - id: num_chunks
+        -orig-id: Count
+        type: s4
+        valid:
+          min: 0
+        doc: How many chunks; none for none, and then nothing follows.
+      - id: base
+        -orig-id: Base
+        type: s4
+        if: num_chunks > 1
+        doc: The least size of all chunks but the last; absent with a single chunk.
+      - id: len_value
+        -orig-id: Bytes per value
+        type: s1
+        valid:
+          min: 1
+          max: 4
+        if: num_chunks > 1
+        doc: Bytes of each value; absent with a single chunk.
+      - id: one_byte_values
+        -orig-id: Values (without last)
+        type: u1
+        repeat: expr
+        repeat-expr: num_values
+        if: num_chunks > 1 and len_value == 1
+        doc: For each chunk but the last, its size less `base`.
+      - id: two_byte_values
+        -orig-id: Values (without last)
+        type: u2
+        repeat: expr
+        repeat-expr: num_values
+        if: num_chunks > 1 and len_value == 2
+        doc: For each chunk but the last, its size less `base`.
+      - id: three_byte_values
+        -orig-id: Values (without last)
+        type: three_byte_value
+        repeat: expr
+        repeat-expr: num_values
+        if: num_chunks > 1 and len_value == 3
+        doc: For each chunk but the last, its size less `base`.
+      - id: four_byte_values
+        -orig-id: Values (without last)
+        type: u4
+        repeat: expr
+        repeat-expr: num_values
+        if: num_chunks > 1 and len_value == 4
+        doc: For each chunk but the last, its size less `base`.
+      - id: len_last_chunk
+        -orig-id: Last value
+        type: s4
+        if: num_chunks > 0
+        doc: The whole size of the last chunk; absent without chunks.
+      - id: trailing
+        -orig-id: buf
+        size-eos: true
+        doc: Empty as a rule. The plugin does not look at it.
+    instances:
+      num_values:
+        value: (num_chunks.as<s8> - 1.as<s8>).as<s8>
+        doc: All chunks but the last; less than none without chunks.
+    types:
+      three_byte_value:
+        doc: An unsigned number of three bytes.
+        doc-ref: https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/manifest/index/serde/ChunkSizesBinaryCodec.java ChunkSizesBinaryCodec
+        -webide-representation: '{value:dec}'
+        seq:
+          - id: high
+            -orig-id: valBuf
+            type: u1
+            doc: The highest byte.
+          - id: low
+            -orig-id: valBuf
+            type: u2
+            doc: The two lower bytes.
+        instances:
+          value:
+            value: ((high.as<s8> * 0x10000.as<s8>).as<s8> + low.as<s8>).as<s8>
+            doc: The number.
+  # Encrypted chunk of Aiven's tiered storage
+  aiven_encrypted_chunk:
+    doc: |
+      One chunk of a segment, or one index of the object `.indexes`, encrypted with
+      AES-256 in GCM. The chunk index of the manifest says where each begins and
+      ends. Key and additional authenticated data, the same for all chunks of a
+      segment, are the fields `dataKey` (itself encrypted with RSA) and `aad` of
+      the manifest's `encryption`. What the ciphertext gives is a zstd frame where
+      the manifest says `compression`.
+    doc-ref:
+      - https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/transform/EncryptionChunkEnumeration.java EncryptionChunkEnumeration
+      - https://github.com/Aiven-Open/tiered-storage-for-apache-kafka/blob/v1.1.1/core/src/main/java/io/aiven/kafka/tieredstorage/security/AesEncryptionProvider.java AesEncryptionProvider
+      - https://csrc.nist.gov/pubs/sp/800/38/d/final NIST SP 800-38D, Galois/Counter Mode
+    -webide-representation: '{len_ciphertext:dec} bytes of ciphertext'
+    seq:
+      - id: iv
+        -orig-id: IV
+        size: 12
+        doc: The initialization vector, a new one for each chunk.
+      - id: ciphertext
+        -orig-id: encryptedChunk
+        size: len_ciphertext
+        doc: As many bytes as the plain chunk, or its zstd frame, has.
+      - id: tag
+        -orig-id: encryptedChunk
+        size: 16
+        doc: |
+          Proves that the ciphertext and the additional authenticated data are
+          unchanged. It says nothing about the chunk's place in the segment.
+    instances:
+      len_ciphertext:
+        value: '_io.size.as<s8> > 28.as<s8> ? (_io.size.as<s8> - 28.as<s8>).as<s8> : 0.as<s8>'
+        doc: What is between the initialization vector and the tag.
   # Kafka bytes
   kafka_bytes:
     doc: Bytes after their length.

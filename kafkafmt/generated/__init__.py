@@ -3,6 +3,8 @@
 They need only the package kaitaistruct. A field that is absent is None, a list ().
 """
 
+from .aiven_chunk_sizes import AivenChunkSizes
+from .aiven_encrypted_chunk import AivenEncryptedChunk
 from .kafka_bytes import KafkaBytes
 from .kafka_compact_bytes import KafkaCompactBytes
 from .kafka_compact_string import KafkaCompactString
@@ -38,6 +40,8 @@ from .kafka_varlong import KafkaVarlong
 from .kafka_voters_record import KafkaVotersRecord
 
 __all__ = [
+    "AivenChunkSizes",
+    "AivenEncryptedChunk",
     "KafkaBytes",
     "KafkaCompactBytes",
     "KafkaCompactString",

@@ -84,6 +84,12 @@ def _index(*numbers: int) -> bytes:
     return struct.pack(f">{len(numbers)}i", *numbers)
 
 
+def _chunk_sizes(width: int, *values: int) -> bytes:
+    """A table of the chunks' sizes: the base 5, values of so many bytes, a last size of 9."""
+    head = struct.pack(">iib", len(values) + 1, 5, width)
+    return head + b"".join(each.to_bytes(width, "big") for each in values) + struct.pack(">i", 9)
+
+
 def _control(key: bytes | None, value: bytes | None) -> bytes:
     return record_batch([Rec(key, value)], control=True)
 
@@ -224,4 +230,25 @@ ODD: dict[str, bytes] = {
     "cut.snapshot": _snapshot(5)[:-1],
     "version-2.snapshot": b"\0\2" + _snapshot(5)[2:],
     "count-minus-1.snapshot": struct.pack(">hIi", 1, 0, -1),
+    # --- Aiven's tiered storage; the first two tables are its own
+    "one-chunk.chunk_sizes": bytes.fromhex("0000000100000e88"),
+    "two-bytes.chunk_sizes": bytes.fromhex("00000004000002b8020ca302dd00000000027e"),
+    "one-byte.chunk_sizes": _chunk_sizes(1, 0, 255),
+    "three-bytes.chunk_sizes": _chunk_sizes(3, 0, 1 << 16, (1 << 24) - 1),
+    "four-bytes.chunk_sizes": _chunk_sizes(4, 1 << 24, (1 << 32) - 1),
+    "no-chunks.chunk_sizes": bytes(4),
+    "negative-sizes.chunk_sizes": struct.pack(">iibBi", 2, -5, 1, 7, -1),
+    "trailing.chunk_sizes": _chunk_sizes(2, 7) + b"xyz",
+    "cut.chunk_sizes": _chunk_sizes(3, 7, 8)[:-1],
+    "empty.chunk_sizes": b"",
+    "count-minus-1.chunk_sizes": struct.pack(">iibi", -1, 5, 1, 9),
+    "count-most.chunk_sizes": struct.pack(">iib", (1 << 31) - 1, 5, 1) + bytes(20),
+    "width-0.chunk_sizes": struct.pack(">iibi", 2, 5, 0, 9),
+    "width-5.chunk_sizes": struct.pack(">iib5xi", 2, 5, 5, 9),
+    "width-minus-1.chunk_sizes": struct.pack(">iibi", 2, 5, -1, 9),
+    "encrypted.chunk": bytes(range(77)),
+    "nothing-encrypted.chunk": bytes(range(28)),
+    "cut.chunk": bytes(27),
+    "cut-iv.chunk": bytes(11),
+    "empty.chunk": b"",
 }

@@ -193,6 +193,35 @@ def producer_snapshot(cursor: Cursor) -> Json:
     }
 
 
+def chunk_sizes(cursor: Cursor) -> Json:
+    """The stored sizes of a segment's chunks (``aiven_chunk_sizes``)."""
+    count = cursor.number("i")
+    cursor.require(count >= 0)
+    base = width = None
+    values = []
+    if count > 1:
+        base, width = cursor.numbers("ib")
+        cursor.require(1 <= width <= 4)
+        if 1 <= width <= 4:
+            values = [int.from_bytes(cursor.take(width), "big") for _ in range(count - 1)]
+    return {
+        "num_chunks": count,
+        "base": base,
+        "len_value": width,
+        "values": values,
+        "len_last_chunk": cursor.number("i") if count > 0 else None,
+        "trailing": cursor.rest().hex(),
+    }
+
+
+def encrypted_chunk(cursor: Cursor) -> Json:
+    """A chunk that is encrypted (``aiven_encrypted_chunk``)."""
+    size = len(cursor.data) - 28
+    cursor.require(size >= 0)
+    parts = {"iv": 12, "ciphertext": max(size, 0), "tag": 16}
+    return {name: cursor.take(length).hex() for name, length in parts.items()}
+
+
 def fields(cursor: Cursor, layout: str, names: tuple[str, ...]) -> Json:
     """Numbers under their names, those of 64 bits as text."""
     return {
@@ -210,6 +239,8 @@ READERS: dict[str, Callable[[Cursor], Json]] = {
     ".timeindex": time_index,
     ".txnindex": transaction_index,
     ".snapshot": producer_snapshot,
+    ".chunk_sizes": chunk_sizes,
+    ".chunk": encrypted_chunk,
 }
 
 

@@ -20,6 +20,8 @@ BUNDLE = ROOT / "generated" / "webide" / "kafka_log.ksy"
 STORAGE = "org.apache.kafka.storage.internals.log."
 SERDE = "org.apache.kafka.server.common.serialization."
 SCALA_0_7 = "kafka.message."
+KAFKA = ("org.apache.kafka.common.", STORAGE, SERDE, SCALA_0_7)
+AIVEN = "io.aiven.kafka.tieredstorage."
 # Their contents identify them; a label for everything would be as long as they are.
 LISTS = {
     *("kafka_log", "kafka_records", "kafka_message_set"),
@@ -55,7 +57,8 @@ def test_style(path: Path) -> None:
     assert meta["id"] == path.stem
     assert (meta["license"], meta["ks-version"], meta["endian"]) == ("CC0-1.0", "0.11", "be")
     assert meta["title"]
-    assert meta["xref"]["kafka"].startswith(("org.apache.kafka.common.", STORAGE, SERDE, SCALA_0_7))
+    origin, starts = ("aiven", AIVEN) if path.stem.startswith("aiven_") else ("kafka", KAFKA)
+    assert meta["xref"][origin].startswith(starts)
     assert list(grammar(path)) == [key for key in ORDER if key in grammar(path)]
     for name, described in types_of(path).items():
         assert described["doc"], name

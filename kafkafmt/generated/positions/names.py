@@ -4,6 +4,26 @@ Generated from the grammars in ksy/ by build.py: do not edit.
 """
 
 NAMES = {
+    "AivenChunkSizes": {
+        "num_chunks": "Count",
+        "base": "Base",
+        "len_value": "Bytes per value",
+        "one_byte_values": "Values (without last)",
+        "two_byte_values": "Values (without last)",
+        "three_byte_values": "Values (without last)",
+        "four_byte_values": "Values (without last)",
+        "len_last_chunk": "Last value",
+        "trailing": "buf"
+    },
+    "AivenChunkSizes.ThreeByteValue": {
+        "high": "valBuf",
+        "low": "valBuf"
+    },
+    "AivenEncryptedChunk": {
+        "iv": "IV",
+        "ciphertext": "encryptedChunk",
+        "tag": "encryptedChunk"
+    },
     "KafkaBytes": {
         "len_value": "length",
         "value": "value"

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "aiven_chunk_sizes.h"
+#include "aiven_encrypted_chunk.h"
 #include "json.h"
 #include "kafka_control_records.h"
 #include "kafka_log.h"
@@ -328,6 +330,36 @@ std::string transaction_index(kafka_transaction_index_t &parsed) {
            })) + "," + field("tail", hex(parsed.tail()));
 }
 
+template <typename T>
+void append(std::vector<std::string> &found, const std::vector<T> *values) {
+    if (values != nullptr) {
+        for (const auto &each : *values) {
+            found.push_back(number(each));
+        }
+    }
+}
+
+std::string chunk_sizes(aiven_chunk_sizes_t &parsed) {
+    const bool several = parsed.num_chunks() > 1;
+    std::vector<std::string> values;
+    append(values, parsed.one_byte_values());
+    append(values, parsed.two_byte_values());
+    append(values, parsed.four_byte_values());
+    if (parsed.three_byte_values() != nullptr) {
+        for (const auto &each : *parsed.three_byte_values()) {
+            values.push_back(number(each->value()));
+        }
+    }
+    return joined({
+        field("num_chunks", number(parsed.num_chunks())),
+        field("base", several ? number(parsed.base()) : "null"),
+        field("len_value", several ? number(parsed.len_value()) : "null"),
+        field("values", "[" + joined(values) + "]"),
+        field("len_last_chunk", parsed.num_chunks() > 0 ? number(parsed.len_last_chunk()) : "null"),
+        field("trailing", hex(parsed.trailing())),
+    });
+}
+
 std::string producer_snapshot(kafka_producer_snapshot_t &parsed) {
     using entry_t = kafka_producer_snapshot_t::producer_snapshot_entry_t;
     return joined({
@@ -437,6 +469,18 @@ std::string read(const std::string &path) {
         if (ends_with(path, ".snapshot")) {
             kafka_producer_snapshot_t parsed(&io);
             return producer_snapshot(parsed);
+        }
+        if (ends_with(path, ".chunk_sizes")) {
+            aiven_chunk_sizes_t parsed(&io);
+            return chunk_sizes(parsed);
+        }
+        if (ends_with(path, ".chunk")) {
+            aiven_encrypted_chunk_t parsed(&io);
+            return joined({
+                field("iv", hex(parsed.iv())),
+                field("ciphertext", hex(parsed.ciphertext())),
+                field("tag", hex(parsed.tag())),
+            });
         }
         kafka_log_t log(&io);
         return field("entries", list<kafka_log_t::log_entry_t>(log.entries(), entry)) + "," +

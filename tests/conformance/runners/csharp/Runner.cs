@@ -65,6 +65,14 @@ public static partial class Runner
                     return Entries(List(transactions.Entries, AbortedTxn), transactions.Tail);
                 case ".snapshot":
                     return ProducerSnapshot(new KafkaProducerSnapshot(io));
+                case ".chunk_sizes":
+                    return ChunkSizes(new AivenChunkSizes(io));
+                case ".chunk":
+                    var chunk = new AivenEncryptedChunk(io);
+                    return Joined(
+                        Field("iv", Hex(chunk.Iv)),
+                        Field("ciphertext", Hex(chunk.Ciphertext)),
+                        Field("tag", Hex(chunk.Tag)));
                 default:
                     var log = new KafkaLog(io);
                     return Entries(List(log.Entries, Entry), log.Tail);
@@ -350,6 +358,30 @@ public static partial class Runner
             Field("first_offset", Text(parsed.FirstOffset)),
             Field("last_offset", Text(parsed.LastOffset)),
             Field("last_stable_offset", Text(parsed.LastStableOffset)));
+    }
+
+    private static string ChunkSizes(AivenChunkSizes parsed)
+    {
+        var values = new List<string>();
+        values.AddRange((parsed.OneByteValues ?? new List<byte>()).Select(each => each.ToString()));
+        values.AddRange((parsed.TwoByteValues ?? new List<ushort>()).Select(each => each.ToString()));
+        values.AddRange((parsed.FourByteValues ?? new List<uint>()).Select(each => each.ToString()));
+        foreach (var each in parsed.ThreeByteValues ?? new List<AivenChunkSizes.ThreeByteValue>())
+        {
+            values.Add(each.Value.ToString());
+        }
+        return Joined(
+            Field("num_chunks", parsed.NumChunks),
+            Field("base", OrAbsent(parsed.Base)),
+            Field("len_value", OrAbsent(parsed.LenValue)),
+            Field("values", "[" + string.Join(",", values) + "]"),
+            Field("len_last_chunk", OrAbsent(parsed.LenLastChunk)),
+            Field("trailing", Hex(parsed.Trailing)));
+    }
+
+    private static string OrAbsent(int? number)
+    {
+        return number.HasValue ? number.Value.ToString() : Null;
     }
 
     private static string ProducerSnapshot(KafkaProducerSnapshot parsed)

@@ -141,6 +141,14 @@ func read(path string, io *kaitai.Stream) object {
 			found["crc"] = snapshot.Crc
 			found["producer_entries"] = list(snapshot.ProducerEntries, producerEntry)
 			found["trailing"] = text(snapshot.Trailing)
+		case strings.HasSuffix(path, ".chunk_sizes"):
+			chunkSizes(io, found)
+		case strings.HasSuffix(path, ".chunk"):
+			chunk := kafkafmt.NewAivenEncryptedChunk()
+			check(chunk.Read(io, nil, chunk))
+			found["iv"] = text(chunk.Iv)
+			found["ciphertext"] = text(chunk.Ciphertext)
+			found["tag"] = text(chunk.Tag)
 		default:
 			log := kafkafmt.NewKafkaLog()
 			check(log.Read(io, nil, log))
@@ -402,6 +410,34 @@ func abortedTxn(parsed *kafkafmt.KafkaTransactionIndex_AbortedTxn) any {
 		"last_offset":        long(parsed.LastOffset),
 		"last_stable_offset": long(parsed.LastStableOffset),
 	}
+}
+
+func chunkSizes(io *kaitai.Stream, found object) {
+	sizes := kafkafmt.NewAivenChunkSizes()
+	check(sizes.Read(io, nil, sizes))
+	values := []any{}
+	for _, each := range sizes.OneByteValues {
+		values = append(values, each)
+	}
+	for _, each := range sizes.TwoByteValues {
+		values = append(values, each)
+	}
+	for _, each := range sizes.ThreeByteValues {
+		values = append(values, must(each.Value()))
+	}
+	for _, each := range sizes.FourByteValues {
+		values = append(values, each)
+	}
+	found["num_chunks"] = sizes.NumChunks
+	found["base"], found["len_value"], found["len_last_chunk"] = nil, nil, nil
+	if sizes.NumChunks > 1 {
+		found["base"], found["len_value"] = sizes.Base, sizes.LenValue
+	}
+	if sizes.NumChunks > 0 {
+		found["len_last_chunk"] = sizes.LenLastChunk
+	}
+	found["values"] = values
+	found["trailing"] = text(sizes.Trailing)
 }
 
 func producerEntry(parsed *kafkafmt.KafkaProducerSnapshot_ProducerSnapshotEntry) any {

@@ -14,9 +14,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kafkafmt.AivenChunkSizes;
+import kafkafmt.AivenEncryptedChunk;
 import kafkafmt.KafkaClusterMetadataRecord;
 import kafkafmt.KafkaCompactString;
 import kafkafmt.KafkaConsumerOffsetsKey;
@@ -117,6 +121,15 @@ public final class Runner {
             }
             if (path.endsWith(".snapshot")) {
                 return producerSnapshot(new KafkaProducerSnapshot(io));
+            }
+            if (path.endsWith(".chunk_sizes")) {
+                return chunkSizes(new AivenChunkSizes(io));
+            }
+            if (path.endsWith(".chunk")) {
+                AivenEncryptedChunk chunk = new AivenEncryptedChunk(io);
+                return field("iv", hex(chunk.iv()))
+                    + "," + field("ciphertext", hex(chunk.ciphertext()))
+                    + "," + field("tag", hex(chunk.tag()));
             }
             KafkaLog log = new KafkaLog(io);
             return field("entries", list(log.entries(), Runner::entry))
@@ -366,6 +379,22 @@ public final class Runner {
             field("first_offset", text(transaction.firstOffset())),
             field("last_offset", text(transaction.lastOffset())),
             field("last_stable_offset", text(transaction.lastStableOffset())));
+    }
+
+    private static String chunkSizes(AivenChunkSizes sizes) {
+        List<Object> values = new ArrayList<>();
+        Stream.of(sizes.oneByteValues(), sizes.twoByteValues(), sizes.fourByteValues())
+            .filter(Objects::nonNull).forEach(values::addAll);
+        if (sizes.threeByteValues() != null) {
+            sizes.threeByteValues().forEach(each -> values.add(each.value()));
+        }
+        return String.join(",",
+            field("num_chunks", sizes.numChunks()),
+            field("base", sizes.base()),
+            field("len_value", sizes.lenValue()),
+            field("values", list(values, String::valueOf)),
+            field("len_last_chunk", sizes.lenLastChunk()),
+            field("trailing", hex(sizes.trailing())));
     }
 
     private static String producerSnapshot(KafkaProducerSnapshot snapshot) {

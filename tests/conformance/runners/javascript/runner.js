@@ -10,6 +10,8 @@
 const fs = require('fs');
 const path = require('path');
 const KaitaiStream = require('kaitai-struct/KaitaiStream');
+const { AivenChunkSizes } = require('./parsers/AivenChunkSizes');
+const { AivenEncryptedChunk } = require('./parsers/AivenEncryptedChunk');
 const { KafkaControlRecords } = require('./parsers/KafkaControlRecords');
 const { KafkaLog } = require('./parsers/KafkaLog');
 const { KafkaMessageSet } = require('./parsers/KafkaMessageSet');
@@ -59,6 +61,10 @@ function read(file) {
         }));
       case '.snapshot':
         return producerSnapshot(new KafkaProducerSnapshot(io));
+      case '.chunk_sizes':
+        return chunkSizes(new AivenChunkSizes(io));
+      case '.chunk':
+        return encryptedChunk(new AivenEncryptedChunk(io));
       default:
         return list(new KafkaLog(io), entry);
     }
@@ -88,6 +94,27 @@ function producerSnapshot(parsed) {
     })),
     trailing: hex(parsed.trailing),
   };
+}
+
+function chunkSizes(parsed) {
+  const values = parsed.oneByteValues || parsed.twoByteValues || parsed.fourByteValues || parsed.threeByteValues || [];
+  return {
+    num_chunks: parsed.numChunks,
+    base: orAbsent(parsed.base),
+    len_value: orAbsent(parsed.lenValue),
+    values: values.map((each) => (typeof each === 'number' ? each : each.value)),
+    len_last_chunk: orAbsent(parsed.lenLastChunk),
+    trailing: hex(parsed.trailing),
+  };
+}
+
+/** A field that may be absent. */
+function orAbsent(value) {
+  return value === undefined ? null : value;
+}
+
+function encryptedChunk(parsed) {
+  return { iv: hex(parsed.iv), ciphertext: hex(parsed.ciphertext), tag: hex(parsed.tag) };
 }
 
 /** The mark of malformed bytes; a mistake of the runner's own goes on. */

@@ -9,6 +9,8 @@ package.path = "runtime/?.lua;parsers/?.lua;" .. package.path
 
 require("kaitaistruct")
 local stringstream = require("string_stream")
+require("aiven_chunk_sizes")
+require("aiven_encrypted_chunk")
 require("kafka_control_records")
 require("kafka_log")
 require("kafka_message_set")
@@ -361,6 +363,25 @@ local function producer_entry(each)
   }
 end
 
+local function chunk_sizes(io)
+  local parsed = AivenChunkSizes(io)
+  local values = {}
+  for _, each in ipairs(parsed.one_byte_values or parsed.two_byte_values or parsed.four_byte_values or {}) do
+    values[#values + 1] = number(each)
+  end
+  for _, each in ipairs(parsed.three_byte_values or {}) do
+    values[#values + 1] = number(each.value)
+  end
+  return {
+    field("num_chunks", number(parsed.num_chunks)),
+    field("base", parsed.base and number(parsed.base) or NULL),
+    field("len_value", parsed.len_value and number(parsed.len_value) or NULL),
+    field("values", "[" .. table.concat(values, ",") .. "]"),
+    field("len_last_chunk", parsed.len_last_chunk and number(parsed.len_last_chunk) or NULL),
+    field("trailing", hex(parsed.trailing)),
+  }
+end
+
 -- Files
 
 -- The entries, none where the parser left them out, and what is behind them.
@@ -397,6 +418,15 @@ local readers = {
       field("crc", number(parsed.crc)),
       field("producer_entries", list(parsed.producer_entries, producer_entry)),
       field("trailing", hex(parsed.trailing)),
+    }
+  end,
+  chunk_sizes = chunk_sizes,
+  chunk = function(io)
+    local parsed = AivenEncryptedChunk(io)
+    return {
+      field("iv", hex(parsed.iv)),
+      field("ciphertext", hex(parsed.ciphertext)),
+      field("tag", hex(parsed.tag)),
     }
   end,
 }

@@ -9,6 +9,7 @@
 
 import std/[json, os, strutils]
 import kaitai_struct_nim_runtime
+import aiven_chunk_sizes, aiven_encrypted_chunk
 import kafka_compact_string, kafka_control_record, kafka_control_record_key, kafka_control_records
 import kafka_end_txn_marker, kafka_header, kafka_kraft_version_record, kafka_leader_change_message
 import kafka_log, kafka_message, kafka_message_0_7, kafka_message_header, kafka_message_set
@@ -307,6 +308,26 @@ proc producerEntry(parsed: KafkaProducerSnapshot_ProducerSnapshotEntry): JsonNod
     "current_txn_first_offset": text(parsed.currentTxnFirstOffset),
   }
 
+proc chunkSizes(parsed: AivenChunkSizes): JsonNode =
+  let several = parsed.numChunks > 1
+  var values = newJArray()
+  for each in parsed.oneByteValues:
+    values.add(newJInt(BiggestInt(each)))
+  for each in parsed.twoByteValues:
+    values.add(newJInt(BiggestInt(each)))
+  for each in parsed.threeByteValues:
+    values.add(newJInt(BiggestInt(each.value)))
+  for each in parsed.fourByteValues:
+    values.add(newJInt(BiggestInt(each)))
+  %*{
+    "num_chunks": parsed.numChunks,
+    "base": if several: newJInt(parsed.base) else: newJNull(),
+    "len_value": if several: newJInt(parsed.lenValue) else: newJNull(),
+    "values": values,
+    "len_last_chunk": if parsed.numChunks > 0: newJInt(parsed.lenLastChunk) else: newJNull(),
+    "trailing": hex(parsed.trailing),
+  }
+
 # --- Messages -----------------------------------------------------------------------------------
 
 proc number(data: string, at: var int, size: int): int =
@@ -368,6 +389,15 @@ proc read(path: string): JsonNode =
         "crc": parsed.crc,
         "producer_entries": list(parsed.producerEntries, producerEntry),
         "trailing": hex(parsed.trailing),
+      }
+    of ".chunk_sizes":
+      chunkSizes(AivenChunkSizes.read(io, nil, nil))
+    of ".chunk":
+      let parsed = AivenEncryptedChunk.read(io, nil, nil)
+      %*{
+        "iv": hex(parsed.iv),
+        "ciphertext": hex(parsed.ciphertext),
+        "tag": hex(parsed.tag),
       }
     else:
       let parsed = KafkaLog.read(io, nil, nil)

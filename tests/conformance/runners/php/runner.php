@@ -9,6 +9,8 @@
 
 declare(strict_types=1);
 
+use Kafkafmt\AivenChunkSizes;
+use Kafkafmt\AivenEncryptedChunk;
 use Kafkafmt\KafkaControlRecord;
 use Kafkafmt\KafkaControlRecords;
 use Kafkafmt\KafkaLog;
@@ -79,6 +81,15 @@ function read(string $path): array
                 return entries(new KafkaTransactionIndex($io), 'abortedTxn');
             case 'snapshot':
                 return producerSnapshot(new KafkaProducerSnapshot($io));
+            case 'chunk_sizes':
+                return chunkSizes(new AivenChunkSizes($io));
+            case 'chunk':
+                $chunk = new AivenEncryptedChunk($io);
+                return [
+                    'iv' => text($chunk->iv()),
+                    'ciphertext' => text($chunk->ciphertext()),
+                    'tag' => text($chunk->tag()),
+                ];
             default:
                 return entries(new KafkaLog($io), 'entry');
         }
@@ -340,6 +351,22 @@ function producerSnapshot(KafkaProducerSnapshot $parsed): array
             'coordinator_epoch' => $each->coordinatorEpoch(),
             'current_txn_first_offset' => (string) $each->currentTxnFirstOffset(),
         ], $parsed->producerEntries()),
+        'trailing' => text($parsed->trailing()),
+    ];
+}
+
+function chunkSizes(AivenChunkSizes $parsed): array
+{
+    $values = array_merge($parsed->oneByteValues() ?? [], $parsed->twoByteValues() ?? [], $parsed->fourByteValues() ?? []);
+    foreach ($parsed->threeByteValues() ?? [] as $each) {
+        $values[] = $each->value();
+    }
+    return [
+        'num_chunks' => $parsed->numChunks(),
+        'base' => $parsed->base(),
+        'len_value' => $parsed->lenValue(),
+        'values' => $values,
+        'len_last_chunk' => $parsed->lenLastChunk(),
         'trailing' => text($parsed->trailing()),
     ];
 }

@@ -15,6 +15,8 @@ from typing import Any
 
 from kaitaistruct import BytesIO, KaitaiStream, KaitaiStructError
 from parsers import (  # type: ignore[import-not-found]  # there once it is staged
+    AivenChunkSizes,
+    AivenEncryptedChunk,
     KafkaControlRecords,
     KafkaLog,
     KafkaMessageSet,
@@ -72,6 +74,10 @@ def read(path: str) -> Json:
             return {"entries": entries, "tail": parsed.tail.hex()}
         if path.endswith(".snapshot"):
             return producer_snapshot(KafkaProducerSnapshot.from_bytes(data))
+        if path.endswith(".chunk_sizes"):
+            return chunk_sizes(AivenChunkSizes.from_bytes(data))
+        if path.endswith(".chunk"):
+            return encrypted_chunk(AivenEncryptedChunk.from_bytes(data))
         log = KafkaLog.from_bytes(data)
         return {"entries": [entry(each) for each in log.entries], "tail": log.tail.hex()}
     except KaitaiStructError:
@@ -303,6 +309,26 @@ def aborted_txn(parsed: Any) -> Json:
         "first_offset": str(parsed.first_offset),
         "last_offset": str(parsed.last_offset),
         "last_stable_offset": str(parsed.last_stable_offset),
+    }
+
+
+def chunk_sizes(parsed: Any) -> Json:
+    values = [*parsed.one_byte_values, *parsed.two_byte_values, *parsed.four_byte_values]
+    return {
+        "num_chunks": parsed.num_chunks,
+        "base": parsed.base,
+        "len_value": parsed.len_value,
+        "values": values + [each.value for each in parsed.three_byte_values],
+        "len_last_chunk": parsed.len_last_chunk,
+        "trailing": parsed.trailing.hex(),
+    }
+
+
+def encrypted_chunk(parsed: Any) -> Json:
+    return {
+        "iv": parsed.iv.hex(),
+        "ciphertext": parsed.ciphertext.hex(),
+        "tag": parsed.tag.hex(),
     }
 
 

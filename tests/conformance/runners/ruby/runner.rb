@@ -6,6 +6,8 @@
 # generated/ruby. Bytes that end too soon arrive as EOFError, a negative length as ArgumentError.
 
 require 'json'
+require_relative 'parsers/aiven_chunk_sizes'
+require_relative 'parsers/aiven_encrypted_chunk'
 require_relative 'parsers/kafka_control_records'
 require_relative 'parsers/kafka_log'
 require_relative 'parsers/kafka_message_set'
@@ -51,6 +53,11 @@ def read(path)
     list(KafkaTransactionIndex.new(io)) { |each| aborted_txn(each) }
   when '.snapshot'
     producer_snapshot(KafkaProducerSnapshot.new(io))
+  when '.chunk_sizes'
+    chunk_sizes(AivenChunkSizes.new(io))
+  when '.chunk'
+    chunk = AivenEncryptedChunk.new(io)
+    { iv: hex(chunk.iv), ciphertext: hex(chunk.ciphertext), tag: hex(chunk.tag) }
   else
     list(KafkaLog.new(io)) { |each| entry(each) }
   end
@@ -292,6 +299,18 @@ def producer_snapshot(parsed)
     version: parsed.version,
     crc: parsed.crc,
     producer_entries: entries,
+    trailing: hex(parsed.trailing)
+  }
+end
+
+def chunk_sizes(parsed)
+  values = [parsed.one_byte_values, parsed.two_byte_values, parsed.four_byte_values].compact.flatten
+  {
+    num_chunks: parsed.num_chunks,
+    base: parsed.base,
+    len_value: parsed.len_value,
+    values: values + (parsed.three_byte_values || []).map(&:value),
+    len_last_chunk: parsed.len_last_chunk,
     trailing: hex(parsed.trailing)
   }
 end

@@ -12,6 +12,8 @@ mod parsers;
 mod messages; // written by ../../../walkers.py
 
 use kaitai::{BytesReader, KResult, KStream, KStruct, OptRc};
+use parsers::aiven_chunk_sizes::AivenChunkSizes;
+use parsers::aiven_encrypted_chunk::AivenEncryptedChunk;
 use parsers::kafka_compact_string::KafkaCompactString;
 use parsers::kafka_control_record::{KafkaControlRecord, KafkaControlRecord_ControlRecordBody};
 use parsers::kafka_control_records::KafkaControlRecords;
@@ -84,6 +86,17 @@ fn read(path: &str, io: &BytesReader) -> KResult<String> {
     }
     if path.ends_with(".snapshot") {
         return producer_snapshot(&*parse::<KafkaProducerSnapshot>(io)?);
+    }
+    if path.ends_with(".chunk_sizes") {
+        return chunk_sizes(&*parse::<AivenChunkSizes>(io)?);
+    }
+    if path.ends_with(".chunk") {
+        let chunk = parse::<AivenEncryptedChunk>(io)?;
+        return Ok(joined(&[
+            field("iv", hex(&chunk.iv())),
+            field("ciphertext", hex(&chunk.ciphertext())),
+            field("tag", hex(&chunk.tag())),
+        ]));
     }
     let log = parse::<KafkaLog>(io)?;
     let entries = list(&log.entries(), |each| entry(each))?;
@@ -440,6 +453,26 @@ fn transaction_index(parsed: &KafkaTransactionIndex) -> KResult<String> {
         Ok(object(&fields))
     })?;
     Ok(joined(&[field("entries", entries), field("tail", hex(&parsed.tail()))]))
+}
+
+fn chunk_sizes(parsed: &AivenChunkSizes) -> KResult<String> {
+    let count = *parsed.num_chunks();
+    let mut values: Vec<String> = Vec::new();
+    values.extend(parsed.one_byte_values().iter().map(number));
+    values.extend(parsed.two_byte_values().iter().map(number));
+    for each in parsed.three_byte_values().iter() {
+        values.push(number(*each.value()?));
+    }
+    values.extend(parsed.four_byte_values().iter().map(number));
+    let last = if count > 0 { number(*parsed.len_last_chunk()) } else { null() };
+    Ok(joined(&[
+        field("num_chunks", count),
+        field("base", if count > 1 { number(*parsed.base()) } else { null() }),
+        field("len_value", if count > 1 { number(*parsed.len_value()) } else { null() }),
+        field("values", format!("[{}]", values.join(","))),
+        field("len_last_chunk", last),
+        field("trailing", hex(&parsed.trailing())),
+    ]))
 }
 
 fn producer_snapshot(parsed: &KafkaProducerSnapshot) -> KResult<String> {
