@@ -241,7 +241,9 @@ class _Topics:
             if not settings:
                 self._report.unknown.append(f"the settings of topic {name}: no disk has them")
             for number in range(max(partitions) + 1):
-                self._partition(log, name, topic_id, number, partitions.get(number, []))
+                copies = partitions.get(number, [])
+                copies = self._rescue.mended(copies, f"{name}-{number}", settings)
+                self._partition(log, name, topic_id, number, copies)
             self._report.changes.append(
                 f"topic {name} (id {topic_id}) has {max(partitions) + 1} partitions"
             )
@@ -279,7 +281,5 @@ class _Topics:
         if not copies:
             self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
         for each in copies:
-            self._rescue.note_damage(each.log)
             if each.log.directory.state == STRAY:
-                back = self._rescue.put_back(each.data)
-                back.partitions.append((f"{name}-{number}", each.log))
+                self._rescue.put_back_log(each, f"{name}-{number}")

@@ -1,8 +1,9 @@
 """What the log in one directory of a partition proves: offsets, leader epochs, producers.
 
-Strategy: the headers of all batches are read once, up to the first that is not whole. A broker that
-was killed cuts its log there. The ``leader-epoch-checkpoint`` counts only where batches do not
-speak against it: a first entry, and the epochs.
+Strategy: the headers of all batches are read once. A broker that was killed cuts its log at the
+first batch that is not whole or does not follow the one before, so the end is there. The
+``leader-epoch-checkpoint`` counts only where batches do not speak against it: a first entry, and
+the epochs.
 
 Invariant: nothing is guessed: a directory without a segment has no end, and damage is named.
 """
@@ -14,7 +15,7 @@ import itertools
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
@@ -37,14 +38,15 @@ class LogSummary:
         directory: of the log.
         first_offset: of the first segment, by its name; ``None`` without a segment.
         start_offset: from which on a broker served it.
-        end_offset: after the last whole batch.
-        last_epoch: of the last whole batch; -1 without one.
+        end_offset: after the last batch before the damage, if there is some.
+        last_epoch: of that batch; -1 without one.
+        sound_epoch, sound_end: the same of all whole batches, also after the damage.
         highest_epoch: of all batches and of the checkpoint of epochs; -1 without one.
         highest_producer_id: of all batches; -1 without one.
         batches: how many are whole.
         size_in_bytes: of the whole batches.
         last_timestamp: the highest of the batches, milliseconds; ``None`` without one.
-        holes: offset ranges between segments that no file has, both ends in them.
+        missing: how many offsets between its batches and segments no batch has.
         damage: what ends it before its files end, if something does.
     """
 
@@ -53,12 +55,14 @@ class LogSummary:
     start_offset: int = 0
     end_offset: int = 0
     last_epoch: int = _NONE
+    sound_epoch: int = _NONE
+    sound_end: int = 0
     highest_epoch: int = _NONE
     highest_producer_id: int = _NONE
     batches: int = 0
     size_in_bytes: int = 0
     last_timestamp: int | None = None
-    holes: tuple[tuple[int, int], ...] = field(default=(), repr=False)
+    missing: int = 0
     damage: str | None = None
 
     @property
@@ -82,7 +86,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
         return LogSummary(directory, highest_epoch=max(epochs, default=_NONE))
     first = _base(paths[0])
     walk = _Walk(first)
-    damage = walk.read(paths, limits)
+    walk.read(paths, limits)
     start = max(
         each for each in (first, directory.log_start, first_epoch_start) if each is not None
     )
@@ -91,15 +95,17 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
         first,
         # Where batches speak against a checkpoint that lies, the log begins with its first segment.
         start if start <= walk.end else first,
-        walk.end,
+        walk.served_end,
+        walk.served_epoch,
         walk.last_epoch,
+        walk.end,
         max([walk.highest_epoch, *epochs]),
         walk.producer_id,
         walk.batches,
         walk.size,
         walk.timestamp,
-        tuple(walk.holes),
-        damage,
+        walk.missing,
+        walk.damage,
     )
 
 
@@ -118,44 +124,68 @@ def _epochs(directory: PartitionDirectory, limits: Limits) -> tuple[list[int], i
 
 
 class _Walk:
-    """Adds up the headers of the batches."""
+    """Adds up the headers of the batches.
+
+    Attributes:
+        damage: the first one.
+        served_end, served_epoch: the end and the last epoch before it.
+    """
 
     def __init__(self, first: int) -> None:
         self.end = first
         self.last_epoch = self.highest_epoch = self.producer_id = _NONE
         self.batches = self.size = 0
         self.timestamp: int | None = None
-        self.holes: list[tuple[int, int]] = []
+        self.missing = 0
+        self.damage: str | None = None
+        self.served_end, self.served_epoch = first, _NONE
 
-    def read(self, paths: Sequence[str], limits: Limits) -> str | None:
-        """Read the segments; what ends the log early, if something does."""
+    def read(self, paths: Sequence[str], limits: Limits) -> None:
+        """Read the segments."""
         for number, path in enumerate(paths):
-            base = _base(path)
-            if base > self.end and number:
-                self.holes.append((self.end, base - 1))
-            self.end = max(self.end, base)
-            damage = self._segment(path, limits)
             is_last = number == len(paths) - 1
+            damage = self._segment(path, limits)
             if damage is not None and not (is_last and damage.endswith("_tail")):
-                return f"{path}: {damage}"
-        return None
+                self._note(path, damage)
+        if self.damage is None:
+            self.served_end, self.served_epoch = self.end, self.last_epoch
+
+    def _note(self, path: str, damage: str) -> None:
+        if self.damage is None:
+            self.damage = f"{path}: {damage}"
+            self.served_end, self.served_epoch = self.end, self.last_epoch
 
     def _segment(self, path: str, limits: Limits) -> str | None:
+        """Read a segment; what is at its end, or that it cannot be read."""
+        base = _base(path)
+        self.missing += max(base - self.end, 0)
+        self.end = max(self.end, base)
+        position = 0
         try:
             scan = scan_batches(path, on_damage="collect", limits=limits)
             for row in _headers(scan):
+                if row.position > position:
+                    self._note(path, f"bytes {position} to {row.position - 1} are not a batch")
+                position = row.position + row.size
                 if not row.is_valid:
-                    return f"the checksum of the batch at byte {row.position} is wrong"
+                    self._note(path, f"the checksum of the batch at byte {row.position} is wrong")
+                    continue
+                if row.base_offset < self.end:
+                    expected = f"offset {row.base_offset}, expected {self.end} or more"
+                    self._note(path, f"the batch at byte {row.position} has {expected}")
+                elif row.epoch is not None and row.epoch < self.last_epoch:
+                    expected = f"epoch {row.epoch}, expected {self.last_epoch} or more"
+                    self._note(path, f"the batch at byte {row.position} has {expected}")
                 self._add(row)
             found = scan.damage
         except (KafkaFormatError, OSError) as error:
             return f"cannot be read: {error}"
-        for each in found:
-            return each.kind if each.kind.endswith("_tail") else f"{each.kind}: {each.message}"
-        return None
+        at_end = [each for each in found if each.position >= position]
+        return at_end[0].kind if at_end else None
 
     def _add(self, row: _Header) -> None:
-        self.end = row.last_offset + 1
+        self.missing += max(row.base_offset - self.end, 0)
+        self.end = max(self.end, row.last_offset + 1)
         self.last_epoch = _NONE if row.epoch is None else row.epoch
         self.highest_epoch = max(self.highest_epoch, self.last_epoch)
         self.producer_id = max(
@@ -172,6 +202,7 @@ class _Header(NamedTuple):
 
     position: int
     size: int
+    base_offset: int
     last_offset: int
     is_valid: bool
     epoch: int | None
@@ -180,8 +211,8 @@ class _Header(NamedTuple):
 
 
 _COLUMNS = (
-    *("position", "sizeInBytes", "lastOffset", "isValid", "leaderEpoch", "producerId"),
-    "maxTimestamp",
+    *("position", "sizeInBytes", "baseOffset", "lastOffset", "isValid", "leaderEpoch"),
+    *("producerId", "maxTimestamp"),
 )
 
 

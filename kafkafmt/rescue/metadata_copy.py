@@ -10,12 +10,11 @@ without header or footer is never used.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
@@ -23,9 +22,8 @@ from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
 from kafkafmt.rescue.nodes import DataDirectory
 from kafkafmt.segment import open_segment
-from kafkafmt.side_files.side_file import read as read_file
+from kafkafmt.side_files.quorum_state import QuorumState, read_quorum_state
 from kafkafmt.state.metadata_log import Snapshot, snapshot_of
-from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.names import QUORUM_STATE
 
 _SEGMENT = re.compile(r"[0-9]{20}\.log")
@@ -49,19 +47,6 @@ class MetadataBatch(NamedTuple):
     path: str
     position: int
     size: int
-
-
-@dataclass(frozen=True)
-class QuorumState:
-    """What ``quorum-state`` says (``QuorumStateData``).
-
-    Attributes:
-        epoch: the highest that the node knew.
-        voters: ids of static voters; empty with dynamic ones.
-    """
-
-    epoch: int = 0
-    voters: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -156,7 +141,7 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
             f"{path}: the log begins at offset {batches[0].base_offset}, and no snapshot is whole"
         )
         batches = []
-    quorum = _quorum_state(os.path.join(path, QUORUM_STATE), problems)
+    quorum = _quorum_state(os.path.join(path, QUORUM_STATE), limits, problems)
     highest = max(highest, read.highest_epoch, quorum.epoch)
     return MetadataCopy(node, path, snapshot, batches, quorum, highest, tuple(problems))
 
@@ -266,27 +251,11 @@ def _batch(batch: Batch, path: str) -> MetadataBatch:
     )
 
 
-def _quorum_state(path: str, problems: list[str]) -> QuorumState:
+def _quorum_state(path: str, limits: Limits, problems: list[str]) -> QuorumState:
     if not os.path.isfile(path):
         return QuorumState()
     try:
-        content: Any = untrusted_json.parsed(read_file(path, None).data)
-        voters = frozenset(int(each["voterId"]) for each in content.get("currentVoters") or ())
-        epoch = int(content["leaderEpoch"])
-        if not 0 <= epoch < 2**31:
-            raise ValueError(f"leaderEpoch {epoch}")
-        return QuorumState(epoch, voters)
-    except (KafkaFormatError, OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+        return read_quorum_state(path, limits=limits)
+    except (KafkaFormatError, OSError) as error:
         problems.append(f"{path}: not a {QUORUM_STATE}: {error}")
         return QuorumState()
-
-
-def quorum_state(epoch: int, voters: Sequence[int], *, is_dynamic: bool) -> bytes:
-    """``quorum-state`` of a node that knows no leader and has voted for none."""
-    content: dict[str, Any] = {"leaderId": -1, "leaderEpoch": epoch, "votedId": -1}
-    if is_dynamic:
-        content |= {"votedDirectoryId": "A" * 22, "data_version": 1}
-    else:
-        content = {"clusterId": "", **content, "appliedOffset": 0}
-        content |= {"currentVoters": [{"voterId": each} for each in voters], "data_version": 0}
-    return json.dumps(content, separators=(",", ":")).encode()

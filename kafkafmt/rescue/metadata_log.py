@@ -19,7 +19,7 @@ from kafkafmt.messages.encoding import encoded, framed
 from kafkafmt.record import control
 from kafkafmt.record.batch_bytes import IS_CONTROL, KeyValue, batch_bytes
 from kafkafmt.rescue.control_messages import CONTROL_MESSAGES
-from kafkafmt.rescue.metadata_copy import MetadataBatch, MetadataCopy, quorum_state
+from kafkafmt.rescue.metadata_copy import MetadataBatch, MetadataCopy
 from kafkafmt.rescue.nodes import METADATA_DIRECTORY
 from kafkafmt.rescue.voters import Voter, steps
 from kafkafmt.salvaging.target import new_file, write_file
@@ -76,7 +76,7 @@ class NewLog:
         log = os.path.join(home, METADATA_DIRECTORY)
         os.mkdir(log, 0o700)
         ids = [each.node_id for each in self.voters]
-        state = quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)
+        state = encoding.quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)
         files = {
             QUORUM_STATE: state,
             PARTITION_METADATA: encoding.partition_metadata(_METADATA_TOPIC_ID),

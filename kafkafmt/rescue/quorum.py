@@ -33,7 +33,7 @@ from kafkafmt.rescue.topics import (
     topic_record,
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
-from kafkafmt.state.image import Row
+from kafkafmt.state.image import TOPIC_RESOURCE, Row
 from kafkafmt.storage.names import CURRENT
 
 
@@ -143,13 +143,13 @@ class _Disks:
         for topic_id, name in sorted(self._history.topic_names.items(), key=lambda each: each[1]):
             partitions = self._history.partitions.get(topic_id, {})
             for number, known in sorted(partitions.items()):
-                copies = self._copies.get((topic_id, number), [])
+                copies = self._mended(name, topic_id, number)
                 changed = self._changed(f"{name}-{number}", known, copies)
                 if changed is not None:
                     log.records.append(self._record(topic_id, number, changed))
             beyond = {
-                number: copies
-                for (each, number), copies in self._copies.items()
+                number: self._mended(name, topic_id, number)
+                for each, number in self._copies
                 if each == topic_id and number not in partitions
             }
             self._add_partitions(log, name, topic_id, beyond)
@@ -165,9 +165,12 @@ class _Disks:
                 f"producer ids go on beyond {highest}, the highest on a disk"
             )
         log.records += added
-        for each in self._copies.values():
-            for copy in each:
-                self._rescue.note_damage(copy.log)
+
+    def _mended(self, topic: str, topic_id: str, number: int) -> list[PartitionCopy]:
+        """The copies of a partition."""
+        settings = self._history.configs.get((TOPIC_RESOURCE, topic), {})
+        copies = self._copies.get((topic_id, number), [])
+        return self._rescue.mended(copies, f"{topic}-{number}", settings)
 
     def _record(self, topic_id: str, number: int, partition: Partition) -> MetadataRecord:
         return partition_record(
@@ -255,7 +258,8 @@ class _Disks:
                 self._report.unknown.append(f"the settings of topic {name}: no log has them")
             log.records.append(topic_record(name, topic_id))
             log.records += config_records(name, INTERNAL_CONFIGS.get(name, {}))
-            self._add_partitions(log, name, topic_id, partitions, fills=True)
+            mended = {number: self._mended(name, topic_id, number) for number in partitions}
+            self._add_partitions(log, name, topic_id, mended, fills=True)
 
     def _removal(self, topic_id: str, name: str) -> str | None:
         """Why directories of an id that the log does not have are not a topic."""

@@ -11,10 +11,12 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from kafkafmt.limits import Limits
+from kafkafmt.rescue.damaged_logs import DamagedLogs
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
@@ -29,12 +31,13 @@ from kafkafmt.rescue.nodes import (
 from kafkafmt.rescue.page import render
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import steps_page
+from kafkafmt.rescue.topics import PartitionCopy
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.target import NewDirectory, check_target, new_file, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
 from kafkafmt.state.image import too_old
-from kafkafmt.storage.names import LOG_START
+from kafkafmt.storage.names import CURRENT, LOG_START
 
 REPORT, PAGE, STEPS = "rescue.json", "rescue.html", "steps.md"
 _PIECE = 1024 * 1024
@@ -48,13 +51,15 @@ class PutBack:
     Attributes:
         data: the data directory.
         node_id: of the broker there.
-        partitions: the name that each log's directory gets, and the log.
+        partitions: by the name that a log's directory gets, what writes it to a path.
+        replaced: the names of directories there that these take the place of.
         files: further files, by name.
     """
 
     data: DataDirectory
     node_id: int
-    partitions: list[tuple[str, LogSummary]] = field(default_factory=list)
+    partitions: dict[str, Callable[[str], None]] = field(default_factory=dict)
+    replaced: list[str] = field(default_factory=list)
     files: dict[str, bytes] = field(default_factory=dict)
 
 
@@ -93,6 +98,7 @@ class Rescue:
         self._highest_epoch = max((each.highest_epoch for each in copies), default=0)
         self.histories: dict[str, History] = {}
         self._put_back: dict[str, PutBack] = {}
+        self._damaged = DamagedLogs(self.report, limits)
         self._group_offsets: dict[str, bytes] = {}
 
     @property
@@ -172,13 +178,30 @@ class Rescue:
         """An epoch that no node has seen."""
         return self._highest_epoch + 1
 
-    def note_damage(self, log: LogSummary) -> None:
-        """Say that a broker would cut a log, if it would."""
-        if log.damage:
-            self.report.doubtful.append(
-                f"{log.directory.path} is damaged, a broker cuts it there ({log.damage}):"
-                " `kafkafmt salvage` first"
-            )
+    def mended(
+        self, copies: Sequence[PartitionCopy], name: str, settings: Mapping[str, str]
+    ) -> list[PartitionCopy]:
+        """The copies of a partition, best first; those in use that are damaged are salvaged.
+
+        Args:
+            copies: all of one partition.
+            name: that the partition gets.
+            settings: of its topic; empty if they are not known.
+        """
+        mended = self._damaged.mended(copies, name, settings)
+        for each in mended:
+            above, own_name = os.path.split(each.log.directory.path)
+            is_in_use = each.log.directory.state == CURRENT and above == each.data.path
+            if each.write is not None and is_in_use:
+                self.put_back_log(each, own_name)
+        return mended
+
+    def put_back_log(self, copy: PartitionCopy, name: str) -> None:
+        """Put the directory of a partition back under a name."""
+        back = self.put_back(copy.data)
+        back.partitions[name] = copy.write or partial(_copy_partition, copy.log)
+        if os.path.isdir(os.path.join(copy.data.path, name)):
+            back.replaced.append(name)
 
     def put_back(self, data: DataDirectory, node_id: int | None = None) -> PutBack:
         """What goes back into a data directory."""
@@ -237,8 +260,8 @@ class Rescue:
             broker = os.path.join(home, "brokers", str(each.node_id))
             target = _free_name(broker, each.data.name)
             os.makedirs(target, mode=0o700)
-            for name, partition in each.partitions:
-                _copy_partition(partition, os.path.join(target, name))
+            for name, write in each.partitions.items():
+                write(os.path.join(target, name))
             for name, data in each.files.items():
                 write_file(os.path.join(target, name), data, 0o600)
         if self._group_offsets:

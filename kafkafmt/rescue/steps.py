@@ -51,7 +51,7 @@ def steps_page(
         _configuration(voters, log),
         (
             "Put the partitions and files into the brokers' data directories:",
-            [_put_back(report, each) for each in put_back],
+            [line for each in put_back for line in _put_back(report, each)],
         ),
         ("Start the controllers, then the brokers.", []),
         (
@@ -81,9 +81,10 @@ def steps_page(
     return "\n".join(lines)
 
 
-def _put_back(report: RescueReport, each: PutBack) -> str:
+def _put_back(report: RescueReport, each: PutBack) -> list[str]:
     source = os.path.join(report.target, "brokers", str(each.node_id), each.data.name)
-    return f"$ cp -a {_q(source)}/. {_q(each.data.path)}/"
+    old = [f"$ rm -r {_q(os.path.join(each.data.path, name))}" for name in each.replaced]
+    return [*old, f"$ cp -a {_q(source)}/. {_q(each.data.path)}/"]
 
 
 def _controller(

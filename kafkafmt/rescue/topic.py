@@ -246,10 +246,16 @@ class _Topic:
             copies = {key: self._moved(several, mapping) for key, several in copies.items()}
         topic_id = str(self._id)
         known = None if is_foreign else self._history.removed.get(topic_id)
-        by_number = {number: several for (_, number), several in copies.items()}
+        by_number = {
+            number: self._rescue.mended(
+                several, f"{self._new_name}-{number}", known.configs if known else {}
+            )
+            for (_, number), several in copies.items()
+        }
         level = self._history.metadata_version
         log.records.append(topic_record(self._new_name, topic_id))
-        log.records += config_records(self._new_name, self._settings(known))
+        settings = self._settings(known)
+        log.records += config_records(self._new_name, settings)
         numbers = range(max([*by_number, *(known.partitions if known else ())]) + 1)
         for number in numbers:
             several = by_number.get(number, [])
@@ -267,7 +273,7 @@ class _Topic:
         )
         next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
         log.records += producer_ids(highest, next_id)
-        self._put_back([each for several in copies.values() for each in several])
+        self._put_back([each for several in by_number.values() for each in several])
         self._offsets(known)
 
     def _moved(
@@ -323,10 +329,6 @@ class _Topic:
         if log.first_offset is None:
             self._report.lost.append(f"{name}: its segments are erased")
             return
-        self._rescue.note_damage(log)
-        self._report.lost += [
-            f"{name}: offsets {first} to {last} are in no file" for first, last in log.holes
-        ]
         if log.first_offset > 0 and log.start_offset == log.first_offset:
             self._report.doubtful.append(
                 f"{name} begins at offset {log.first_offset}: what was below was deleted by"
@@ -340,8 +342,7 @@ class _Topic:
             if each.log.first_offset is None:
                 continue
             number = each.log.directory.number
-            name = f"{self._new_name}-{number}"
-            self._rescue.put_back(each.data).partitions.append((name, each.log))
+            self._rescue.put_back_log(each, f"{self._new_name}-{number}")
             if each.log.start_offset > 0:
                 place = self._new_name, number
                 starts.setdefault(each.data.path, {})[place] = each.log.start_offset

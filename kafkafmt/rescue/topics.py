@@ -14,7 +14,7 @@ Invariant: a partition's replicas are at least one broker, and its in-sync repli
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kafkafmt.limits import Limits
@@ -56,11 +56,19 @@ INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class PartitionCopy:
-    """A broker's copy of a partition: whose it is, in which directory, and what its log proves."""
+    """A broker's copy of a partition.
+
+    Attributes:
+        broker: whose it is.
+        data: the data directory that it lies in.
+        log: what its log proves.
+        write: writes its directory to a path, if it was damaged and is salvaged.
+    """
 
     broker: int
     data: DataDirectory
     log: LogSummary
+    write: Callable[[str], None] | None = None
 
 
 @dataclass
@@ -103,7 +111,7 @@ def read_copies_of(
         found[directory.topic_id, directory.number].append(PartitionCopy(data.node_id, data, log))
     result: dict[tuple[str, int], list[PartitionCopy]] = {}
     for key, copies in found.items():
-        copies.sort(key=lambda each: each.log.rank, reverse=True)
+        copies = best_first(copies)
         best: dict[int, PartitionCopy] = {}
         for each in copies:
             if best.setdefault(each.broker, each) is not each:
@@ -114,6 +122,11 @@ def read_copies_of(
                 )
         result[key] = list(best.values())
     return result
+
+
+def best_first(copies: Iterable[PartitionCopy]) -> list[PartitionCopy]:
+    """The copies of a partition, the one with the highest last epoch and end first."""
+    return sorted(copies, key=lambda each: each.log.rank, reverse=True)
 
 
 def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:

@@ -149,7 +149,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
                 if isinstance(place, str):
                     ignore(path, place)
                     continue
-                copy = _copy(path, place, beside, limits, ignore)
+                copy = copy_of(path, place, beside, limits, ignore)
                 if copy is not None and not copy.segments and copy.has_0_7:
                     result.of_0_7[place[:2]] = path
                 if copy is not None:
@@ -254,14 +254,17 @@ def _place(name: str) -> tuple[str, int, str] | str:
     return match["topic"], int(match["partition"]), match["state"] or "current"
 
 
-def _copy(
+def copy_of(
     path: str,
     place: tuple[str, int, str],
     beside: DataDirectories,
     limits: Limits,
     ignore: Ignore,
 ) -> Copy | None:
-    """The copy in a directory; ``None`` if it cannot be listed."""
+    """The copy in a directory; ``None`` if it cannot be listed.
+
+    ``place`` is its topic, the number of its partition, and its state.
+    """
     try:
         files = sorted(os.listdir(path))
     except OSError as error:

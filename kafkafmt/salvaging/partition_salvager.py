@@ -22,10 +22,10 @@ from kafkafmt.salvaging.known_range import known_end_of, known_start_of
 from kafkafmt.salvaging.merge import Conflict, Step, merged
 from kafkafmt.salvaging.partition import PartitionWriter
 from kafkafmt.salvaging.plan import Plan, Planner
-from kafkafmt.salvaging.quorum import copy_quorum
+from kafkafmt.salvaging.quorum import write_quorum
 from kafkafmt.salvaging.recovery import Recovery
 from kafkafmt.salvaging.report import PartitionReport
-from kafkafmt.salvaging.target import NewDirectory, mode_of, write_file
+from kafkafmt.salvaging.target import mode_of, write_file
 from kafkafmt.salvaging.topics import METADATA_TOPIC, Topics
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
@@ -67,10 +67,11 @@ class PartitionSalvager:
         self._interval = interval
         self._limits = limits
 
-    def salvage(
-        self, copies: list[Copy], directory: NewDirectory | None
-    ) -> tuple[PartitionReport, Noted]:
-        """Salvage one partition; its report, and what the checkpoints say of it."""
+    def salvage(self, copies: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
+        """Salvage one partition; its report, and what the checkpoints say of it.
+
+        ``path`` is of the directory to make; with ``None`` nothing is written.
+        """
         topic, number = copies[0].topic, copies[0].partition
         copies, others = self._topics.of_one_topic(copies)
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
@@ -102,15 +103,15 @@ class PartitionSalvager:
             0 if self._topics.is_stray(copy) else recovery.records
             for copy, recovery in zip(copies, recoveries, strict=True)
         )
-        if directory is not None:
+        if path is not None:
             steps = merged(list(zip(copies, entries, strict=True)))
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
-            self._write(directory, copies, report, plan, recorded, steps)
+            self._write(path, copies, report, plan, recorded, steps)
         return report, Noted(max(starts), _cleaned(cleaned, report.end_offset))
 
     def _write(
         self,
-        directory: NewDirectory,
+        path: str,
         copies: list[Copy],
         report: PartitionReport,
         plan: Plan,
@@ -119,7 +120,7 @@ class PartitionSalvager:
     ) -> None:
         """Write the directory of a partition."""
         first = copies[0]
-        path = directory.make(f"{first.topic}-{first.partition}", mode_of(first.path, 0o755))
+        os.mkdir(path, mode_of(first.path, 0o755))
         files = [segment.path for copy in copies for segment in copy.segments]
         mode = mode_of(files[0], 0o644) if files else 0o644
         is_metadata = first.topic == METADATA_TOPIC
@@ -136,7 +137,8 @@ class PartitionSalvager:
         metadata = encoding.partition_metadata(report.topic_id)
         write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
         if is_metadata:
-            copy_quorum(copies, path, mode, self._ignore)
+            last_epoch = max((each.epoch for each in writer.epochs), default=0)
+            write_quorum(copies, path, mode, last_epoch, self._ignore)
         report.rebuilt = _rebuilt(path, first.path)
 
     def _index_interval(self, topic: str) -> int:

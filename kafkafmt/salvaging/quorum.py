@@ -1,30 +1,44 @@
 """What a controller keeps beside the metadata log: the state of the quorum, and snapshots.
 
-Invariant: of several copies the first file of a name is taken, and no snapshot that is damaged.
+Invariant: of several copies the first snapshot of a name is taken, and none that is damaged. A
+vote stays only where one node has it: of several nodes, nobody knows whose directory this becomes.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Sequence
 
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.target import write_file
+from kafkafmt.side_files import encoding
+from kafkafmt.side_files.quorum_state import QuorumState, read_quorum_state
 from kafkafmt.storage.names import CHECKPOINT, QUORUM_STATE
 
 _PIECE_SIZE = 1024 * 1024
 
 
-def copy_quorum(copies: Iterable[Copy], directory: str, mode: int, ignore: Ignore) -> None:
-    """Copy the state of the quorum and the snapshots of the metadata log into a directory."""
+def write_quorum(
+    copies: Sequence[Copy], directory: str, mode: int, last_epoch: int, ignore: Ignore
+) -> None:
+    """Write the state of the quorum, and copy the snapshots of the metadata log.
+
+    Args:
+        copies: of the metadata log, best first.
+        directory: the one that is written.
+        mode: of the files.
+        last_epoch: of the batches there; a controller ends at a state with a lower one.
+        ignore: notes what is not used.
+    """
+    _write_state(copies, os.path.join(directory, QUORUM_STATE), mode, last_epoch, ignore)
     taken: set[str] = set()
     for copy in copies:
         for name in sorted(os.listdir(copy.path)):
             source = copy.file(name)
-            is_wanted = name == QUORUM_STATE or name.endswith(CHECKPOINT)
-            if source is None or not is_wanted or name in taken:
+            if source is None or not name.endswith(CHECKPOINT) or name in taken:
                 continue
-            if name.endswith(CHECKPOINT) and not _is_whole(source):
+            if not _is_whole(source):
                 ignore(source, "a damaged snapshot of the metadata log")
                 continue
             error = _copied(source, os.path.join(directory, name), mode)
@@ -32,6 +46,35 @@ def copy_quorum(copies: Iterable[Copy], directory: str, mode: int, ignore: Ignor
                 taken.add(name)
             else:
                 ignore(source, f"cannot be read: {error.strerror or error}")
+
+
+def _write_state(
+    copies: Sequence[Copy], target: str, mode: int, last_epoch: int, ignore: Ignore
+) -> None:
+    """Write the state; none where no copy has one that can be read, as after a format."""
+    found: list[tuple[str, QuorumState]] = []
+    for path in (copy.file(QUORUM_STATE) for copy in copies):
+        try:
+            if path is not None:
+                found.append((path, read_quorum_state(path)))
+        except (KafkaFormatError, OSError) as error:
+            ignore(path or "", reason_of(error))
+    if not found:
+        return
+    first, state = found[0]
+    if len(found) == 1 and state.epoch >= last_epoch:
+        unread = _copied(first, target, mode)
+        if unread is not None:
+            ignore(first, f"cannot be read: {unread.strerror or unread}")
+        return
+    highest = max(last_epoch, *(each.epoch for _, each in found))
+    # Nobody has voted in the epoch after it, and this node has not forgotten a vote.
+    epoch = min(highest + 1, 2**31 - 1)
+    data = encoding.quorum_state(epoch, sorted(state.voters), is_dynamic=state.is_dynamic)
+    write_file(target, data, mode)
+    for path, each in found:
+        why = f"epoch {each.epoch}" if len(found) == 1 else f"{len(found)} nodes have one"
+        ignore(path, f"replaced, with epoch {epoch} and no vote: {why}, the log {last_epoch}")
 
 
 def _copied(source: str, target: str, mode: int) -> OSError | None:

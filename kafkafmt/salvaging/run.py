@@ -14,16 +14,15 @@ import stat
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
-from functools import partial
 
 from kafkafmt.arguments import described, expect_flag, expect_integer, expect_one_of
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.salvaging.copies import Copy, Ignore, Sources, find_copies
 from kafkafmt.salvaging.page import render
-from kafkafmt.salvaging.partition_salvager import PartitionSalvager
+from kafkafmt.salvaging.partition_salvager import Noted, PartitionSalvager
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
-from kafkafmt.salvaging.report import Ignored, SalvageReport
+from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
 from kafkafmt.salvaging.target import NewDirectory, check_target, mode_of, write_file
 from kafkafmt.salvaging.topics import (
     METADATA_TOPIC,
@@ -204,8 +203,13 @@ class _Work:
         self, wanted: Sequence[list[Copy]], directory: NewDirectory | None, threads: int
     ) -> None:
         """Salvage partitions, each in one thread."""
-        function = partial(self._salvager.salvage, directory=directory)
-        for report, noted in in_threads(function, wanted, threads):
+
+        def salvaged(copies: list[Copy]) -> tuple[PartitionReport, Noted]:
+            name = f"{copies[0].topic}-{copies[0].partition}"
+            path = None if directory is None else os.path.join(directory.path, name)
+            return self._salvager.salvage(copies, path)
+
+        for report, noted in in_threads(salvaged, wanted, threads):
             self._report.partitions.append(report)
             place = report.topic, report.partition
             if noted.start > report.start_offset:

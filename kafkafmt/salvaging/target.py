@@ -70,12 +70,6 @@ class NewDirectory:
         if not self._is_published:
             shutil.rmtree(self.path, ignore_errors=True)
 
-    def make(self, name: str, mode: int) -> str:
-        """A new directory in it."""
-        path = os.path.join(self.path, name)
-        os.mkdir(path, mode)
-        return path
-
     def publish(self, mode: int) -> None:
         """Give the directory its name.
 

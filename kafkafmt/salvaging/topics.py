@@ -40,7 +40,9 @@ class Topics:
         given: Mapping[str, str] | None,
         ignore: Ignore,
         limits: Limits = DEFAULT_LIMITS,
+        settings: Mapping[str, Mapping[str, str | None]] | None = None,
     ) -> None:
+        """`settings` are those of topics that no metadata log among the copies has."""
         self._limits = limits
         self._given = dict(given or {})
         self._in_files: dict[str, Counter[str]] = {}
@@ -63,7 +65,7 @@ class Topics:
             if found != _ZERO:
                 self._in_files.setdefault(copy.topic, Counter())[found] += 1
         self._in_log: dict[str, str] = {}
-        self._settings: dict[str, dict[str, str | None]] = {}
+        self._settings: dict[str, Mapping[str, str | None]] = dict(settings or {})
         for copy in best_first(metadata):
             if self._read_log(copy.path, ignore):
                 break

@@ -5,6 +5,7 @@ Invariant: what is written here is read by the other modules of this package as 
 
 from __future__ import annotations
 
+import json
 import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple
@@ -49,6 +50,17 @@ def offset_checkpoint(entries: Sequence[TopicPartitionOffset]) -> bytes:
 def partition_metadata(topic_id: str) -> bytes:
     """The ``partition.metadata`` of a partition; the id has Kafka's form."""
     return f"version: 0\ntopic_id: {topic_id}".encode()
+
+
+def quorum_state(epoch: int, voters: Iterable[int], *, is_dynamic: bool) -> bytes:
+    """``quorum-state`` of a controller that knows no leader and has voted for none."""
+    content: dict[str, object] = {"leaderId": -1, "leaderEpoch": epoch, "votedId": -1}
+    if is_dynamic:
+        content |= {"votedDirectoryId": "A" * 22, "data_version": 1}
+    else:
+        content = {"clusterId": "", **content, "appliedOffset": 0}
+        content |= {"currentVoters": [{"voterId": each} for each in voters], "data_version": 0}
+    return json.dumps(content, separators=(",", ":")).encode()
 
 
 def _checkpoint(lines: Sequence[str]) -> bytes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from kafkafmt import java
 from kafkafmt.errors import TruncatedError, UnsupportedError
@@ -22,12 +22,26 @@ _VERSIONS = (0, 1)
 _NUMBERS = ("leaderId", "leaderEpoch", "votedId")
 
 
-def check_quorum_state(
+class QuorumState(NamedTuple):
+    """What a controller knows of the quorum (``QuorumStateData``).
+
+    Attributes:
+        epoch: the highest that it has seen.
+        voters: ids of static voters; empty with dynamic ones.
+        is_dynamic: whether the voters are in the log (KIP-853).
+    """
+
+    epoch: int = 0
+    voters: frozenset[int] = frozenset()
+    is_dynamic: bool = False
+
+
+def read_quorum_state(
     source: side_file.Source,
     *,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
-) -> None:
+) -> QuorumState:
     """Read a file as a controller does.
 
     Raises:
@@ -51,8 +65,15 @@ def check_quorum_state(
             source=file.source,
             position=line.position,
         )
-    for name in _NUMBERS:
-        _number(line, fields, name, 32)
+    _, epoch, _ = (_number(line, fields, name, 32) for name in _NUMBERS)
+    return QuorumState(epoch, _voters(line, fields), version > 0)
+
+
+def _voters(line: Line, fields: Mapping[str, Any]) -> frozenset[int]:
+    voters = fields.get("currentVoters") or []
+    if not isinstance(voters, list) or not all(isinstance(each, dict) for each in voters):
+        raise line.unexpected("a list of objects as 'currentVoters'")
+    return frozenset(_number(line, each, "voterId", 32) for each in voters)
 
 
 def _object(line: Line) -> Mapping[str, Any]:

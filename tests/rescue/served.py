@@ -107,7 +107,8 @@ class Cluster:
         for path in (rescued / "brokers").glob("*/*/*"):
             target = self._nodes / path.parent.name / path.name
             if path.is_dir():
-                shutil.copytree(path, target, dirs_exist_ok=True)
+                shutil.rmtree(target, ignore_errors=True)
+                shutil.copytree(path, target)
             else:
                 shutil.copy(path, target)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -155,3 +156,57 @@ def test_a_metadata_log_of_kafka_3_3_starts(tmp_path: Path) -> None:
     feature = ("FeatureLevelRecord", {"name": "metadata.version", "featureLevel": 7})
     metadata_log(tmp_path / "node", [feature])
     assert kafkafmt.salvage(tmp_path / "node", tmp_path / "out").problems == []
+
+
+def quorum_state(node: Path) -> dict[str, object]:
+    found: dict[str, object] = json.loads(
+        (node / "__cluster_metadata-0" / "quorum-state").read_text("utf-8")
+    )
+    return found
+
+
+def test_the_state_of_the_quorum_is_taken_over(source: Path, tmp_path: Path) -> None:
+    """A node that has voted in an epoch must not forget it."""
+    before = (source / cases.CLUSTER / "__cluster_metadata-0" / "quorum-state").read_bytes()
+    kafkafmt.salvage(source / cases.CLUSTER, tmp_path / "out")
+    assert (tmp_path / "out" / "__cluster_metadata-0" / "quorum-state").read_bytes() == before
+
+
+def test_a_state_of_the_quorum_that_is_older_than_the_log(source: Path, tmp_path: Path) -> None:
+    """A controller ends at it: "Epoch from quorum store file … is smaller than last written"."""
+    shutil.copytree(source / cases.CLUSTER, tmp_path / "cluster")
+    path = tmp_path / "cluster" / "__cluster_metadata-0" / "quorum-state"
+    path.chmod(0o644)
+    state = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**state, "leaderEpoch": 0}))
+    report = kafkafmt.salvage(tmp_path / "cluster", tmp_path / "out")
+    written = quorum_state(tmp_path / "out")
+    with kafkafmt.open_segment(path.parent / _LOG) as opened:
+        last = max(batch.partition_leader_epoch or 0 for batch in opened)
+    assert written["leaderEpoch"] == last + 1
+    assert (written["leaderId"], written["votedId"]) == (-1, -1)
+    assert written["data_version"] == state["data_version"]
+    assert any("replaced, with epoch" in each.reason for each in report.ignored)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"leaderEpoch": "x"}', b"[" * 100_000])
+def test_a_state_of_the_quorum_that_cannot_be_read(
+    source: Path, tmp_path: Path, content: bytes
+) -> None:
+    shutil.copytree(source / cases.CLUSTER, tmp_path / "cluster")
+    path = tmp_path / "cluster" / "__cluster_metadata-0" / "quorum-state"
+    path.chmod(0o644)
+    path.write_bytes(content)
+    report = kafkafmt.salvage(tmp_path / "cluster", tmp_path / "out")
+    assert not (tmp_path / "out" / "__cluster_metadata-0" / "quorum-state").exists()
+    assert str(path) in {each.path for each in report.ignored}
+
+
+def test_the_states_of_two_nodes_are_no_vote(source: Path, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        shutil.copytree(source / cases.CLUSTER, tmp_path / name)
+    before = quorum_state(tmp_path / "a")
+    kafkafmt.salvage([tmp_path / "a", tmp_path / "b"], tmp_path / "out")
+    written = quorum_state(tmp_path / "out")
+    assert written["votedId"] == -1
+    assert written["leaderEpoch"] == int(str(before["leaderEpoch"])) + 1

@@ -15,7 +15,7 @@ from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.messages.internal_query import InternalQuery
-from kafkafmt.side_files.quorum_state import check_quorum_state
+from kafkafmt.side_files.quorum_state import read_quorum_state
 from kafkafmt.state.metadata_log import TOPIC, Snapshot, is_whole, snapshot_of
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import QUORUM_STATE
@@ -36,7 +36,7 @@ def of_quorum_state(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
     if item is None:
         return
     try:
-        check_quorum_state(item.path, limits=limits, storage_options=log.storage)
+        read_quorum_state(item.path, limits=limits, storage_options=log.storage)
     except (KafkaFormatError, OSError) as error:
         message = f"cannot be read, and no controller starts with it: {reason_of(error)}"
         yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, item.path, message)

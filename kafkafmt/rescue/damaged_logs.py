@@ -1,0 +1,199 @@
+"""Damaged logs of partitions, salvaged together with the other copies of theirs.
+
+Strategy: a log that a broker would cut, or serve with a hole, goes through the salvage of a
+partition, and the other copies complete it. What would be salvaged is found out first, without
+writing: it decides which copies may lead. It is written when OUT is built, and takes the place of
+the damaged directory.
+
+Invariant: what no copy has is reported by its offsets. A log is never taken for whole because its
+last batch is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from kafkafmt.limits import Limits
+from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.rescue.nodes import PartitionDirectory
+from kafkafmt.rescue.report import RescueReport
+from kafkafmt.rescue.topics import PartitionCopy, best_first, in_sync
+from kafkafmt.salvaging.copies import Copy, copy_of
+from kafkafmt.salvaging.partition_salvager import PartitionSalvager
+from kafkafmt.salvaging.plan import ABORT
+from kafkafmt.salvaging.report import PartitionReport
+from kafkafmt.salvaging.topics import Topics
+from kafkafmt.storage.names import HIGH_WATERMARK, RECOVERY_POINT
+from kafkafmt.storage.partition_log import PartitionLog
+
+_SHOWN = 8
+"""Of one log: how many sentences of a kind are in the report."""
+Settings = Mapping[str, str]
+
+
+class SalvagedLog:
+    """A damaged log and the copies that complete it.
+
+    Attributes:
+        report: what a salvage of them writes, and what it lacks.
+    """
+
+    def __init__(
+        self, copies: Sequence[Copy], topic_id: str, settings: Settings, limits: Limits
+    ) -> None:
+        self._copies = list(copies)
+        topic = copies[0].topic
+        topics = Topics(copies, {topic: topic_id}, _no_note, limits, {topic: dict(settings)})
+        self._salvager = PartitionSalvager(
+            topics, _no_note, undecided=ABORT, repair=True, interval=None, limits=limits
+        )
+        self.report: PartitionReport = self._salvager.salvage(self._copies, None)[0]
+
+    def write(self, path: str) -> None:
+        """Write the directory of the partition."""
+        self._salvager.salvage(self._copies, path)
+
+
+class DamagedLogs:
+    """Salvages what is damaged of partitions, and fills the report."""
+
+    def __init__(self, report: RescueReport, limits: Limits) -> None:
+        self._report = report
+        self._limits = limits
+        self._beside = DataDirectories(
+            None, limits, lambda path, error: report.ignore(path, f"cannot be read: {error}")
+        )
+
+    def mended(
+        self, copies: Sequence[PartitionCopy], name: str, settings: Settings
+    ) -> list[PartitionCopy]:
+        """The copies of a partition, best first, with what is damaged of them salvaged.
+
+        Args:
+            copies: all of one partition.
+            name: of the partition, for the report.
+            settings: of its topic; empty if they are not known.
+        """
+        topic = copies[0].log.directory.topic if copies else ""
+        may_lack = topic in COMPACTED_TOPICS or is_compacted(settings)
+        mended = [self._mended(each, copies, name, settings, may_lack) for each in copies]
+        mended = best_first(mended)
+        self._note_short(in_sync(mended), name)
+        return mended
+
+    def _mended(
+        self,
+        copy: PartitionCopy,
+        copies: Sequence[PartitionCopy],
+        name: str,
+        settings: Settings,
+        may_lack: bool,
+    ) -> PartitionCopy:
+        """A copy, salvaged if it must be."""
+        log = copy.log
+        if log.damage is None and (not log.missing or may_lack):
+            return copy
+        others = [each for each in copies if each is not copy and _continues(each, copies)]
+        readable = [self._copy(each.log.directory) for each in (copy, *others)]
+        if readable[0] is None:
+            return copy
+        salvaged = SalvagedLog(
+            [each for each in readable if each is not None],
+            log.directory.topic_id or "",
+            settings,
+            self._limits,
+        )
+        found = salvaged.report
+        if log.damage is None and found.lost_offsets >= log.missing - found.gap_offsets:
+            # Offsets were left out, and no copy has them: salvage would write the same again.
+            self._note_lost(found, name)
+            return copy
+        self._note_lost(found, name)
+        self._note_transactions(found, name)
+        if log.damage and found.end_offset == log.end_offset == log.sound_end:
+            self._report.doubtful.append(
+                f"{name} ends at offset {log.end_offset}, where the copy of broker {copy.broker} is"
+                f" damaged ({log.damage}): which records were there is not known"
+            )
+        where = log.directory.path
+        reason = log.damage or f"{where}: {log.missing} offsets are missing between its batches"
+        helpers = sorted({each.broker for each in others})
+        with_what = f", with the copies of brokers {helpers}" if helpers else ""
+        self._report.changes.append(
+            f"{name} of broker {copy.broker} is salvaged{with_what}, and OUT has it ({reason})"
+        )
+        sound = [copy.log.sound_epoch, *(each.log.sound_epoch for each in others)]
+        mended = replace(
+            log,
+            end_offset=found.end_offset,
+            last_epoch=max(sound),
+            batches=found.batches,
+            size_in_bytes=found.size_in_bytes,
+        )
+        return replace(copy, log=mended, write=salvaged.write)
+
+    def _copy(self, directory: PartitionDirectory) -> Copy | None:
+        place = directory.topic, directory.number, directory.state
+        return copy_of(directory.path, place, self._beside, self._limits, self._report.ignore)
+
+    def _note_lost(self, found: PartitionReport, name: str) -> None:
+        lost = found.lost
+        self._report.lost += [
+            f"{name}: offsets {each.first_offset} to {each.last_offset}"
+            f" are in no sound batch ({each.message})"
+            for each in lost[:_SHOWN]
+        ]
+        if len(lost) > _SHOWN:
+            rest = sum(each.last_offset - each.first_offset + 1 for each in lost[_SHOWN:])
+            self._report.lost.append(f"{name}: {rest} more offsets are in no sound batch")
+
+    def _note_transactions(self, found: PartitionReport, name: str) -> None:
+        guessed = [
+            f"{name}: the marker at offset {each.offset} is lost; the transaction of producer"
+            f" {each.producer_id} from offset {each.first_offset} on is aborted: no file says what"
+            " it was"
+            for each in found.markers
+            if not each.is_decided
+        ]
+        guessed += [
+            f"{name}: the transaction of producer {each.producer_id} from offset"
+            f" {each.first_offset} on: {each.reason}"
+            for each in found.undecided
+        ]
+        self._report.doubtful += guessed[:_SHOWN]
+        if len(guessed) > _SHOWN:
+            self._report.doubtful.append(
+                f"{name}: {len(guessed) - _SHOWN} more transactions are not certain"
+            )
+
+    def _note_short(self, best: Sequence[PartitionCopy], name: str) -> None:
+        """Say that the best copies end before an offset that their brokers have noted."""
+        for each in best:
+            log = PartitionLog(
+                each.log.directory.path,
+                each.log.directory.topic,
+                each.log.directory.number,
+                each.log.directory.state,
+            )
+            for checkpoint in (HIGH_WATERMARK, RECOVERY_POINT):
+                noted = self._beside.offset(checkpoint, log) or 0
+                if noted > each.log.end_offset:
+                    self._report.lost.append(
+                        f"{name}: offsets {each.log.end_offset} to {noted - 1} are in no file, and"
+                        f" are given out again: {checkpoint} of broker {each.broker} is {noted}, or"
+                        " it was copied while the broker ran"
+                    )
+                    return
+
+
+def _continues(copy: PartitionCopy, copies: Sequence[PartitionCopy]) -> bool:
+    """Whether a copy completes the log that counts: a deposed leader's may end after it."""
+    epoch = max(each.log.sound_epoch for each in copies)
+    end = max(each.log.sound_end for each in copies if each.log.sound_epoch == epoch)
+    return copy.log.sound_epoch == epoch or copy.log.sound_end <= end
+
+
+def _no_note(path: str, reason: str) -> None:
+    """The report names what is damaged by partition."""
