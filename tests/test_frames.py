@@ -157,7 +157,7 @@ def test_the_options_of_a_scan_hold_for_the_queries(disk: Path) -> None:
         kafkafmt.scan_polars(disk, topics="order")
     with pytest.raises(TypeError, match="no option 'columns'"):
         kafkafmt.scan_polars(disk, columns=["key"])  # type: ignore[call-arg]
-    decoded = kafkafmt.scan_polars(disk, topics="orders", value="string").select("value")
+    decoded = kafkafmt.scan_polars(disk, topics="orders", value_format="string").select("value")
     assert decoded.collect()["value"].unique().to_list() == ["orders-0"]
 
 

@@ -9,6 +9,7 @@ Invariant: bad input never shows a traceback.
 
 from __future__ import annotations
 
+import glob
 import importlib
 import os
 import sys
@@ -17,39 +18,54 @@ from typing import Any, NoReturn
 import click
 
 from kafkafmt import without_pandas
-from kafkafmt.arguments import nearest
-from kafkafmt.cli import exits, streams
+from kafkafmt.cli import exits, help_page, hints, streams
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.printable import printable
+from kafkafmt.storage import names
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
-from kafkafmt.storage.names import SEGMENT_NAME_0_7
 from kafkafmt.storage.new_file import is_without_space
 from kafkafmt.version import __version__
 
-_COMMANDS = (
-    *(
-        "dump",
-        "records",
-        "batches",
-        "ls",
-        "verify",
-        "schemas",
-        "unpack",
-        "salvage",
-        "rescue",
-        "inspect",
-        "export",
-        "compact",
-    ),
-    *("transactions", "producers", "diff", "replicas", "show", "grammar"),
-    *("offsets", "groups", "cluster"),
-    "completion",
-)
+_SECTIONS = {
+    "Look": {
+        "ls": "List the partitions on a disk.",
+        "verify": "Say what is damaged, missing or doubtful.",
+        "records": "Print records, or write them to a file.",
+        "batches": "Print batches, or write them to a file.",
+        "show": "Print the bytes of a record or batch, field by field.",
+        "inspect": "Look at segments in the browser, down to the byte.",
+        "dump": "Print what kafka-dump-log.sh prints.",
+    },
+    "Understand": {
+        "transactions": "Print transactions, and those that hang.",
+        "producers": "Print producers, with gaps and duplicates.",
+        "offsets": "Print the committed offsets of groups, with their lag.",
+        "groups": "Print the groups of a cluster, or their members.",
+        "cluster": "Print topics, brokers, configurations and more.",
+        "schemas": "List the schemas of a schema registry.",
+    },
+    "Compare and repair": {
+        "diff": "Compare two copies of a partition or disk.",
+        "replicas": "List the copies of partitions on several brokers.",
+        "salvage": "Write a log directory that a broker starts on.",
+        "rescue": "Bring back a quorum, a deleted topic, or metadata.",
+    },
+    "Move": {
+        "export": "Write Parquet, Delta or Iceberg tables, and a report.",
+        "compact": "Merge the small files of an export.",
+        "unpack": "Write a copy of a segment with nothing compressed.",
+    },
+    "Other": {
+        "grammar": "Print a grammar for the Kaitai Web IDE.",
+        "completion": "Print the completion script of a shell.",
+    },
+}
+"""The commands by what one does with them, in the order of the help."""
+_COMMANDS = tuple(name for commands in _SECTIONS.values() for name in commands)
+_HELP = "help"
 
-_FORMER = {"--log-format": f"a file named {SEGMENT_NAME_0_7} is read as 0.7"}
-"""Options that there were, and what is instead."""
 
-
-class Commands(click.Group):
+class Commands(help_page.Group):
     """A click group that imports its commands late and reports every error in one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -64,19 +80,35 @@ class Commands(click.Group):
         command: click.Command = module.command
         return command
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands by task."""
+        help_page.write_commands(_SECTIONS, formatter)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """``help`` and ``help COMMAND`` are ``--help``; without arguments the help is shown."""
+        if not args or args[0] == _HELP:
+            args = [*args[1:], "--help"]
+        return super().parse_args(ctx, args)
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the first argument names; a mistyped name gets a suggestion."""
+        """The command that the first argument names: for a path, ``ls`` or ``batches``.
+
+        Raises:
+            click.UsageError: it is neither; the message says what comes near.
+        """
+        name = args[0]
+        if name not in _COMMANDS and _is_path(name):
+            args = ["batches" if _is_segment(name) else "ls", *args]
         try:
             return super().resolve_command(ctx, args)
+        except click.NoSuchOption:
+            raise
         except click.UsageError as error:
-            near = nearest(args[0], _COMMANDS)
-            if near is None:
-                raise
-            raise click.UsageError(
-                f"No such command {args[0]!r}. Did you mean {near!r}?", ctx
-            ) from error
+            near = hints.of_command(name, _COMMANDS)
+            hint = "" if near is None else f". Did you mean {near!r}?"
+            raise click.UsageError(f"No such command {printable(name)!r}{hint}", ctx) from error
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; if the reader closes the pipe (``| head``), end without a message."""
@@ -116,6 +148,15 @@ class Commands(click.Group):
         sys.exit(code or exits.SOUND)
 
 
+def _is_path(name: str) -> bool:
+    """Whether a word that is not a command is a source."""
+    return "/" in name or glob.has_magic(name) or os.path.exists(os.path.expanduser(name))
+
+
+def _is_segment(name: str) -> bool:
+    return os.path.isfile(os.path.expanduser(name)) or names.holds_entries(name.rpartition("/")[2])
+
+
 def _report(message: str, code: int) -> int:
     streams.err(f"kafkafmt: {' '.join(message.split())}\n")
     return code
@@ -123,9 +164,10 @@ def _report(message: str, code: int) -> int:
 
 def _usage(error: click.ClickException) -> str:
     context = error.ctx if isinstance(error, click.UsageError) else None
-    message = error.format_message().rstrip(".")
-    if isinstance(error, click.NoSuchOption) and error.option_name in _FORMER:
-        message = f"No such option {error.option_name!r}: {_FORMER[error.option_name]}"
+    if isinstance(error, click.NoSuchOption):
+        message = hints.of_option(error)
+    else:
+        message = error.format_message().rstrip(".")
     return message if context is None else f"{message} (see {context.command_path} --help)"
 
 
@@ -139,19 +181,20 @@ def _os_error(error: OSError) -> str:
 
 @click.group(
     cls=Commands,
-    invoke_without_command=False,
     no_args_is_help=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="""\b
-Examples:
-  kafkafmt dump --print-data-log 00000000000000000000.log
-  kafkafmt records /var/lib/kafka/data/orders-0 | jq .offset
-  kafkafmt verify /var/lib/kafka/data
-  kafkafmt unpack 00000000000000000000.log unpacked.log
-  kafkafmt inspect /var/lib/kafka/data/orders-0
-  kafkafmt export /var/lib/kafka/data parquet
+    subcommand_metavar="COMMAND SOURCE...",
+    examples="""\
+kafkafmt /var/lib/kafka/data                       what is on a disk
+kafkafmt verify /var/lib/kafka/data                what is wrong with it
+kafkafmt records -n 10 /var/lib/kafka/data/orders-0
+kafkafmt records -e 'timeout|refused' --since 2h /var/lib/kafka/data
+kafkafmt offsets --group billing /var/lib/kafka/data
+kafkafmt salvage /mnt/broken/data rescued          what a broker starts on""",
+    epilog="""\
+kafkafmt SOURCE is kafkafmt ls SOURCE, or batches for a single segment.
+kafkafmt COMMAND --help has examples, and the options of a command.
 
-\b
 Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing or unreadable path, an unknown option).
 The command export has more: see kafkafmt export --help.""",
 )

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import click
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt import scan
-from kafkafmt.cli import exits, filters, options, streams
+from kafkafmt.cli import exits, filters, help_page, options, streams
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.damage import SKIP, Damage, OnDamage
@@ -20,22 +19,19 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.segment_file import Extent
 
 
-@click.command(
+@help_page.command(
     "batches",
-    short_help="Print batches, or write them to a file.",
-    epilog="""\b
-Examples:
-  kafkafmt batches /var/lib/kafka/data/orders-0
-  kafkafmt batches orders-0/00000000000000000000.log | jq 'select(.isValid | not)'
-  kafkafmt batches '/var/lib/kafka/data/orders-*' | jq -s 'map(select(.isValid).count) | add'
-  kafkafmt batches --producer-ids 1042 --format csv --output batches.csv /var/lib/kafka/data
-
-\b
+    examples="""\
+kafkafmt batches /var/lib/kafka/data/orders-0
+kafkafmt batches orders-0/*.log | jq 'select(.isValid | not)'
+kafkafmt batches 'data/orders-*' | jq -s 'map(select(.isValid).count) | add'
+kafkafmt batches --producer-id 1042 -f csv -o batches.csv data""",
+    epilog="""\
 A batch with a wrong checksum is listed too, with "isValid": false; unless --on-damage is skip, the
 last line on standard error says how many there are, and the exit code is 1. The records command
 leaves such batches out. --start and --end select batches that have timestamps in the range, by
-their first and largest timestamp. baseTimestamp, maxTimestamp and deleteHorizonMs are in
-milliseconds since 1970-01-01 UTC, as the batch stores them.""",
+their first and largest timestamp. deleteHorizonMs is in
+milliseconds since 1970-01-01 UTC.""",
 )
 @options.sources
 @filters.of_batches
@@ -46,9 +42,6 @@ milliseconds since 1970-01-01 UTC, as the batch stores them.""",
 @options.limits
 def command(
     sources: tuple[str, ...],
-    output_format: str,
-    output: str,
-    force: bool,
     merge_replicas: bool,
     on_damage: OnDamage,
     storage_options: StorageOptions,
@@ -60,7 +53,7 @@ def command(
     The fields are those of kafkafmt.read_batches.
     """
     options.refuse_storage_options_without_url(sources)
-    options.refuse_without_effect("--force", "it replaces the file of --output", when=output == "-")
+    output = rows.Output.of(chosen, times=("baseTimestamp", "maxTimestamp"))
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with segments_of(
@@ -86,7 +79,7 @@ def command(
                 wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
                 yield batch
 
-        rows.write(noted(), found.schema, output_format, output, force=force)
+        rows.write(noted(), found.schema, output)
         is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
         if wrong and on_damage != SKIP:
             is_damaged = True

@@ -1,36 +1,25 @@
-"""How bytes are printed: Base64, hexadecimal, text, or as each value allows.
+"""How keys, values and header values are printed: text where they are text, else Base64.
 
-Invariant: only ``--text`` loses bytes. With ``--auto`` a field beside each value says which form
-it has.
+Strategy: bytes are text if they are UTF-8 without control characters, apart from tabs and line
+breaks: numbers in binary are rarely that. Whole columns are converted at once.
+
+Invariant: no byte is lost. Where the form of a value is not the usual one, the output names it.
 """
 
 from __future__ import annotations
 
 import binascii
+import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import click
 
-from kafkafmt.java import decode_utf8
-
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
-BASE64, HEX, TEXT, AUTO = "base64", "hex", "text", "auto"
+BASE64, HEX = "base64", "hex"
 
-
-@dataclass(frozen=True)
-class BinaryText:
-    """A way to print bytes.
-
-    Attributes:
-        text: of bytes.
-        encoding: which form the text of bytes has; ``None`` if all have the same.
-    """
-
-    text: Callable[[bytes], str]
-    encoding: Callable[[bytes], str] | None = None
+_CONTROL = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 def options(function: Decorated) -> Decorated:
@@ -41,7 +30,7 @@ def options(function: Decorated) -> Decorated:
 
 
 def form_of(chosen: Mapping[str, Any]) -> str | None:
-    """The form that the user asked for; ``None`` if none.
+    """The form that the user asked for; ``None`` for the usual one.
 
     Raises:
         click.UsageError: the user asked for several.
@@ -57,37 +46,23 @@ def base64_of(data: bytes) -> str:
     return binascii.b2a_base64(data, newline=False).decode()
 
 
-def is_text(data: bytes) -> bool:
-    """Whether bytes are UTF-8 without control characters, apart from tab and line breaks."""
+def text_of(data: bytes) -> str | None:
+    """The text that bytes are; ``None`` if they are not text."""
     try:
         text = data.decode()
     except UnicodeDecodeError:
-        return False
-    return text.isprintable() or all(each.isprintable() or each in "\t\n\r" for each in text)
+        return None
+    return text if is_text(text) else None
 
 
-def _auto(data: bytes) -> str:
-    return data.decode() if is_text(data) else base64_of(data)
+def is_text(decoded: str) -> bool:
+    """Whether what UTF-8 says is text that a person wrote."""
+    return decoded.isprintable() or _CONTROL.search(decoded) is None
 
 
-FORMS = {
-    BASE64: BinaryText(base64_of),
-    HEX: BinaryText(bytes.hex),
-    TEXT: BinaryText(decode_utf8),
-    AUTO: BinaryText(_auto, lambda data: TEXT if is_text(data) else BASE64),
-}
+FORMS: dict[str, Callable[[bytes], str]] = {BASE64: base64_of, HEX: bytes.hex}
 
 _OPTIONS = (
-    (
-        TEXT,
-        "Print keys, values and header values as UTF-8 text instead of base64. Bytes that are not "
-        "UTF-8 become U+FFFD.",
-    ),
-    (
-        AUTO,
-        "Print those that are UTF-8 as text and the others as base64; keyEncoding, valueEncoding "
-        "and the encoding of a header say which. The default with --format csv.",
-    ),
-    (HEX, "Print them in hexadecimal."),
-    (BASE64, "Print them as base64. The default with --format jsonl."),
+    (BASE64, "Print all keys, values and header values as Base64, not only what is not text."),
+    (HEX, "Print all of them in hexadecimal."),
 )

@@ -2,40 +2,55 @@
 
 from __future__ import annotations
 
+import glob
+import os
+from collections.abc import Sequence
 from typing import Any
 
 import click
 import pyarrow as pa
+from click.shell_completion import CompletionItem
 
-from kafkafmt.cli import exits, options, streams, tables
+from kafkafmt.arguments import nearest
+from kafkafmt.cli import exits, help_page, options, streams, tables
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.state.cluster import ClusterImage, cluster_image
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.resolve import is_remote
 
 _TABLES = (
     *("topics", "partitions", "brokers", "controllers", "configs", "acls", "quotas"),
     *("scram", "tokens"),
 )
+_SUMMARY = "summary"
+_KNOWN = (*_TABLES, "features", _SUMMARY)
 
 
-@click.command(
+def _complete(
+    context: click.Context, parameter: click.Parameter, typed: str
+) -> list[CompletionItem]:
+    tables = [CompletionItem(name) for name in _KNOWN if typed and name.startswith(typed)]
+    return tables or complete_files(context, parameter, typed)
+
+
+@help_page.command(
     "cluster",
-    short_help="Print topics, brokers, configurations, ACLs and more of a KRaft cluster.",
-    epilog="""\b
-Examples:
-  kafkafmt cluster topics /var/lib/kafka/data
-  kafkafmt cluster partitions --as-of 2026-11-22T10:00:00Z __cluster_metadata-0
-  kafkafmt cluster configs --json 00000000000000000186-0000000001.checkpoint
-
-\b
+    examples="""\
+kafkafmt cluster /var/lib/kafka/data
+kafkafmt cluster topics /var/lib/kafka/data
+kafkafmt cluster partitions --as-of 2026-11-22T10:00:00Z __cluster_metadata-0
+kafkafmt cluster configs --json 00000000000000000186-0000000001.checkpoint""",
+    epilog="""\
 The state comes from the newest snapshot at or before the moment, and the log after it. Secrets
 (SCRAM salts and keys, token ids, values of sensitive configurations) are left out unless --secrets
 is given.""",
 )
-@click.argument("what", metavar="TABLE", type=click.Choice([*_TABLES, "features", "summary"]))
-@options.sources
+@click.argument(
+    "given", metavar="[TABLE] SOURCE...", shell_complete=_complete, nargs=-1, required=True
+)
 @tables.as_of
 @click.option("--secrets", is_flag=True, help="Print secrets, too.")
 @tables.as_json
@@ -43,8 +58,7 @@ is given.""",
 @options.storage_options
 @options.limits
 def command(
-    what: str,
-    sources: tuple[str, ...],
+    given: tuple[str, ...],
     as_of: dict[str, Any],
     secrets: bool,
     as_json: bool,
@@ -52,11 +66,12 @@ def command(
     storage_options: StorageOptions,
     limits: Limits,
 ) -> int:
-    """Print a TABLE of the cluster's metadata.
+    """Print a TABLE of the cluster's metadata, or how much each of them has.
 
     TABLE is topics, partitions, brokers, controllers, configs, acls, quotas, scram, tokens,
-    features or summary.
+    features, or summary, which is also what is printed without it.
     """
+    what, sources = _divided(given)
     damage: list[Damage] = []
     image = cluster_image(
         list(sources),
@@ -75,10 +90,29 @@ def command(
     return exits.DAMAGED if image.findings else exits.SOUND
 
 
+def _divided(given: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """The table and the sources.
+
+    Raises:
+        click.UsageError: there is no source, or the first word is a mistyped table.
+    """
+    first, *others = given
+    if first in _KNOWN:
+        if not others:
+            raise click.UsageError("Missing argument 'SOURCE...'", click.get_current_context())
+        return first, others
+    near = nearest(first, _KNOWN)
+    is_path = "/" in first or is_remote(first) or glob.has_magic(first) or os.path.exists(first)
+    if others and not is_path and near is not None:
+        context = click.get_current_context()
+        raise click.UsageError(f"No such table {first!r}. Did you mean {near!r}?", context)
+    return _SUMMARY, given
+
+
 def _table(image: ClusterImage, what: str) -> pa.Table:
     if what == "features":
         return image.feature_levels
-    if what == "summary":
+    if what == _SUMMARY:
         counts = {name: getattr(image, name).num_rows for name in _TABLES}
         known = {"offset": image.offset, "epoch": image.epoch, "snapshot": image.snapshot}
         rows = {**known, **counts}

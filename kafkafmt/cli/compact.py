@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, options, streams
+from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.lakehouse.compaction import compact
 from kafkafmt.lakehouse.journal import RacedError
@@ -27,16 +27,13 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: str) -> 
     return int(match[1]) * _SECONDS[match[2].lower()]
 
 
-@click.command(
+@help_page.command(
     "compact",
-    short_help="Merge the small files of an export.",
-    epilog="""\b
-Examples:
-  kafkafmt compact lake
-  kafkafmt compact s3://bucket/lake
-  kafkafmt compact --dry-run --target-file-size 256m --retention 1d s3://bucket/lake
-
-\b
+    examples="""\
+kafkafmt compact lake
+kafkafmt compact s3://bucket/lake
+kafkafmt compact --dry-run --target-file-size 256m --retention 1d lake""",
+    epilog="""\
 Each incremental run adds files. This merges small ones that follow each other, in the order of the
 offsets, and exchanges them in one commit for each table, so that readers see the old files or the
 new ones. It works for Delta, Iceberg and Parquet. Exports to a store may append meanwhile; a local
@@ -44,7 +41,6 @@ OUT has one run at a time. Files that no table has any more are deleted after th
 ones, and those of runs that were killed. Parquet in a local OUT has no log of commits: there each
 directory is exchanged in one step, and merged files are deleted at once.
 
-\b
 Exit codes: 0 done; 2 wrong use, or the tables cannot be compacted; 4 another run has OUT, or
 changed the same files first.""",
 )

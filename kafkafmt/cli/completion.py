@@ -8,6 +8,8 @@ from __future__ import annotations
 import click
 from click.shell_completion import CompletionItem, get_completion_class
 
+from kafkafmt.cli import help_page
+
 
 def complete_files(
     context: click.Context, parameter: click.Parameter, typed: str
@@ -16,13 +18,12 @@ def complete_files(
     return [CompletionItem(typed, type="file")]
 
 
-@click.command(
+@help_page.command(
     "completion",
-    epilog="""\b
-Examples:
-  kafkafmt completion bash >> ~/.bashrc
-  kafkafmt completion zsh >> ~/.zshrc
-  kafkafmt completion fish > ~/.config/fish/completions/kafkafmt.fish""",
+    examples="""\
+kafkafmt completion bash >> ~/.bashrc
+kafkafmt completion zsh >> ~/.zshrc
+kafkafmt completion fish > ~/.config/fish/completions/kafkafmt.fish""",
 )
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @click.pass_context

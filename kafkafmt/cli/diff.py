@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kafkafmt.cli import exits, options, tables
+from kafkafmt.cli import exits, help_page, options, tables
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
@@ -13,19 +13,17 @@ from kafkafmt.survey.difference import diff
 _SHOWN = ("topic", "partition", "kind", "firstOffset", "lastOffset", "left", "right", "message")
 
 
-@click.command(
+@help_page.command(
     "diff",
-    short_help="Compare two copies of a partition or data directory.",
-    epilog="""\b
-Examples:
-  kafkafmt diff broker1/orders-0 broker2/orders-0
-  kafkafmt diff --topics orders /mnt/broker1 /mnt/broker2
-  kafkafmt diff --all --json backup/orders-0 /var/lib/kafka/data/orders-0
-
-\b
+    examples="""\
+kafkafmt diff broker1/orders-0 broker2/orders-0
+kafkafmt diff --topic orders /mnt/broker1 /mnt/broker2
+kafkafmt diff --all --json backup/orders-0 /var/lib/kafka/data/orders-0""",
+    epilog="""\
 What may rightly differ is left out: the log start, the end above the high watermark, what
 compaction removed, how records are batched and compressed, and where segments begin. --all lists
 it, too.
+
 Exit codes: 0 equal, 1 different, 2 wrong use (also where the two are not copies).""",
 )
 @click.argument("left", metavar="LEFT", shell_complete=complete_files)

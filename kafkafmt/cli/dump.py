@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from kafkafmt.cli import exits, options, standard_input, streams
+from kafkafmt.cli import exits, help_page, options, standard_input, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.dump import decoders
 from kafkafmt.dump.decoders import Decoder
@@ -64,23 +64,20 @@ def _decoder(
         raise click.UsageError(str(error)) from error
 
 
-@click.command(
+@help_page.command(
     "dump",
-    short_help="Print segments, indexes and snapshots as kafka-dump-log.sh does.",
-    epilog="""\b
-Examples:
-  kafkafmt dump --files 00000000000000000000.log,00000000000000000042.log
-  kafkafmt dump --print-data-log orders-0/*.log
-  kafkafmt dump --cluster-metadata-decoder 00000000000000000177-0000000001.checkpoint
-  kafkafmt dump --verify-index-only orders-0/*.index orders-0/*.timeindex
-
-\b
+    examples="""\
+kafkafmt dump --files 00000000000000000000.log,00000000000000000042.log
+kafkafmt dump --print-data-log orders-0/*.log
+kafkafmt dump --cluster-metadata-decoder \\
+    00000000000000000177-0000000001.checkpoint
+kafkafmt dump --verify-index-only orders-0/*.index orders-0/*.timeindex""",
+    epilog="""\
 An index is compared with the segment of the same name beside it, a time index with the offset index
 too. Mismatches are printed at the end, on standard error. Kafka 4.3 expects the last offset of a
 batch in an index. Brokers up to 0.11 write the first offset of a batch into offset indexes, and
 brokers up to 2.8 the offset of the record into time indexes; such indexes are sound too.
 
-\b
 The output is exactly that of Kafka 4.3, for files of every version. Where Kafka's tool ends
 with an exception, the same text is printed up to that point, then one line on standard error, and
 the exit code is 1. It is 1 too if a batch has isvalid: false, a magic above 2 or a size too small

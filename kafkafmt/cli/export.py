@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from kafkafmt.cli import exits, options, value_options
+from kafkafmt.cli import exits, help_page, options, spoken_times, value_options
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.log import borders
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.storage.resolve import is_remote
@@ -18,30 +19,31 @@ if TYPE_CHECKING:
     from kafkafmt.export.report.figures import ExportReport
 
 
-@click.command(
-    "export",
-    short_help="Write tables and a report, with Spark or by itself.",
-    epilog="""\b
-Examples:
-  kafkafmt export /var/lib/kafka/data parquet
-  kafkafmt export --incremental --local /var/lib/kafka/data lake && echo up to date
-  kafkafmt export --topics orders,events --start 2026-01-01 --end 2026-02-01 /mnt/logs january
-  kafkafmt export --format delta --master spark://spark:7077 /mnt/logs /mnt/lake
+def _border(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    """A time or offsets as an export takes them."""
+    if value is None or borders.is_offsets(value):
+        return value
+    try:
+        return spoken_times.as_text(spoken_times.moment(value))
+    except ValueError as error:
+        raise click.BadParameter(str(error), context, parameter) from error
 
-\b
+
+@help_page.command(
+    "export",
+    examples="""\
+kafkafmt export /var/lib/kafka/data parquet
+kafkafmt export --incremental --local data lake && echo up to date
+kafkafmt export --topic orders,events --since 2026-01-01 /mnt/logs january
+kafkafmt export -f delta --master spark://spark:7077 /mnt/logs /mnt/lake""",
+    epilog="""\
 Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/
 (by topic and partition), batches/, damage/, report.html and report.json. A second run replaces all
 of them or nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
 OUT/_kafkafmt/last-run.json says what became of the last run.
 
-\b
 Exit codes: 0 sound, or nothing is new; 1 damaged; 2 wrong use; 3 offsets were deleted before they
-were read; 4 another export has OUT; 5 a task failed, or Spark did.
-
-\b
-BORDER is earliest, latest, a time such as 2026-01-31, 2026-01-31T12:00:00Z or milliseconds since
-1970, or offsets as JSON: '{"orders":{"0":23,"1":-2}}', where -2 is earliest and -1 latest. The end
-is exclusive.""",
+were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @click.argument("source", metavar="SOURCE", shell_complete=complete_files)
 @click.argument("out", metavar="OUT", shell_complete=complete_files)
@@ -57,6 +59,7 @@ is exclusive.""",
     "OUT/internal.",
 )
 @click.option(
+    "-f",
     "--format",
     metavar="FORMAT",
     default="parquet",
@@ -68,9 +71,21 @@ is exclusive.""",
 @options.storage_options
 @options.out_storage_options
 @options.limits
-@click.option("--start", metavar="BORDER", help="First offset or time to export, see below.")
-@click.option("--end", metavar="BORDER", help="Offset or time at which to stop, see below.")
-@click.option("--topics", metavar="NAMES", help="Only these topics: names separated by commas.")
+@click.option(
+    "--start",
+    "--since",
+    metavar="TIME",
+    callback=_border,
+    help=f"Export only from this time on: {spoken_times.HELP}. Or from these offsets on: "
+    '{"orders":{"0":23,"1":45}} names every partition; -2 is earliest.',
+)
+@click.option(
+    "--end",
+    metavar="TIME",
+    callback=_border,
+    help="Export only before this time or these offsets, written alike; -1 is latest.",
+)
+@options.topics
 @click.option(
     "--isolation",
     type=click.Choice(ISOLATION_LEVELS),
@@ -90,8 +105,8 @@ is exclusive.""",
 @click.option(
     "--tables",
     metavar="NAMES",
-    help="Only these tables, separated by commas: records, batches, damage and, with --key or "
-    "--value, values_failed.",
+    help="Only these tables, separated by commas: records, batches, damage and, with --key-format "
+    "or --value-format, values_failed.",
 )
 @options.target_file_size("Begin another file when one has reached this size.")
 @click.option(

@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 import click
 
 from kafkafmt import texts
-from kafkafmt.cli import options
+from kafkafmt.cli import options, spoken_times
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.moments import Moment, milliseconds, moment_of
+from kafkafmt.moments import Moment, moment_of
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -72,10 +72,11 @@ def _add(function: Decorated, added: tuple[Callable[[Any], Any], ...]) -> Decora
 
 
 def _numbers(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...] | str | None
+    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> list[int] | None:
-    joined = values if isinstance(values, str) else ",".join(values or ()) or None
-    found: list[int] | None = options.parsed(texts.numbers)(context, parameter, joined)
+    found: list[int] | None = options.parsed(texts.numbers)(
+        context, parameter, ",".join(values) if values else None
+    )
     return found
 
 
@@ -98,7 +99,7 @@ def _border(
     except ValueError as error:
         raise click.BadParameter(str(error), context, parameter) from error
     try:
-        return moment_of(milliseconds(value))
+        return moment_of(spoken_times.moment(value))
     except ValueError as error:
         raise click.BadParameter(
             f"{error}; for an offset there is {parameter.opts[0]}-offset", context, parameter
@@ -123,28 +124,30 @@ def _pattern(
 _LOGS = (
     options.topics,
     click.option(
-        "--partitions",
-        metavar="NUMBERS",
+        "--partition",
+        "partitions",
+        multiple=True,
+        metavar="N",
         callback=_numbers,
-        help="Only these partitions: numbers separated by commas.",
+        help="Only this partition; repeatable, or numbers separated by commas.",
     ),
 )
 _RANGE = (
     click.option(
         "--start",
+        "--since",
         "start_timestamp",
-        metavar="BORDER",
+        metavar="TIME",
         callback=_border,
-        help="Only from this time on: 2026-01-31, 2026-01-31T12:00:00Z (UTC without a zone), "
-        "milliseconds since 1970, or earliest. Or from these offsets on: "
+        help=f"Only from this time on: {spoken_times.HELP}. Or from these offsets on: "
         '{"orders":{"0":23,"1":45}} names every partition that is read; -2 is earliest.',
     ),
     click.option(
         "--end",
         "end_timestamp",
-        metavar="BORDER",
+        metavar="TIME",
         callback=_border,
-        help="Only before this time or these offsets, written alike, or latest (-1 in JSON).",
+        help="Only before this time or these offsets, written alike.",
     ),
     click.option(
         "--start-offset",
@@ -161,13 +164,13 @@ _RANGE = (
 )
 _RECORDS = (
     click.option(
-        "--keys",
+        "--key",
+        "keys",
         multiple=True,
         metavar="KEY",
         help="Only records with this key; repeatable, any of them counts.",
     ),
     click.option(
-        "--headers",
         "--header",
         "headers",
         multiple=True,
@@ -176,8 +179,8 @@ _RECORDS = (
         help="Only records with this header; repeatable, all of them count.",
     ),
     click.option(
-        "--pattern",
         "-e",
+        "--pattern",
         metavar="REGEX",
         callback=_pattern,
         help="Only records where this regular expression (Python's, on bytes) matches in the key, "
@@ -186,15 +189,15 @@ _RECORDS = (
 )
 _COMMON = (
     click.option(
-        "--producer-ids",
         "--producer-id",
         "producer_ids",
         multiple=True,
-        metavar="IDS",
+        metavar="N",
         callback=_numbers,
-        help="Only of these producers: ids separated by commas.",
+        help="Only of this producer; repeatable, or ids separated by commas.",
     ),
     click.option(
+        "-n",
         "--limit",
         type=click.IntRange(min=0),
         metavar="ROWS",

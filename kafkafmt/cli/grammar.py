@@ -7,22 +7,19 @@ from importlib.resources import files
 import click
 
 from kafkafmt.arguments import nearest
-from kafkafmt.cli import exits, streams
+from kafkafmt.cli import exits, help_page, streams
 
 _LOG = "kafka_log"
 _SUFFIX = ".ksy"
 
 
-@click.command(
+@help_page.command(
     "grammar",
-    short_help="Print a grammar for the Kaitai Web IDE.",
-    epilog="""\b
-Examples:
-  kafkafmt grammar > kafka_log.ksy
-  kafkafmt grammar --list
-  kafkafmt grammar kafka_offset_commit_value > kafka_offset_commit_value.ksy
-
-\b
+    examples="""\
+kafkafmt grammar > kafka_log.ksy
+kafkafmt grammar --list
+kafkafmt grammar kafka_offset_commit_value > kafka_offset_commit_value.ksy""",
+    epilog="""\
 A grammar has all that it needs in one file: drop it into https://ide.kaitai.io, and a file to
 look at beside it.""",
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, options, tables
+from kafkafmt.cli import exits, help_page, options, tables
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.state.group_tables import read_group_members, read_groups
@@ -22,22 +22,19 @@ _MEMBERS = (
 )
 
 
-@click.command(
+@help_page.command(
     "groups",
-    short_help="Print the groups of a cluster, or their members.",
-    epilog="""\b
-Examples:
-  kafkafmt groups /var/lib/kafka/data
-  kafkafmt groups --members --group orders /var/lib/kafka/data
-  kafkafmt groups --as-of 2026-11-22T10:00:00Z --json __consumer_offsets-12
-
-\b
+    examples="""\
+kafkafmt groups /var/lib/kafka/data
+kafkafmt groups --members --group orders /var/lib/kafka/data
+kafkafmt groups --as-of 2026-11-22T10:00:00Z --json __consumer_offsets-12""",
+    epilog="""\
 Kinds are classic, consumer (KIP-848), share and streams. The state is what a broker makes of the
 records when it loads them. Topic ids have names where __cluster_metadata is in SOURCE.""",
 )
 @options.sources
 @click.option("--members", is_flag=True, help="Print the members of the groups.")
-@click.option("--group", "groups", multiple=True, metavar="NAME", help="Only this group.")
+@options.groups
 @tables.as_of
 @tables.as_json
 @options.threads
@@ -46,7 +43,7 @@ records when it loads them. Topic ids have names where __cluster_metadata is in 
 def command(
     sources: tuple[str, ...],
     members: bool,
-    groups: tuple[str, ...],
+    groups: list[str] | None,
     as_of: dict[str, Any],
     as_json: bool,
     threads: int,
@@ -67,7 +64,6 @@ def command(
             **as_of,
         },
     )
-    if groups:
-        table = table.filter([group in groups for group in table.column("group").to_pylist()])
+    table = tables.of_groups(table, groups)
     tables.show(table, _MEMBERS if members else _GROUPS, json_lines=as_json)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from kafkafmt.cli import exits, options, streams
+from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.errors import LimitExceededError
@@ -22,17 +22,14 @@ from kafkafmt.storage.new_file import new_file, permissions_of
 from kafkafmt.storage.options import StorageOptions
 
 
-@click.command(
+@help_page.command(
     "inspect",
-    short_help="Look at segments in the browser, down to the byte.",
-    epilog="""\b
-Examples:
-  kafkafmt inspect 00000000000000000000.log
-  kafkafmt inspect /var/lib/kafka/data/orders-0
-  kafkafmt inspect --no-browser --port 8123 s3://bucket/topics/orders-0
-  kafkafmt inspect --html orders.html orders-0/00000000000000000000.log
-
-\b
+    examples="""\
+kafkafmt inspect 00000000000000000000.log
+kafkafmt inspect /var/lib/kafka/data/orders-0
+kafkafmt inspect --no-browser --port 8123 s3://bucket/topics/orders-0
+kafkafmt inspect --html orders.html orders-0/00000000000000000000.log""",
+    epilog="""\
 The server listens on the loopback address only, at a URL with a random token, and ends with Ctrl-C.
 The page makes no request to anywhere else. --html starts no server: OUT is one file that holds the
 page and the bytes, 20 MB at most. Everybody who has OUT can read the records in it.""",

@@ -1,16 +1,15 @@
 """Arrow record batches as JSON lines: one object per row.
 
 Strategy: each column is converted to JSON texts at once, then each row is formatted from them. A
-column with the same value in all rows is part of the format string. Bytes become base64, or text as
-Java decodes it. Timestamps stay milliseconds since 1970 in UTC, as in the log, because a calendar
-could not show all of them; on request they are ISO 8601.
+column with the same value in all rows is part of the format string. Bytes are text where they are
+text, else Base64 with a field beside it that says so; timestamps are ISO 8601 in UTC. On request
+all bytes have one form, and timestamps are milliseconds since 1970, as in the log.
 
 Invariant: null and empty stay different, and a line never holds a line break.
 """
 
 from __future__ import annotations
 
-import binascii
 import json
 import sys
 from bisect import bisect_right
@@ -22,8 +21,8 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from kafkafmt.cli import streams, typed_json
+from kafkafmt.cli.binary_text import BASE64, FORMS, base64_of, is_text, text_of
 from kafkafmt.cli.times import time_text
-from kafkafmt.java import decode_utf8
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -34,19 +33,8 @@ _LINES = 256  # written at once
 _HEADERS = 16_384  # converted at once
 
 
-def to_base64(data: bytes) -> str:
-    """Bytes as a JSON string: standard base64 with padding."""
-    return f'"{binascii.b2a_base64(data, newline=False).decode()}"'
-
-
-def to_text(data: bytes) -> str:
-    """Bytes as a JSON string: UTF-8 text; malformed bytes become U+FFFD, as in Java."""
-    return _encode(decode_utf8(data))
-
-
-def quoting(text: Callable[[bytes], str]) -> Callable[[bytes], str]:
-    """A function that gives the text of bytes as a JSON string."""
-    return lambda data: _encode(text(data))
+_ENCODING = f'"{BASE64}"'
+_NAMED = f',"encoding":{_ENCODING}'
 
 
 @dataclass(frozen=True)
@@ -54,22 +42,40 @@ class Style:
     """How rows are printed.
 
     Attributes:
-        binary: converts keys, values and header values to JSON.
-        encoding: tells the form of such a value, if values have different ones; it becomes a field.
+        form: the form of all keys, values and header values, of :data:`binary_text.FORMS`; ``None``
+            is text where they are text, else Base64.
         iso_times: whether timestamps are ISO 8601 instead of milliseconds since 1970.
+        times: columns of numbers that are milliseconds since 1970, too; -1 is none.
     """
 
-    binary: Callable[[bytes], str]
-    encoding: Callable[[bytes], str] | None = None
-    iso_times: bool = False
+    form: str | None = None
+    iso_times: bool = True
+    times: tuple[str, ...] = ()
+
+    def iso(self, name: str, column: pa.Array) -> pa.Array | None:
+        """The ISO texts of a column, if it is one of times and ISO texts are requested."""
+        if not self.iso_times or not (pa.types.is_timestamp(column.type) or name in self.times):
+            return None
+        is_number = not pa.types.is_timestamp(column.type)
+        return pa.array(
+            [
+                None if time is None or (is_number and time == -1) else time_text(time)
+                for time in column.cast(pa.int64()).to_pylist()
+            ],
+            pa.string(),
+        )
+
+    def quoted(self, data: bytes) -> str:
+        """Bytes inside a decoded value, whose type is known, as a JSON string."""
+        return f'"{FORMS[self.form or BASE64](data)}"'
 
 
 def write(
     batches: Iterable[pa.RecordBatch],
-    style: Style | Callable[[bytes], str],
+    style: Style,
     out: Callable[[str], object] = streams.out,
 ) -> None:
-    """Write every row; ``style`` may be the function that converts bytes."""
+    """Write every row."""
     for batch in batches:
         made = lines(batch, style)
         while some := list(islice(made, _LINES)):
@@ -77,9 +83,8 @@ def write(
         sys.stdout.flush()
 
 
-def lines(batch: pa.RecordBatch, style: Style | Callable[[bytes], str]) -> Iterator[str]:
+def lines(batch: pa.RecordBatch, style: Style) -> Iterator[str]:
     """The rows of a batch as JSON objects, fields in the order of its columns."""
-    style = style if isinstance(style, Style) else Style(style)
     fields, varying = [], []
     for name, texts in _fields(batch, style):
         if isinstance(texts, str):
@@ -95,11 +100,13 @@ def lines(batch: pa.RecordBatch, style: Style | Callable[[bytes], str]) -> Itera
 def _fields(batch: pa.RecordBatch, style: Style) -> Iterator[tuple[str, str | list[str]]]:
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
         if not is_raw(name, column):
-            yield name, typed_json.texts(column, style.binary)
-            continue
-        yield name, column_texts(column, style)
-        if style.encoding is not None and pa.types.is_binary(column.type):
-            yield f"{name}Encoding", _binaries(column, quoting(style.encoding))
+            yield name, typed_json.texts(column, style.quoted)
+        elif pa.types.is_binary(column.type):
+            named = f",{_encode(f'{name}Encoding')}:{_ENCODING}"
+            yield name, [text + named * is_named for text, is_named in binaries(column, style)]
+        else:
+            iso = style.iso(name, column)
+            yield name, column_texts(column if iso is None else iso, style)
 
 
 def is_raw(name: str, column: pa.Array) -> bool:
@@ -109,17 +116,15 @@ def is_raw(name: str, column: pa.Array) -> bool:
 
 
 def column_texts(column: pa.Array, style: Style) -> str | list[str]:
-    """The values of a column as the log has it; a single text if all are the same."""
+    """The values of a column as the log has it; a single text if all are the same.
+
+    Those of bytes are :func:`binaries`.
+    """
     kind = column.type
-    if pa.types.is_binary(kind):
-        return _binaries(column, style.binary)
     if pa.types.is_list(kind):
         return _headers(column, style)
     if pa.types.is_timestamp(kind):
         column = column.cast(pa.int64())
-        if style.iso_times:
-            times = column.to_pylist()
-            return [_NULL if time is None else _encode(time_text(time)) for time in times]
     distinct = column.unique().to_pylist()
     if len(distinct) == 1:
         return _encode(distinct[0])
@@ -129,8 +134,31 @@ def column_texts(column: pa.Array, style: Style) -> str | list[str]:
     return [known[value] for value in column.to_pylist()]
 
 
-def _binaries(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
-    return [_NULL if data is None else binary(data) for data in column.to_pylist()]
+def binaries(column: pa.Array, style: Style) -> Iterable[tuple[str, bool]]:
+    """The JSON of bytes, and whether it is Base64 although text is requested."""
+    if style.form is not None:
+        convert = FORMS[style.form]
+        found = ((_NULL if data is None else f'"{convert(data)}"') for data in column.to_pylist())
+        return ((text, False) for text in found)
+    try:
+        texts = column.cast(pa.string()).to_pylist()
+    except pa.ArrowInvalid:  # not all of them are UTF-8
+        return map(_binary, column.to_pylist())
+    return [
+        (_NULL, False)
+        if text is None
+        else (_encode(text), False)
+        if is_text(text)
+        else _binary(text.encode())
+        for text in texts
+    ]
+
+
+def _binary(data: bytes | None) -> tuple[str, bool]:
+    if data is None:
+        return _NULL, False
+    text = text_of(data)
+    return (f'"{base64_of(data)}"', True) if text is None else (_encode(text), False)
 
 
 def _headers(column: pa.Array, style: Style) -> list[str]:
@@ -153,11 +181,7 @@ def _headers(column: pa.Array, style: Style) -> list[str]:
 def _header_texts(
     names: pa.Array, values: pa.Array, known: Mapping[str, str], style: Style
 ) -> list[str]:
-    texts = [
-        f'{{"key":{known[name]},"value":{value}'
-        for name, value in zip(names.to_pylist(), _binaries(values, style.binary), strict=True)
+    return [
+        f'{{"key":{known[name]},"value":{value}{_NAMED * is_named}}}'
+        for name, (value, is_named) in zip(names.to_pylist(), binaries(values, style), strict=True)
     ]
-    ends = ["}"] * len(texts)
-    if style.encoding is not None:
-        ends = [f',"encoding":{each}}}' for each in _binaries(values, quoting(style.encoding))]
-    return [text + end for text, end in zip(texts, ends, strict=True)]

@@ -6,7 +6,7 @@ import click
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.cli import exits, options, standard_input, streams, tables
+from kafkafmt.cli import exits, help_page, options, standard_input, streams, tables
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.inventory import list_logs
@@ -26,16 +26,13 @@ _SORTED = {
 _BY_NAME = [("topic", "ascending"), ("partition", "ascending"), ("path", "ascending")]
 
 
-@click.command(
+@help_page.command(
     "ls",
-    short_help="List the partitions on a disk, with sizes, counts, offsets and times.",
-    epilog="""\b
-Examples:
-  kafkafmt ls /var/lib/kafka/data
-  kafkafmt ls --sort size --topics 'orders*' /disk1/kafka /disk2/kafka
-  kafkafmt ls --json /var/lib/kafka/data | jq 'select(.state != "current") | .path'
-
-\b
+    examples="""\
+kafkafmt ls /var/lib/kafka/data
+kafkafmt ls --sort size --topic 'orders*' /disk1/kafka /disk2/kafka
+kafkafmt ls --json data | jq 'select(.state != "current") | .path'""",
+    epilog="""\
 Only headers are read, so damage inside batches does not show: kafkafmt verify finds that.
 Logs that a broker has set aside (states delete, stray, future) are listed here only.""",
 )

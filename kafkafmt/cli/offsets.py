@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import click
-
-from kafkafmt.cli import exits, options, tables
+from kafkafmt.cli import exits, help_page, options, tables
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.state.lag import read_lag
@@ -18,22 +16,19 @@ _SHOWN = (
 )
 
 
-@click.command(
+@help_page.command(
     "offsets",
-    short_help="Print the committed offsets of groups, with their lag.",
-    epilog="""\b
-Examples:
-  kafkafmt offsets /var/lib/kafka/data
-  kafkafmt offsets --group orders --as-of 2026-11-22T10:00:00Z /var/lib/kafka/data
-  kafkafmt offsets --json __consumer_offsets-12 | jq .committedOffset
-
-\b
+    examples="""\
+kafkafmt offsets /var/lib/kafka/data
+kafkafmt offsets --group orders --as-of 2026-11-22T10:00Z data
+kafkafmt offsets --json __consumer_offsets-12 | jq .committedOffset""",
+    epilog="""\
 A group's offsets are in one partition of __consumer_offsets. The end of a log, and the lag, are
 known where the topic's own segments are in SOURCE. A commit of a transaction counts when the
 transaction is committed; until then it is the pending offset.""",
 )
 @options.sources
-@click.option("--group", "groups", multiple=True, metavar="NAME", help="Only this group.")
+@options.groups
 @tables.as_of
 @tables.as_json
 @options.threads
@@ -41,7 +36,7 @@ transaction is committed; until then it is the pending offset.""",
 @options.limits
 def command(
     sources: tuple[str, ...],
-    groups: tuple[str, ...],
+    groups: list[str] | None,
     as_of: dict[str, Any],
     as_json: bool,
     threads: int,
@@ -61,7 +56,6 @@ def command(
             **as_of,
         },
     )
-    if groups:
-        table = table.filter([group in groups for group in table.column("group").to_pylist()])
+    table = tables.of_groups(table, groups)
     tables.show(table, _SHOWN, json_lines=as_json)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -22,6 +22,7 @@ from kafkafmt.storage.resolve import is_remote
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 Value = TypeVar("Value")
+_POSITIVE = click.IntRange(min=1)
 
 
 def sources(function: Decorated) -> Decorated:
@@ -77,21 +78,43 @@ def parsed(
 def topics(function: Decorated) -> Decorated:
     """Only some topics."""
     return click.option(
-        "--topics",
-        metavar="NAMES",
-        callback=parsed(texts.names),
-        help="Only these topics: names or globs separated by commas.",
+        "--topic",
+        "topics",
+        multiple=True,
+        metavar="NAME",
+        callback=listed_names,
+        help="Only this topic; repeatable, a glob, or several separated by commas.",
     )(function)
+
+
+def groups(function: Decorated) -> Decorated:
+    """Only some groups."""
+    return click.option(
+        "--group",
+        "groups",
+        multiple=True,
+        metavar="NAME",
+        callback=listed_names,
+        help="Only this group; repeatable, a glob, or several separated by commas.",
+    )(function)
+
+
+def listed_names(
+    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
+) -> list[str] | None:
+    """Names of an option that is repeatable and takes several at once; ``None`` if it has none."""
+    names = [name for value in values for name in parsed(texts.names)(context, parameter, value)]
+    return names or None
 
 
 def threads(function: Decorated) -> Decorated:
     """How many threads read."""
     return click.option(
         "--threads",
-        type=click.IntRange(min=1),
+        type=_POSITIVE,
+        metavar="N",
         default=1,
-        show_default=True,
-        help="How many threads read.",
+        help="How many threads read.  [default: 1]",
     )(function)
 
 
@@ -109,10 +132,10 @@ def decoding_threads(function: Decorated) -> Decorated:
     """How many threads decode."""
     return click.option(
         "--threads",
-        type=click.IntRange(min=1),
+        type=_POSITIVE,
+        metavar="N",
         default=1,
-        show_default=True,
-        help="How many threads decode; they help with gzip and zstd.",
+        help="How many threads decode; they help with gzip and zstd.  [default: 1]",
     )(function)
 
 
@@ -152,9 +175,9 @@ def storage_options(function: Decorated) -> Decorated:
         multiple=True,
         metavar="KEY=VALUE",
         callback=_storage_options,
-        help="Option passed to the fsspec driver of a URL, such as endpoint_url or key; "
-        "repeatable. Other users can see a command line: put secrets into the environment, where "
-        "drivers look for them (AWS_SECRET_ACCESS_KEY, or FSSPEC_S3_SECRET and the like).",
+        help="Option for the fsspec driver of a URL, such as endpoint_url; repeatable. Secrets "
+        "belong in the environment, where drivers look for them (AWS_SECRET_ACCESS_KEY, "
+        "FSSPEC_S3_SECRET): other users can see a command line.",
     )(function)
 
 
@@ -227,9 +250,9 @@ def limits(function: Decorated) -> Decorated:
     for each in reversed(fields(Limits)):
         option = click.option(
             f"--limit-{each.name.replace('_', '-')}",
-            type=click.IntRange(min=1),
-            metavar="NUMBER",
-            help=f"Maximum number of {each.metadata['of']}; {each.default} by default.",
+            type=_POSITIVE,
+            metavar="N",
+            help=f"Maximum number of {each.metadata['of']}.  [default: {each.default}]",
         )
         option(limited)
     return cast("Decorated", limited)
@@ -242,12 +265,13 @@ def refuse_without_effect(option: str, why: str, *, when: bool) -> None:
         click.UsageError: the option is on the command line, and ``when`` holds.
     """
     context = click.get_current_context()
-    name = next(
+    names = [
         str(parameter.name)
         for parameter in context.command.params
         if option in (*parameter.opts, *parameter.secondary_opts)
-    )
-    if when and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+    ]
+    is_given = ParameterSource.COMMANDLINE in map(context.get_parameter_source, names)
+    if when and is_given:
         raise click.UsageError(f"{option} has no effect: {why}", context)
 
 

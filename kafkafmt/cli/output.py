@@ -10,21 +10,25 @@ an empty text is a pair of quotes.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import IO, Any, TypeVar
 
 import click
 import pyarrow as pa
 
 from kafkafmt.cli import jsonl, new_files, typed_json
-from kafkafmt.cli.binary_text import AUTO, BASE64, FORMS
+from kafkafmt.cli.binary_text import BASE64, FORMS
+from kafkafmt.cli.options import refuse_without_effect
 from kafkafmt.storage.new_file import new_file
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")
+_BINARY = (PARQUET, ARROW)
 
 
 def options(function: Decorated) -> Decorated:
@@ -36,15 +40,22 @@ def options(function: Decorated) -> Decorated:
 
 _OPTIONS: tuple[Callable[[Any], Any], ...] = (
     click.option(
+        "-f",
         "--format",
         "output_format",
         type=click.Choice(FORMATS),
-        default=JSONL,
-        show_default=True,
-        help="Format of the output. arrow: a stream of Arrow IPC on standard output, an Arrow IPC "
-        "file (Feather) with --output.",
+        help="Format of the output. By default the name after -o says it, else it is jsonl. arrow: "
+        "a stream of Arrow IPC on standard output, an Arrow IPC file (Feather) with -o.",
+    ),
+    click.option("--json", "as_json", is_flag=True, help="The same as -f jsonl."),
+    click.option(
+        "--times",
+        type=click.Choice(["iso", "ms"]),
+        default="iso",
+        help="Print times in ISO 8601, or as milliseconds since 1970.  [default: iso]",
     ),
     click.option(
+        "-o",
         "--output",
         metavar="FILE",
         type=click.Path(dir_okay=False),
@@ -55,63 +66,92 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
 )
 
 
-def is_binary(output_format: str) -> bool:
-    """Whether a format keeps bytes and times as they are."""
-    return output_format in (PARQUET, ARROW)
+@dataclass(frozen=True)
+class Output:
+    """Where rows go, and as what.
+
+    Attributes:
+        format: one of :data:`FORMATS`.
+        path: of a file, or ``-``.
+        force: whether a file is replaced.
+        style: how text formats print bytes and times.
+    """
+
+    format: str
+    path: str
+    force: bool
+    style: jsonl.Style
+
+    @classmethod
+    def of(
+        cls, chosen: dict[str, Any], form: str | None = None, times: tuple[str, ...] = ()
+    ) -> Output:
+        """What the options say; they are taken out of ``chosen``.
+
+        ``form`` is of keys and values; ``times`` are columns of numbers that are times.
+
+        Raises:
+            click.UsageError: options that exclude each other, or have no effect.
+        """
+        asked, as_json = chosen.pop("output_format"), chosen.pop("as_json")
+        path, force, asked_times = (chosen.pop(name) for name in ("output", "force", "times"))
+        if as_json and asked not in (None, JSONL):
+            raise click.UsageError(f"--json and --format {asked} exclude each other")
+        format = JSONL if as_json else asked or _format_of(path)
+        why = f"{format} keeps bytes and times as they are"
+        for name in ("times", *FORMS):
+            refuse_without_effect(f"--{name}", why, when=format in _BINARY)
+        refuse_without_effect(
+            "--force", "it replaces the file of --output", when=path == new_files.STANDARD_OUTPUT
+        )
+        return cls(format, path, force, jsonl.Style(form, asked_times == "iso", times))
 
 
-def style_of(output_format: str, binary: str | None, *, iso_times: bool = False) -> jsonl.Style:
-    """How text formats print bytes and times; ``binary`` is what the user asked for."""
-    form = FORMS[binary or (AUTO if output_format == CSV else BASE64)]
-    is_base64 = form is FORMS[BASE64]
-    text = jsonl.to_base64 if is_base64 else jsonl.quoting(form.text)
-    return jsonl.Style(text, form.encoding, iso_times)
+def _format_of(path: str) -> str:
+    """The format that the name of a file says; JSON lines if it says none."""
+    ending = os.path.splitext(path)[1].lower()
+    return _ENDINGS.get(ending, JSONL)
 
 
-def write(
-    batches: Iterable[pa.RecordBatch],
-    schema: pa.Schema,
-    output_format: str,
-    output: str,
-    *,
-    force: bool = False,
-    style: jsonl.Style | None = None,
-) -> None:
+_ENDINGS = {".csv": CSV, ".parquet": PARQUET, ".arrow": ARROW, ".feather": ARROW}
+
+
+def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) -> None:
     """Write every row.
 
     Raises:
         click.UsageError: a binary format would go to a terminal.
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
     """
-    is_file = output != new_files.STANDARD_OUTPUT
-    if not is_file and is_binary(output_format) and sys.stdout.isatty():
-        raise click.UsageError(f"--format {output_format} is binary: name a file with --output")
-    style = style or jsonl.Style(jsonl.to_base64)
-    with _opened(output, force) as stream:
-        if output_format == PARQUET:
+    is_file = output.path != new_files.STANDARD_OUTPUT
+    if not is_file and output.format in _BINARY and sys.stdout.isatty():
+        raise click.UsageError(f"--format {output.format} is binary: name a file with --output")
+    with _opened(output) as stream:
+        if output.format == PARQUET:
             _write_parquet(stream, batches, schema)
-        elif output_format == ARROW:
+        elif output.format == ARROW:
             make = pa.ipc.new_file if is_file else pa.ipc.new_stream
             with make(stream, schema) as writer:
                 for batch in batches:
                     writer.write_batch(batch)
-        elif output_format == CSV:
-            _write_csv(stream, batches, schema, style)
+        elif output.format == CSV:
+            _write_csv(stream, batches, schema, output.style)
         elif is_file:
-            jsonl.write(batches, style, lambda text: stream.write(text.encode(*_ENCODING)))
+            jsonl.write(batches, output.style, lambda text: stream.write(text.encode(*_ENCODING)))
         else:
-            jsonl.write(batches, style)
+            jsonl.write(batches, output.style)
 
 
 _ENCODING = ("utf-8", "surrogateescape")
 
 
 @contextmanager
-def _opened(output: str, force: bool) -> Iterator[IO[bytes]]:
-    if output == new_files.STANDARD_OUTPUT:
+def _opened(output: Output) -> Iterator[IO[bytes]]:
+    path, force = output.path, output.force
+    if path == new_files.STANDARD_OUTPUT:
         yield sys.stdout.buffer
         return
-    with new_files.wrong_use(output, force=force), new_file(output, overwrite=force) as stream:
+    with new_files.wrong_use(path, force=force), new_file(path, overwrite=force) as stream:
         yield stream
 
 
@@ -140,22 +180,19 @@ def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
         kind = column.type
         if not jsonl.is_raw(name, column):
-            columns[name] = _texts(typed_json.texts(column, style.binary), unquote=True)
+            columns[name] = _texts(typed_json.texts(column, style.quoted), unquote=True)
         elif pa.types.is_binary(kind):
-            columns[name] = _texts(jsonl.column_texts(column, style), unquote=True)
-            if style.encoding is not None:
-                forms = [
-                    None if each is None else style.encoding(each) for each in column.to_pylist()
-                ]
+            values = list(jsonl.binaries(column, style))
+            columns[name] = _texts([text for text, _ in values], unquote=True)
+            if style.form is None:
+                forms = [BASE64 if is_named else None for _, is_named in values]
                 columns[f"{name}Encoding"] = pa.array(forms, pa.string())
         elif pa.types.is_list(kind):
             columns[name] = _texts(jsonl.column_texts(column, style), unquote=False)
-        elif pa.types.is_timestamp(kind):
-            milliseconds = column.cast(pa.int64())
-            texts = jsonl.column_texts(column, style) if style.iso_times else None
-            columns[name] = milliseconds if texts is None else _texts(texts, unquote=True)
+        elif (iso := style.iso(name, column)) is not None:
+            columns[name] = iso
         else:
-            columns[name] = column
+            columns[name] = column.cast(pa.int64()) if pa.types.is_timestamp(kind) else column
     return pa.RecordBatch.from_pydict(columns)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import click
-
-from kafkafmt.cli import exits, options, tables
+from kafkafmt.cli import exits, help_page, options, tables
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
@@ -17,15 +15,12 @@ _SHOWN = (
 )
 
 
-@click.command(
+@help_page.command(
     "producers",
-    short_help="Print the producers of each partition, with gaps and duplicates.",
-    epilog="""\b
-Examples:
-  kafkafmt producers /var/lib/kafka/data
-  kafkafmt producers --json orders-0 | jq 'select(.sequenceGaps > 0)'
-
-\b
+    examples="""\
+kafkafmt producers /var/lib/kafka/data
+kafkafmt producers --json orders-0 | jq 'select(.sequenceGaps > 0)'""",
+    epilog="""\
 One row per producer id, epoch and partition; producers that are not idempotent have no id.
 Damage and compaction leave gaps in the sequence numbers too.""",
 )

@@ -7,7 +7,7 @@ from typing import Any
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import binary_text, exits, filters, options, value_options
+from kafkafmt.cli import binary_text, exits, filters, help_page, options, value_options
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.damage import Damage, OnDamage
@@ -34,28 +34,26 @@ def _columns(
     return names
 
 
-def _is_shown_as_text(column: str) -> bool:
-    """Whether ``--text`` changes how a column is printed."""
+def _has_bytes(column: str) -> bool:
+    """Whether ``--base64`` and ``--hex`` change how a column is printed."""
     kind = tables.RECORD_SCHEMA.field(column).type
     return bool(pa.types.is_binary(kind) or pa.types.is_list(kind))
 
 
-@click.command(
+@help_page.command(
     "records",
-    short_help="Print records, or write them to a file.",
-    epilog="""\b
-Examples:
-  kafkafmt records --text --columns offset,key,value orders-0/00000000000000000000.log
-  kafkafmt records --value avro --schemas /var/lib/kafka/data/_schemas-0 orders-0
-  kafkafmt records --topics 'orders*' --pattern 'timeout|refused' --start 2026-11-22 --auto data
-  kafkafmt records --format parquet --output orders.parquet orders-0
+    examples="""\
+kafkafmt records -n 10 --columns offset,key,value data/orders-0
+kafkafmt records --topic 'orders*' -e 'timeout|refused' --since 2h data
+kafkafmt records --key order-17 --header trace=4711 data
+kafkafmt records --value-format avro --schemas data/_schemas-0 data/orders-0
+kafkafmt records -f parquet -o orders.parquet data/orders-0""",
+    epilog="""\
+Keys, values and the values of headers are printed as text where they are text: UTF-8 without
+control characters. Others are Base64, and keyEncoding, valueEncoding or the encoding of the header
+says "base64". Times are ISO 8601 in UTC. A key or value that --key-format or --value-format decodes
+is written as its type is in JSON; decimals are text.
 
-\b
-timestamp is in milliseconds since 1970-01-01 UTC, or null if the record has none. key, value and
-the values of headers are base64, or null, unless an option says otherwise. A decoded key or value
-is written as its type is in JSON; decimals are text, and times are ISO 8601.
-
-\b
 A record is printed if it passes all filters. An unknown topic is an error; a filter that no record
 passes is not. Standard input is copied to a temporary file first.""",
 )
@@ -70,13 +68,6 @@ passes is not. Standard input is copied to a temporary file first.""",
 )
 @rows.options
 @binary_text.options
-@click.option(
-    "--times",
-    type=click.Choice(["ms", "iso"]),
-    default="ms",
-    show_default=True,
-    help="Print timestamps as milliseconds since 1970, or in ISO 8601.",
-)
 @options.merge_replicas
 @options.on_damage
 @click.option(
@@ -99,10 +90,6 @@ passes is not. Standard input is copied to a temporary file first.""",
 def command(
     sources: tuple[str, ...],
     columns: list[str] | None,
-    output_format: str,
-    output: str,
-    force: bool,
-    times: str,
     merge_replicas: bool,
     on_damage: OnDamage,
     isolation: Isolation,
@@ -117,8 +104,12 @@ def command(
     The fields are those of kafkafmt.read_records.
     """
     options.refuse_storage_options_without_url(sources)
-    binary = binary_text.form_of(chosen)
-    _refuse_without_effect(columns, output_format, output, binary)
+    form = binary_text.form_of(chosen)
+    if form is not None:
+        why = "it is for key, value and headers, and --columns names none of them"
+        has_bytes = columns is None or any(map(_has_bytes, columns))
+        options.refuse_without_effect(f"--{form}", why, when=not has_bytes)
+    output = rows.Output.of(chosen, form)
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with segments_of(
@@ -142,26 +133,10 @@ def command(
                 **filters.of_rows(wanted),
                 **value_options.arguments(chosen),
             )
-        style = rows.style_of(output_format, binary, iso_times=times == "iso")
-        rows.write(found, found.schema, output_format, output, force=force, style=style)
+        rows.write(found, found.schema, output)
         has_failed = value_options.report(found)
         return (
             exits.DAMAGED
             if options.report([*unlisted, *found.damage], found.tails, on_damage) or has_failed
             else exits.SOUND
         )
-
-
-def _refuse_without_effect(
-    columns: list[str] | None, output_format: str, output: str, binary: str | None
-) -> None:
-    """Refuse options that the user gave although they have no effect."""
-    why = "it is for key, value and headers, and --columns names none of them"
-    has_text = columns is None or any(map(_is_shown_as_text, columns))
-    options.refuse_without_effect(f"--{binary or 'text'}", why, when=not has_text)
-    why = f"{output_format} keeps bytes and times as they are"
-    is_binary = rows.is_binary(output_format)
-    options.refuse_without_effect(f"--{binary or 'text'}", why, when=is_binary)
-    options.refuse_without_effect("--times", why, when=is_binary)
-    why = "it replaces the file of --output"
-    options.refuse_without_effect("--force", why, when=output == "-")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kafkafmt.cli import exits, options, tables
+from kafkafmt.cli import exits, help_page, options, tables
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
@@ -14,19 +14,17 @@ _COPIES = ("topic", "partition", "isChosen", "leaderEpoch", "firstOffset", "endO
 _DIFFERENCES = ("topic", "partition", "kind", "firstOffset", "lastOffset", "message", "path")
 
 
-@click.command(
+@help_page.command(
     "replicas",
-    short_help="List the copies of partitions on several brokers, or compare them.",
-    epilog="""\b
-Examples:
-  kafkafmt replicas /mnt/broker1 /mnt/broker2 /mnt/broker3
-  kafkafmt replicas --compare --topics orders /mnt/broker1 /mnt/broker2
-  kafkafmt records --merge-replicas /mnt/broker1 /mnt/broker2
-
-\b
+    examples="""\
+kafkafmt replicas /mnt/broker1 /mnt/broker2 /mnt/broker3
+kafkafmt replicas --compare --topic orders /mnt/broker1 /mnt/broker2
+kafkafmt records --merge-replicas /mnt/broker1 /mnt/broker2""",
+    epilog="""\
 The chosen copy is the one with the highest last leader epoch; of several, the one that ends last.
 The commands records, batches and export read it with --merge-replicas, and take what it lacks from
 the other copies.
+
 Exit codes: 0; with --compare 1 if copies differ; 2 wrong use.""",
 )
 @options.sources

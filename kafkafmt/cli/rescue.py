@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
-from kafkafmt.cli import exits, options, streams
+from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.printable import printable, printable_lines
 from kafkafmt.rescue.cluster import rescue_cluster
@@ -22,7 +22,7 @@ from kafkafmt.storage import untrusted_json
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
-_OUT = """\b
+_OUT = """\
 OUT must be new or empty. It gets the directories of the controllers, what goes back to the brokers,
 steps.md (what to do next, command by command), rescue.json and rescue.html. The exit code is 0 if
 all is there, 1 if something is lost, doubtful or cannot be known, 2 if it is refused, or a question
@@ -31,13 +31,12 @@ must be answered first."""
 
 @click.group(
     "rescue",
+    cls=help_page.Group,
     no_args_is_help=False,
-    short_help="Bring back a lost quorum, a deleted topic, or lost metadata.",
-    epilog="""\b
-Examples:
-  kafkafmt rescue quorum --voter 3001@10.0.0.7:9093 /mnt/nodes rescued
-  kafkafmt rescue topic --topic orders /mnt/nodes rescued
-  kafkafmt rescue cluster --voter 3001@10.0.0.7:9093 /mnt/nodes rescued""",
+    examples="""\
+kafkafmt rescue quorum --voter 3001@10.0.0.7:9093 /mnt/nodes rescued
+kafkafmt rescue topic --topic orders /mnt/nodes rescued
+kafkafmt rescue cluster --voter 3001@10.0.0.7:9093 /mnt/nodes rescued""",
     subcommand_metavar="quorum|topic|cluster ...",
 )
 def command() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kafkafmt.cli import exits, options, streams
+from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
@@ -15,17 +15,14 @@ from kafkafmt.side_files.side_file import read
 from kafkafmt.storage import untrusted_json
 
 
-@click.command(
+@help_page.command(
     "salvage",
-    short_help="Write a log directory that a broker starts on.",
-    epilog="""\b
-Examples:
-  kafkafmt salvage --dry-run /mnt/broken/data rescued
-  kafkafmt salvage /mnt/broken/data rescued
-  kafkafmt salvage /mnt/broker1/data /mnt/broker2/data rescued
-  kafkafmt salvage --topics 'orders*' /mnt/broken/data rescued
-
-\b
+    examples="""\
+kafkafmt salvage --dry-run /mnt/broken/data rescued
+kafkafmt salvage /mnt/broken/data rescued
+kafkafmt salvage /mnt/broker1/data /mnt/broker2/data rescued
+kafkafmt salvage --topic 'orders*' /mnt/broken/data rescued""",
+    epilog="""\
 A SOURCE is a broker's log directory, a directory that holds several, or one partition's directory;
 it is only read. OUT must be new or empty. The report is in OUT as salvage.json and salvage.html.
 The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from kafkafmt.cli import exits, options, streams
+from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.damage import Damage, OnDamage
 from kafkafmt.limits import Limits
@@ -17,23 +17,20 @@ from kafkafmt.values import Schemas, read_schemas
 _SHOWN = ("context", "subject", "version", "id", "type", "state", "guid")
 
 
-@click.command(
+@help_page.command(
     "schemas",
-    short_help="List the subjects, versions and ids of a schema registry.",
-    epilog="""\b
-Examples:
-  kafkafmt schemas /var/lib/kafka/data/_schemas-0
-  kafkafmt schemas --json /var/lib/kafka/data | jq -r 'select(.id == 7).schema'
-  kafkafmt schemas schemas/
-
-\b
+    examples="""\
+kafkafmt schemas /var/lib/kafka/data/_schemas-0
+kafkafmt schemas --json /var/lib/kafka/data | jq -r 'select(.id == 7).schema'
+kafkafmt schemas schemas/""",
+    epilog="""\
 States: active; soft_deleted; hard_deleted, where the log still holds the text. Records that were
 written with a deleted schema can be read all the same.""",
 )
 @click.argument("source", metavar="SOURCE", shell_complete=complete_files)
 @click.option(
     "--json",
-    "is_json",
+    "as_json",
     is_flag=True,
     help="Print one JSON object per line, with the schema's text.",
 )
@@ -42,7 +39,7 @@ written with a deleted schema can be read all the same.""",
 @options.limits
 def command(
     source: str,
-    is_json: bool,
+    as_json: bool,
     on_damage: OnDamage,
     storage_options: StorageOptions,
     limits: Limits,
@@ -61,7 +58,7 @@ def command(
         storage_options=storage_options,
     )
     rows = found.to_table().to_pylist()
-    if is_json:
+    if as_json:
         for row in rows:
             streams.out(f"{json.dumps(row, ensure_ascii=False, separators=(',', ':'))}\n")
     else:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, options, streams, tables
+from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
@@ -19,16 +19,13 @@ _MOST = 256
 """Bytes of a field that are printed."""
 
 
-@click.command(
+@help_page.command(
     "show",
-    short_help="Print the bytes of one record or batch, field by field.",
-    epilog="""\b
-Examples:
-  kafkafmt show --offset 4711 /var/lib/kafka/data/orders-0
-  kafkafmt show --position 81920 orders-0/00000000000000000000.log
-  kafkafmt show --json --offset 4711 orders-0 | jq 'select(.name == "value")'
-
-\b
+    examples="""\
+kafkafmt show --offset 4711 /var/lib/kafka/data/orders-0
+kafkafmt show --position 81920 orders-0/00000000000000000000.log
+kafkafmt show --json --offset 4711 orders-0 | jq 'select(.name == "value")'""",
+    epilog="""\
 Each line has position, bytes, Kafka's name of the field, and value. The records of a compressed
 batch are shown from the decompressed bytes, whose positions begin with 0 again. A field of more
 than 256 bytes is cut off; --json has all of it, as Base64.""",

@@ -9,15 +9,15 @@ Invariant: data only; nothing else is written to standard output.
 from __future__ import annotations
 
 import base64
-import datetime
 import json
 from collections.abc import Callable, Sequence
+from fnmatch import fnmatchcase
 from typing import Any, TypeVar
 
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import streams
+from kafkafmt.cli import spoken_times, streams
 from kafkafmt.cli.times import time_text
 from kafkafmt.printable import printable
 
@@ -39,8 +39,8 @@ def as_of(function: Decorated) -> Decorated:
         "--as-of",
         metavar="OFFSET|TIME",
         callback=_as_of,
-        help="The state at an offset of the internal topic, or at a time, such as 1234 or "
-        "2026-11-22T10:00:00Z. The latest if not given.",
+        help="The state at an offset of the internal topic, or at a time: "
+        f"{spoken_times.HELP}. The latest if not given.",
     )(function)
 
 
@@ -51,12 +51,17 @@ def _as_of(context: click.Context, parameter: click.Parameter, value: str | None
     if value.isdigit():
         return {"as_of_offset": int(value)}
     try:
-        datetime.datetime.fromisoformat(value.replace("Z", "+00:00"))
-    except ValueError:
-        raise click.BadParameter(
-            f"{value!r} is neither an offset nor a time (ISO 8601)", context, parameter
-        ) from None
-    return {"as_of_timestamp": value}
+        return {"as_of_timestamp": spoken_times.as_text(spoken_times.moment(value))}
+    except ValueError as error:
+        raise click.BadParameter(f"{error}; an offset is a number", context, parameter) from None
+
+
+def of_groups(table: pa.Table, wanted: Sequence[str] | None) -> pa.Table:
+    """The rows of the groups that have one of the names, or match one of the globs."""
+    if wanted is None:
+        return table
+    groups = table.column("group").to_pylist()
+    return table.filter([any(fnmatchcase(group, each) for each in wanted) for group in groups])
 
 
 def show(table: pa.Table, columns: Sequence[str] | None = None, *, json_lines: bool) -> None:

@@ -6,9 +6,10 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, options, tables
+from kafkafmt.cli import exits, help_page, options, spoken_times, tables
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
+from kafkafmt.moments import Moment, moment_of
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.hanging import find_hanging_transactions
 from kafkafmt.survey.transactions import read_transactions
@@ -28,17 +29,14 @@ _OPEN = (
 )
 
 
-@click.command(
+@help_page.command(
     "transactions",
-    short_help="Print the transactions of each partition, open ones first.",
-    epilog="""\b
-Examples:
-  kafkafmt transactions /var/lib/kafka/data
-  kafkafmt transactions --open /var/lib/kafka/data
-  kafkafmt transactions --across-partitions --topics orders,payments /var/lib/kafka/data
-  kafkafmt transactions --json orders-0 | jq 'select(.state == "aborted") | .firstOffset'
-
-\b
+    examples="""\
+kafkafmt transactions /var/lib/kafka/data
+kafkafmt transactions --open /var/lib/kafka/data
+kafkafmt transactions --across-partitions --topic orders,payments data
+kafkafmt transactions --json orders-0 | jq 'select(.state == "aborted")'""",
+    epilog="""\
 Transactional ids, and what hangs, are known where __transaction_state is in SOURCE. A transaction
 whose marker was lost to damage has no state, unless the transaction index tells it.""",
 )
@@ -58,8 +56,9 @@ whose marker was lost to damage has no state, unless the transaction index tells
 @click.option(
     "--now",
     metavar="TIME",
-    help="With --open: the moment that ages count to, such as 2026-11-22T10:00:00Z. The latest "
-    "timestamp in SOURCE by default.",
+    callback=options.parsed(lambda text: moment_of(spoken_times.moment(text))),
+    help="With --open: the moment that ages count to, such as 15:30 or 2h. The latest timestamp in "
+    "SOURCE by default.",
 )
 @options.topics
 @tables.as_json
@@ -70,7 +69,7 @@ def command(
     sources: tuple[str, ...],
     only_open: bool,
     across_partitions: bool,
-    now: str | None,
+    now: Moment | None,
     topics: list[str] | None,
     as_json: bool,
     threads: int,

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from kafkafmt.cli import exits, new_files, options
+from kafkafmt.cli import exits, help_page, new_files, options
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.damage import RAISE
@@ -16,22 +16,19 @@ from kafkafmt.unpacking import UNPACK_ON_DAMAGE, unpack
 _STANDARD_OUTPUT = "-"
 
 
-@click.command(
+@help_page.command(
     "unpack",
-    short_help="Write a copy of a segment with everything decompressed.",
-    epilog="""\b
-Examples:
-  kafkafmt unpack orders-0/00000000000000000000.log copy/00000000000000000000.log
-  kafkafmt unpack --on-damage copy damaged.log - | kafkafmt batches --on-damage collect -
-  ssh broker cat /var/lib/kafka/data/orders-0/00000000000000000000.log | kafkafmt unpack - here.log
-
-\b
+    examples="""\
+kafkafmt unpack orders-0/00000000000000000000.log \\
+    copy/00000000000000000000.log
+kafkafmt unpack --on-damage copy damaged.log - | kafkafmt batches -
+ssh broker cat orders-0/00000000000000000000.log | kafkafmt unpack - my.log""",
+    epilog="""\
 A viewer such as the Web IDE of Kaitai Struct then shows every record. Batches get a new length and
 checksum; compressed messages of v0 and v1 are replaced by the messages inside them, with their
 offsets and timestamps. Everything else is copied byte for byte, an unfinished or preallocated tail
 too. The .index of the old segment does not fit the new one, since positions change.
 
-\b
 OUT appears when everything is written. Give it the name of a segment if you want to dump it, since
 the dump needs the offset in the name. If OUT is - (standard output) and there is damage, the
 entries before the damage are written.""",

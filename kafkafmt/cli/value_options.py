@@ -36,17 +36,17 @@ def values_of_tables(function: Decorated) -> Decorated:
 
 _OPTIONS: tuple[Callable[[Any], Any], ...] = (
     click.option(
-        "--key",
-        "key_format",
+        "--key-format",
+        metavar="FORMAT",
         type=click.Choice(FORMATS),
-        help="Decode keys. auto: by the topic's schema, else JSON, else bytes. (To find records by "
-        "key, there is --keys.)",
+        help=f"Decode keys: {', '.join(FORMATS[:-1])}, or auto: by the topic's schema, else JSON, "
+        "else bytes.",
     ),
     click.option(
-        "--value",
-        "value_format",
+        "--value-format",
+        metavar="FORMAT",
         type=click.Choice(FORMATS),
-        help="Decode values.",
+        help="Decode values; likewise.",
     ),
     click.option(
         "--schemas",
@@ -61,6 +61,7 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
     ),
     click.option(
         "--schema-version",
+        metavar="N",
         default="latest",
         show_default=True,
         callback=options.parsed(texts.version),
@@ -116,17 +117,21 @@ _OF_BOTH = ("--schemas", "--frame", "--schema-context", "--on-value-error")
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The options as arguments of :func:`kafkafmt.scan_records`."""
     for names, is_used, why in (
-        (_OF_VALUES, chosen["value_format"], "it is for --value"),
-        (_OF_BOTH, chosen["key_format"] or chosen["value_format"], "it is for --key or --value"),
+        (_OF_VALUES, chosen["value_format"], "it is for --value-format"),
+        (
+            _OF_BOTH,
+            chosen["key_format"] or chosen["value_format"],
+            "it is for --key-format or --value-format",
+        ),
     ):
         for name in names:
             options.refuse_without_effect(name, why, when=not is_used)
     frame, context = chosen["frame"], chosen["schema_context"]
     found: dict[str, Any] = {name: chosen[name] for name in ("schemas", "on_value_error")}
     if chosen["key_format"] is not None:
-        found["key"] = ValueFormat(chosen["key_format"], frame=frame, context=context)
+        found["key_format"] = ValueFormat(chosen["key_format"], frame=frame, context=context)
     if chosen["value_format"] is not None:
-        found["value"] = ValueFormat(
+        found["value_format"] = ValueFormat(
             chosen["value_format"],
             chosen["subject"],
             chosen["schema_version"],

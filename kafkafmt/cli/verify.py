@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import click
 
-from kafkafmt.cli import exits, options, standard_input, streams, tables
+from kafkafmt.cli import exits, help_page, options, standard_input, streams, tables
 from kafkafmt.cli.sources import ensure_segment, without_side_files
 from kafkafmt.damage import TAILS
 from kafkafmt.errors import KafkaFormatError
@@ -19,17 +19,14 @@ from kafkafmt.survey.verification.finding import DAMAGE, NOTE, WARNING, Finding
 from kafkafmt.survey.verification.verifying import Totals, Verification
 
 
-@click.command(
+@help_page.command(
     "verify",
-    short_help="Check everything, list what is damaged, missing or doubtful.",
-    epilog="""\b
-Examples:
-  kafkafmt verify /var/lib/kafka/data
-  kafkafmt verify --threads 4 --topics 'orders*' /var/lib/kafka/data
-  kafkafmt verify --json /var/lib/kafka/data | jq 'select(.severity == "damage")'
-  ssh broker cat /var/lib/kafka/data/orders-0/00000000000000000000.log | kafkafmt verify -
-
-\b
+    examples="""\
+kafkafmt verify /var/lib/kafka/data
+kafkafmt verify --threads 4 --topic 'orders*' /var/lib/kafka/data
+kafkafmt verify --json data | jq 'select(.severity == "damage")'
+ssh broker cat data/orders-0/00000000000000000000.log | kafkafmt verify -""",
+    epilog="""\
 An unfinished last entry (truncated_tail) and the zeroes of a preallocated segment (zero_tail) are
 listed, but they are not damage: Kafka itself cuts them off when it starts.""",
 )

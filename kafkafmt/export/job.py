@@ -90,8 +90,8 @@ class Job:
     merge_replicas: bool = False
     limits: Limits = DEFAULT_LIMITS
     max_bytes_per_trigger: str = MICRO_BATCH
-    key: ValueFormat | None = None
-    value: ValueFormat | None = None
+    key_format: ValueFormat | None = None
+    value_format: ValueFormat | None = None
     schemas: str | None = None
     on_value_error: str = COLLECT
     storage_options: StorageOptions = field(default=NO_OPTIONS, repr=False)
@@ -162,8 +162,8 @@ class Job:
         topics: str | Iterable[str] | None = None,
         partition_by: str | Iterable[str] = BY_LOG,
         catalog: Mapping[str, str] | None = None,
-        key: ValueFormat | str | None = None,
-        value: ValueFormat | str | None = None,
+        key_format: ValueFormat | str | None = None,
+        value_format: ValueFormat | str | None = None,
         schemas: str | None = None,
         **arguments: Any,
     ) -> Job:
@@ -179,8 +179,8 @@ class Job:
             chosen_tables=None if tables is None else _names(tables),
             catalog=StorageOptions(catalog),
             partition_by=_names(partition_by),
-            key=None if key is None else ValueFormat.of(key),
-            value=None if value is None else ValueFormat.of(value),
+            key_format=None if key_format is None else ValueFormat.of(key_format),
+            value_format=None if value_format is None else ValueFormat.of(value_format),
             schemas=None if schemas is None else _absolute(schemas),
             **arguments,
         )
@@ -198,7 +198,7 @@ class Job:
     @property
     def is_typed(self) -> bool:
         """Whether keys or values are decoded."""
-        return self.key is not None or self.value is not None
+        return self.key_format is not None or self.value_format is not None
 
     @property
     def tables(self) -> tuple[str, ...]:
@@ -211,7 +211,7 @@ class Job:
         """How to read the source. Damage does not stop an export; it has its own table."""
         starting, starting_times = _border("starting", self.start)
         ending, ending_times = _border("ending", self.end)
-        values = ValueOptions(self.key, self.value, self.schemas, self.on_value_error)
+        values = ValueOptions(self.key_format, self.value_format, self.schemas, self.on_value_error)
         return LogRead(
             (self.source,),
             self.storage_options,

@@ -51,7 +51,7 @@ class ExportOptions(TypedDict, total=False):
     ]
     topics: Annotated[
         str | Iterable[str] | None,
-        Doc("a list of names, or one string of names separated by commas; all by default."),
+        Doc("a list of names or globs, or one string of them separated by commas; all by default."),
     ]
     isolation: Annotated[
         str,
@@ -70,7 +70,8 @@ class ExportOptions(TypedDict, total=False):
         str | Iterable[str] | None,
         Doc(
             "the names of the tables to write, as a list or separated by commas: records, "
-            "batches, damage and, with `key` or `value`, values_failed; all by default."
+            "batches, damage and, with `key_format` or `value_format`, values_failed; all by "
+            "default."
         ),
     ]
     target_file_size: Annotated[
@@ -126,14 +127,14 @@ class ExportOptions(TypedDict, total=False):
         ),
         Default(MICRO_BATCH),
     ]
-    key: Annotated[
+    key_format: Annotated[
         ValueFormat | str | None,
         Doc(
             "how keys are written: a format's name, such as `avro`, `json`, `int64` or "
             "`auto`, or a `ValueFormat`. None leaves them binary."
         ),
     ]
-    value: Annotated[
+    value_format: Annotated[
         ValueFormat | str | None,
         Doc("how values are written; likewise. All topics of one export must have the same type."),
     ]

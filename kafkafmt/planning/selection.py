@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.engine.opening import unlisted
 from kafkafmt.planning.log_read import LogRead
+from kafkafmt.scan.selection import matches
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.segment_file import SegmentFile, UnlistedDirectory
@@ -37,7 +38,8 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[SegmentFile]:
         ]
     if read.topics is not None:
         there = {segment.topic for segment in segments if segment.topic is not None}
-        for topic in sorted(read.topics - there):
+        missing = {name for name in read.topics if not any(matches(each, name) for each in there)}
+        for topic in sorted(missing):
             raise ValueError(f"topic {topic!r} not found{did_you_mean(topic, sorted(there))}")
     return chosen(read, segments)
 
@@ -61,7 +63,7 @@ def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
 
 def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
     """Whether the options select a topic."""
-    if read.topics is not None and topic not in read.topics:
+    if read.topics is not None and not any(matches(topic or "", name) for name in read.topics):
         return False
     pattern = read.topic_pattern
     return pattern is None or re.fullmatch(pattern, topic or "") is not None

@@ -14,7 +14,7 @@ from kafkafmt.values.column import FORMATS, ValueFormat
 from kafkafmt.values.records import ON_ERROR, RAISE
 from kafkafmt.values.schemas import LATEST
 
-KEY, VALUE, SCHEMAS, ON_VALUE_ERROR = "key", "value", "schemas", "onValueError"
+KEY, VALUE, SCHEMAS, ON_VALUE_ERROR = "keyFormat", "valueFormat", "schemas", "onValueError"
 _OF_VALUES = ("valueSubject", "valueSchemaVersion", "valueMessage")
 _OF_BOTH = (SCHEMAS, "valueFrame", "schemaContext", ON_VALUE_ERROR)
 

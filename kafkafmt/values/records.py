@@ -56,7 +56,7 @@ VALUES_FAILED = pa.schema(
 )
 """The table ``values_failed``, the dead letters: a row is a key or a value that failed."""
 
-_CHOOSE = "choose the topics to read with topics, on the command line with --topics"
+_CHOOSE = "choose the topics to read with topics, on the command line with --topic"
 
 _Data = TypeVar("_Data", pa.RecordBatch, pa.Table)
 

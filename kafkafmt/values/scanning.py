@@ -83,14 +83,14 @@ class DecodedScan(Scan):
 class DecodedOptions(ReadOptions, total=False):
     """What a query of decoded records takes besides its columns."""
 
-    key: Annotated[
+    key_format: Annotated[
         ValueFormat | str | None,
         Doc(
             "how keys are written: a format's name, such as ``avro``, ``json``, ``int64`` or"
             " ``auto``, or a ``ValueFormat``. ``None`` leaves them bytes."
         ),
     ]
-    value: Annotated[ValueFormat | str | None, Doc("how values are written; likewise.")]
+    value_format: Annotated[ValueFormat | str | None, Doc("how values are written; likewise.")]
     schemas: Annotated[
         Schemas | Source | Mapping[str, str] | None,
         Doc(
@@ -171,12 +171,12 @@ def scan_of(
 ) -> Scan:
     """The scan of a user's arguments, also of a source that was searched before."""
     given: dict[str, Any] = {**options}
-    asked = {name: given.pop(name, None) for name in ("key", "value", "schemas")}
+    asked = {name: given.pop(name, None) for name in ("key_format", "value_format", "schemas")}
     on_error = given.pop("on_value_error", RAISE)
     query = Query.of(source, [each.name for each in select(RECORD_COLUMNS, columns)], **given)
     decoding = Decoding(
-        key=_format("key", asked["key"], query.columns),
-        value=_format("value", asked["value"], query.columns),
+        key=_format("key", asked["key_format"], query.columns),
+        value=_format("value", asked["value_format"], query.columns),
         schemas=None
         if asked["schemas"] is None
         else read_schemas(asked["schemas"], storage_options=query.storage_options),
@@ -188,12 +188,6 @@ def scan_of(
     return _decoded(query, decoding)
 
 
-_FILTERS = {
-    "key": "key says how keys are written; keys selects records by key",
-    "value": "value says how values are written; pattern selects records by what is in them",
-}
-
-
 def _format(
     column: str, format: ValueFormat | str | None, columns: Iterable[str] | None
 ) -> ValueFormat | None:
@@ -203,7 +197,7 @@ def _format(
     try:
         return ValueFormat.of(format)
     except ValueError as error:
-        raise ValueError(f"{column}: {error}. ({_FILTERS[column]})") from None
+        raise ValueError(f"{column}_format: {error}") from None
 
 
 def _decoded(query: Query, decoding: Decoding) -> Scan:

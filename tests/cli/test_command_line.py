@@ -15,6 +15,7 @@ import click
 import pytest
 
 import kafkafmt
+from kafkafmt.cli import hints
 from kafkafmt.cli.app import cli
 from kafkafmt.export.report import terminal
 from kafkafmt.spark import exporting
@@ -60,13 +61,13 @@ def test_help_teaches_by_example(name: str) -> None:
     examples = [line for line in result.stdout.splitlines() if f"kafkafmt {name} " in line]
     assert result.exit_code == 0
     # The first such line is the usage.
-    assert 3 <= len(examples) <= 5
+    assert 3 <= len(examples) <= 6
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_examples_are_command_lines(name: str) -> None:
-    epilog = command_of(name).epilog or ""
-    for example in re.findall(rf"kafkafmt {name} (.*)", epilog):
+    examples: str = vars(command_of(name))["examples"].replace("\\\n", "")
+    for example in re.findall(rf"kafkafmt {name} (.*)", examples):
         words = itertools.takewhile(
             lambda word: word not in ("|", "&&", ">", ">>"), shlex.split(example)
         )
@@ -91,10 +92,87 @@ def test_version() -> None:
     assert run("--version").stdout == f"kafkafmt {kafkafmt.__version__}\n"
 
 
-def test_no_argument_shows_the_help_and_is_wrong_use() -> None:
-    result = run()
+@pytest.mark.parametrize("arguments", [[], ["help"], ["-h"]])
+def test_the_commands_are_listed_by_task(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert (result.exit_code, result.stderr) == (0, "")
+    titles = re.findall(r"^(\w[\w ]*):$", result.stdout, re.MULTILINE)
+    assert titles[-5:] == ["Look", "Understand", "Compare and repair", "Move", "Other"]
+    assert titles.index("Examples") < titles.index("Options")
+    assert re.findall(r"^  ([a-z]+)  ", result.stdout, re.MULTILINE) == COMMANDS
+
+
+def test_help_of_a_command() -> None:
+    assert run("help", "ls").stdout == run("ls", "--help").stdout
+
+
+@pytest.mark.parametrize("name", ["", *COMMANDS, "rescue quorum", "rescue topic", "rescue cluster"])
+def test_help_fits_80_columns(name: str) -> None:
+    result = process(*name.split(), "--help", code=HELP, env={**os.environ, "COLUMNS": "80"})
+    assert [line for line in result.stdout.splitlines() if len(line) > 80] == []
+    assert "\n" in result.stdout
+
+
+HELP = "from kafkafmt.cli import main; main()"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_options_that_are_shared_mean_the_same(name: str) -> None:
+    """An option has one name, one letter and one number of values in all commands."""
+    for option in command_of(name).params:
+        if isinstance(option, click.Option):
+            for each in option.opts:
+                known = MEANINGS.setdefault(each, (option.name, option.multiple, option.opts))
+                assert known == (option.name, option.multiple, option.opts), each
+
+
+MEANINGS: dict[str, tuple[str | None, bool, list[str]]] = {}
+
+
+def test_a_path_is_listed_and_a_segment_has_its_batches() -> None:
+    disk = PLAIN.parent
+    assert run(disk).stdout == run("ls", disk).stdout
+    assert run(PLAIN, "-n", "1").stdout == run("batches", "-n", "1", PLAIN).stdout
+    assert run(f"{disk}/*.log").stdout == run("batches", PLAIN).stdout
+    assert "no such file or directory" in run("./nosuch").stderr
+
+
+@pytest.mark.parametrize("wrong", sorted(hints.COMMANDS))
+def test_words_of_other_tools_name_the_command(wrong: str) -> None:
+    result = run(wrong, "x")
     assert result.exit_code == 2
-    assert len(result.stderr.splitlines()) == 1
+    suggested = hints.COMMANDS[wrong].split()
+    assert suggested[0] in COMMANDS
+    assert f"No such command {wrong!r}. Did you mean {hints.COMMANDS[wrong]!r}?" in result.stderr
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_hint_names_an_option_that_there_is(name: str) -> None:
+    command = command_of(name)
+    known = {each for option in command.params for each in option.opts}
+    for wrong in {*hints.OPTIONS, *hints.ABSENT, "--colums", "--limits"} - known:
+        result = run(name, wrong, "x")
+        if f"No such option '{wrong}'" not in result.stderr:
+            continue  # an argument is missing, or a letter that begins another option
+        for suggested in re.findall(r"Did you mean '(--[a-z-]+)", result.stderr):
+            assert suggested in known
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ("--topics", "Did you mean '--topic'?"),
+        ("--isolation-level", "Did you mean '--isolation'?"),
+        ("--offset", "Did you mean '--start-offset'?"),
+        ("--max-messages", "Did you mean '--limit'?"),
+        ("--csv", "Did you mean '--format csv'?"),
+        ("-t", "Did you mean '--topic'?"),
+        ("--bootstrap-server", "it reads files, and asks no broker"),
+        ("--text", "what is text is printed as text"),
+    ],
+)
+def test_options_of_other_tools(wrong: str, words: str) -> None:
+    assert words in run("records", wrong, "x").stderr
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -112,7 +190,7 @@ def test_completion_knows_the_commands() -> None:
         "COMP_CWORD": "1",
     }
     result = process(env=environment, code="from kafkafmt.cli import main; main()")
-    assert result.stdout == "plain,records\nplain,rescue\nplain,replicas\n"
+    assert result.stdout == "plain,records\nplain,replicas\nplain,rescue\n"
 
 
 @pytest.mark.parametrize("name", ["--files", "FILE"])
@@ -234,7 +312,7 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
     ("options", "message"),
     [
         (["--format", "hudi"], "unknown format 'hudi'"),
-        (["--start", "soon"], "'soon' is not earliest, latest"),
+        (["--start", "soon"], "'soon' is not a time such as"),
         (["--incremental", "--end", "latest"], "an incremental export cannot have an end"),
         (["--conf", "secret"], "must be KEY=VALUE"),
     ],

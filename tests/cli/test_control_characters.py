@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import io
 import json
 import re
@@ -43,7 +44,7 @@ def log(tmp_path: Path) -> Path:
     "arguments",
     [
         ["verify", "{log}"],
-        ["records", "--text", "--on-damage", "collect", "{log}"],
+        ["records", "--on-damage", "collect", "{log}"],
         ["records", "{log}"],
         ["batches", "--on-damage", "collect", "{log}"],
         ["ls", "{log}"],
@@ -83,9 +84,10 @@ def test_every_command(arguments: list[str], log: Path) -> None:
 
 def test_json_means_the_same(log: Path) -> None:
     (log / NAME).write_bytes(SOUND)
-    row = json.loads(run("records", "--text", str(log)).stdout)
-    assert (row["topic"], row["key"], row["value"]) == (TOPIC, HOSTILE, HOSTILE)
-    assert row["headers"] == [{"key": HOSTILE, "value": HOSTILE}]
+    row = json.loads(run("records", str(log)).stdout)
+    encoded = base64.b64encode(HOSTILE.encode()).decode()
+    assert (row["topic"], row["key"], row["value"]) == (TOPIC, encoded, encoded)
+    assert row["headers"] == [{"key": HOSTILE, "value": encoded, "encoding": "base64"}]
 
 
 def test_dump_shows_payloads_as_stored_unless_on_a_terminal(

@@ -57,7 +57,7 @@ def expected(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(("start", "length"), [(0, 7), (0, 0), (0, 1), (1, 4), (3, 1), (5, 2)])
 def test_lines_are_the_rows(start: int, length: int) -> None:
     batch = batch_of(ROWS).slice(start, length)
-    lines = list(jsonl.lines(batch, jsonl.to_base64))
+    lines = list(jsonl.lines(batch, jsonl.Style("base64", iso_times=False)))
     assert [json.loads(line) for line in lines] == expected(ROWS[start : start + length])
     assert not any(char in line for line in lines for char in "\n\r")
     assert [list(json.loads(line)) for line in lines] == [list(ROWS[0])] * length
@@ -65,24 +65,43 @@ def test_lines_are_the_rows(start: int, length: int) -> None:
 
 def test_columns_that_never_vary_make_as_many_lines() -> None:
     batch = batch_of(ROWS).select(["topic", "magic", "segment"])
-    assert list(jsonl.lines(batch, jsonl.to_base64)) == (
+    assert list(jsonl.lines(batch, jsonl.Style("base64", iso_times=False))) == (
         ['{"topic":"50%s","magic":2,"segment":null}'] * len(ROWS)
     )
 
 
-def test_text() -> None:
+def test_what_is_text_is_text() -> None:
     batch = batch_of(ROWS[:3]).select(["key", "value", "headers"])
-    assert list(jsonl.lines(batch, jsonl.to_text)) == [
+    assert list(jsonl.lines(batch, jsonl.Style())) == [
         r'{"key":null,"value":"\"0\n\\","headers":[]}',
         r'{"key":"","value":"\"1\n\\","headers":[{"key":"100%","value":"%s"},'
         r'{"key":"","value":null}]}',
-        '{"key":"k\ufffd%","value":"\\"2\\n\\\\","headers":[{"key":"q\\"\\n\u2028é","value":""}]}',
+        '{"key":"a/8l","keyEncoding":"base64","value":"\\"2\\n\\\\",'
+        '"headers":[{"key":"q\\"\\n\u2028é","value":""}]}',
     ]
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        (b"tabs\tand\r\nlines", "tabs\tand\r\nlines"),
+        ("no-break\u00a0space, \u200b, \u202e".encode(), "no-break\u00a0space, \u200b, \u202e"),
+        (b"\0\0\0\0\0\0\0\7", None),
+        (b"\x1b[2J", None),
+        ("\x85".encode(), None),
+        (b"\xff", None),
+    ],
+)
+def test_bytes_that_are_text(data: bytes, text: str | None) -> None:
+    batch = pa.record_batch({"key": pa.array([data, b"x"], pa.binary())})
+    row = json.loads(next(jsonl.lines(batch, jsonl.Style())))
+    encoded = {"key": base64.b64encode(data).decode(), "keyEncoding": "base64"}
+    assert row == ({"key": text} if text is not None else encoded)
 
 
 def test_output_comes_in_pieces(capfd: pytest.CaptureFixture[str]) -> None:
     batch = batch_of(ROWS * 100)
-    jsonl.write([batch, batch.slice(0, 0), batch], jsonl.to_base64)
+    jsonl.write([batch, batch.slice(0, 0), batch], jsonl.Style("base64", iso_times=False))
     found = [json.loads(line) for line in capfd.readouterr().out.split("\n")[:-1]]
     assert found == expected(ROWS * 200)
 
@@ -97,9 +116,9 @@ def test_headers_are_converted_in_pieces(monkeypatch: pytest.MonkeyPatch) -> Non
         [pa.array(headers, schemas.RECORD_SCHEMA.field("headers").type)], ["headers"]
     )
     for part in (batch, batch.slice(1, 4), batch.slice(3, 1), batch.slice(6)):
-        at_once = list(jsonl.lines(part, jsonl.to_text))
+        at_once = list(jsonl.lines(part, jsonl.Style()))
         for most in (1, 2, 6):
             with monkeypatch.context() as patched:
                 patched.setattr(jsonl, "_HEADERS", most)
-                assert list(jsonl.lines(part, jsonl.to_text)) == at_once
-    assert [line.count('"key"') for line in jsonl.lines(batch, jsonl.to_text)] == list(counts)
+                assert list(jsonl.lines(part, jsonl.Style())) == at_once
+    assert [line.count('"key"') for line in jsonl.lines(batch, jsonl.Style())] == list(counts)

@@ -52,7 +52,7 @@ COMMANDS = [
 def test_every_limit_is_an_option(command: list[str]) -> None:
     shown = run(*command, "--help").stdout
     for each in fields(Limits):
-        assert f"--limit-{each.name.replace('_', '-')} NUMBER" in shown
+        assert f"--limit-{each.name.replace('_', '-')} N" in shown
 
 
 def test_options_of_spark(segment: Path) -> None:

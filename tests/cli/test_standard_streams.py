@@ -71,7 +71,7 @@ def test_a_library_that_is_missing_is_one_line(log: Path, tmp_path: Path) -> Non
     schema.parent.mkdir()
     schema.write_text('"string"')
     done = subprocess.run(
-        [*_COMMAND, "records", "--value", "avro", "--schemas", str(schema.parent), str(log)],
+        [*_COMMAND, "records", "--value-format", "avro", "--schemas", str(schema.parent), str(log)],
         env={**_environment(), "PYTHONPATH": str(hidden)},
         capture_output=True, check=False, timeout=60,
     )  # fmt: skip

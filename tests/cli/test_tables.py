@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from kafkafmt.damage import TAILS
-from kafkafmt.java import decode_utf8
 from tests.cli.running import Row, json_lines, run
 from tests.support.encoder import Rec, record_batch
 from tests.support.truth import CASES, GOLDEN, load
 
 ERAS = ("k0", "k282", "k392", "k431", "k440", "upgrade")
+EXACT = ("--base64", "--times", "ms")
 BADCRC = GOLDEN / "k431-plain-small-badcrc"
 
 
@@ -41,7 +41,8 @@ def test_records_of_every_case(era: str) -> None:
     for name in CASES:
         if name.startswith(era):
             case = load(name)
-            result = run("records", "--include-control", "--on-damage", "collect", case.path)
+            asked = ("--include-control", "--on-damage", "collect", *EXACT)
+            result = run("records", *asked, case.path)
             expected = [printed(record, base64_of) for record in case.records]
             assert json_lines(result.stdout) == expected, name
             assert result.exit_code == int(case.damaged), name
@@ -53,7 +54,7 @@ def test_batches_of_every_case(era: str) -> None:
     for name in CASES:
         if name.startswith(era):
             case = load(name)
-            result = run("batches", case.path)
+            result = run("batches", "--times", "ms", case.path)
             assert json_lines(result.stdout) == case.batches, name
             assert result.exit_code == int(case.damaged), name
             tails = sum(row["kind"] in TAILS for row in case.damage)
@@ -71,17 +72,26 @@ def test_records_without_aborted_transactions(name: str) -> None:
 
 def test_control_records_are_left_out_unless_asked_for() -> None:
     case = load("k431-tx")
-    result = run("records", case.path)
+    result = run("records", *EXACT, case.path)
     data = [printed(record, base64_of) for record in case.records if not record["isControl"]]
     assert json_lines(result.stdout) == data
     assert len(data) < len(case.records)
 
 
-def test_text_is_as_java_decodes_it() -> None:
+def test_what_is_not_text_names_its_encoding() -> None:
     case = load("k431-plain-small")
-    result = run("records", "--text", case.path)
-    assert json_lines(result.stdout) == [printed(r, decode_utf8) for r in case.records]
-    assert "\ufffd" in result.stdout
+    named = 0
+    for row, record in zip(json_lines(run("records", case.path).stdout), case.records, strict=True):
+        for name in ("key", "value"):
+            data, encoding = record[name], row.get(f"{name}Encoding")
+            named += encoding is not None
+            if encoding is None:
+                assert row[name] == (None if data is None else data.decode())
+            else:
+                assert (encoding, base64.b64decode(row[name])) == ("base64", data)
+                with pytest.raises(UnicodeDecodeError):
+                    data.decode()
+    assert named
 
 
 def test_columns_come_in_the_order_asked_for() -> None:
@@ -95,6 +105,8 @@ def test_a_time_that_no_calendar_holds_is_printed_as_it_is() -> None:
     far = 2**62
     data[27:35] = far.to_bytes(8, "big")
     result = run("batches", "-", stdin=bytes(data))
+    assert json_lines(result.stdout)[0]["baseTimestamp"] == str(far)
+    result = run("batches", "--times", "ms", "-", stdin=bytes(data))
     assert json_lines(result.stdout)[0]["baseTimestamp"] == far
 
 
@@ -172,7 +184,7 @@ def test_several_sources_come_in_one_stream() -> None:
 
 def test_standard_input_is_one_segment() -> None:
     case = load("k431-plain-small")
-    result = run("records", "-", stdin=case.segments[0].read_bytes())
+    result = run("records", *EXACT, "-", stdin=case.segments[0].read_bytes())
     expected = [printed(record, base64_of) | {"segment": "stdin.log"} for record in case.records]
     assert json_lines(result.stdout) == expected
 

@@ -10,7 +10,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli.jsonl import to_base64
+from kafkafmt.cli.jsonl import Style
 from kafkafmt.cli.typed_json import texts
 
 
@@ -39,6 +39,6 @@ from kafkafmt.cli.typed_json import texts
 )  # fmt: skip
 def test_values(values: list[Any], type: pa.DataType, expected: list[Any]) -> None:
     column = pa.array([values[0], *values], type)[1:]
-    found = texts(column, to_base64)
+    found = texts(column, Style().quoted)
     assert [json.loads(each) for each in found] == expected
     assert not any("\n" in each for each in found)

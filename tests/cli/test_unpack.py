@@ -116,7 +116,7 @@ def test_what_is_in_the_way_is_named_with_what_to_do(tmp_path: Path) -> None:
 
 
 def test_the_name_in_the_examples_can_be_dumped(tmp_path: Path) -> None:
-    example = re.search(r"kafkafmt unpack orders-0/\S+ (\S+)", run("unpack", "--help").stdout)
+    example = re.search(r"kafkafmt unpack orders-0/\S+ \\\s+(\S+)", run("unpack", "--help").stdout)
     assert example is not None
     segment, out = tmp_path / f"{0:020}.log", tmp_path / example[1]
     segment.write_bytes(GZIP)

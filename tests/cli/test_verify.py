@@ -97,4 +97,4 @@ def test_totals_of_each_topic_and_other_damage(tmp_path: Path) -> None:
     assert topics[0].endswith(" sound")
     assert topics[1].endswith(" damage: 1")
     assert result.stdout.splitlines()[-1] == "other damage: 1"
-    assert run("verify", "--topics", "orders", tmp_path).exit_code == 0
+    assert run("verify", "--topic", "orders", tmp_path).exit_code == 0

@@ -97,7 +97,7 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["records", "--columns", "ofset", "x"], "no column 'ofset'; did you mean 'offset'?"),
         (["records", ""], "'': the path is empty"),
         (["records"], "Missing argument 'SOURCE...' (see kafkafmt records --help)"),
-        (["records", "--nosuch", "x"], "No such option '--nosuch'"),
+        (["records", "--nosuch", "x"], "No such option '--nosuch' (see"),
         (["records", "--columns", "key,colour", "x"], "no column 'colour'; there are key, value"),
         (["records", "--on-damage", "ignore", "x"], "'ignore' is not one of"),
         (["dump"], "name a file, or several with --files (see kafkafmt dump --help)"),
@@ -158,7 +158,7 @@ NO_URL = "--storage-option has no effect: it is for URLs such as s3://bucket/log
         (["dump", "--storage-option", "key=value", "7.log"], NO_URL),
         (["dump", "--storage-option", "key=value", "--files", "7.log,8.log"], NO_URL),
         (["export", "--storage-option", "key=value", "file:///x", "out"], NO_URL),
-        (["records", "--text", "--columns", "offset,topic", "x"], "--text has no effect"),
+        (["records", "--hex", "--columns", "offset,topic", "x"], "--hex has no effect"),
         (["unpack", "--force", "x", "-"], "--force has no effect"),
         (["export", "--max-bytes-per-trigger", "1g", "x", "out"], "it is for --incremental"),
         (["export", "--no-fail-on-data-loss", "x", "out"], "it is for --incremental or --start"),
@@ -171,8 +171,8 @@ def test_an_option_without_effect_is_refused(arguments: list[str], words: str) -
 
 
 @pytest.mark.parametrize("columns", ["key", "offset,value", "headers"])
-def test_text_has_an_effect_on_some_columns(columns: str) -> None:
-    assert run("records", "--text", "--columns", columns, TX / SEGMENT).exit_code == 0
+def test_hex_has_an_effect_on_some_columns(columns: str) -> None:
+    assert run("records", "--hex", "--columns", columns, TX / SEGMENT).exit_code == 0
 
 
 @pytest.mark.parametrize("option", ["--value-decoder-class", "--key-decoder-class"])

@@ -113,7 +113,7 @@ def test_what_is_refused(words: dict[str, Any], message: str) -> None:
 def test_tables() -> None:
     assert Job.of("/d").tables == ("records", "batches", "damage")
     assert Job.of("/d", tables="damage, records").tables == ("records", "damage")
-    assert Job.of("/d", tables=["values_failed"], value="int64").tables == ("values_failed",)
+    assert Job.of("/d", tables=["values_failed"], value_format="int64").tables == ("values_failed",)
     everything = Job.of("/d", tables="damage,batches,records")
     assert everything.made_of() == Job.of("/d").made_of()
     assert everything.as_json()["tables"] == ["records", "batches", "damage"]

@@ -36,11 +36,15 @@ def test_tables_hold_what_the_library_decodes(
 ) -> None:
     out = str(tmp_path / "out")
     report = exporting.export(
-        str(data), out, topics="orders", value="avro", schemas=str(data / "_schemas-0"),
+        str(data), out, topics="orders", value_format="avro", schemas=str(data / "_schemas-0"),
         format=table_format, partition_by=partition_by,
     )  # fmt: skip
     scan = scan_records(
-        data, topics="orders", value="avro", schemas=data / "_schemas-0", on_value_error="collect"
+        data,
+        topics="orders",
+        value_format="avro",
+        schemas=data / "_schemas-0",
+        on_value_error="collect",
     )
     assert isinstance(scan, DecodedScan)
     expected = {(row["partition"], row["offset"]): row for row in scan.read_all().to_pylist()}
@@ -65,7 +69,7 @@ def test_tables_hold_what_the_library_decodes(
     in_json = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
     assert in_json["total"]["values_failed"] == 5
     assert [part["values_failed"] for part in in_json["partitions"]] == [5, 0]
-    assert in_json["job"]["value"]["format"] == "avro"
+    assert in_json["job"]["value_format"]["format"] == "avro"
     assert "Values failed" in (tmp_path / "out" / "report.html").read_text("utf-8")
 
 
@@ -74,7 +78,7 @@ def test_an_untyped_run_replaces_a_typed_one(
     spark: SparkSession, data: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "out"
-    exporting.export(str(data / "prims-0"), str(out), key="string", value="bytes")
+    exporting.export(str(data / "prims-0"), str(out), key_format="string", value_format="bytes")
     assert (out / "values_failed").exists()
     assert dict(read_table(spark, out, "records").dtypes)["key"] == "string"
     exporting.export(str(data / "prims-0"), str(out))
@@ -101,7 +105,7 @@ def test_a_later_schema_adds_columns_or_is_refused(
 
     def export(**options: Any) -> int:
         made = exporting.export(
-            registry.source, out, incremental=True, value=ValueFormat("avro", **options),
+            registry.source, out, incremental=True, value_format=ValueFormat("avro", **options),
             schemas=str(registry.folder), format=table_format, partition_by=partition_by,
         )  # fmt: skip
         return made.total.values_failed
@@ -133,7 +137,7 @@ def test_a_later_schema_adds_columns_or_is_refused(
     with pytest.raises(OutputError, match=r"value\.name \(string\) is missing"):
         export()
     assert sorted(Path(out).rglob("*.parquet")) == before
-    with pytest.raises(JournalError, match="value is"):
+    with pytest.raises(JournalError, match="value_format is"):
         export(version=2)  # other options than before
 
 
@@ -143,10 +147,12 @@ def test_topics_of_different_types_are_refused_before_spark_starts(
     out = tmp_path / "out"
     with pytest.raises(ExportError, match="'people' have different types"):
         exporting.export(
-            str(data), str(out), topics="clicks,people", value="auto", schemas=str(data)
+            str(data), str(out), topics="clicks,people", value_format="auto", schemas=str(data)
         )
     with pytest.raises(SchemaError, match="no subject 'plain-value'"):
-        exporting.export(str(data), str(out), topics="plain", value="avro", schemas=str(data))
+        exporting.export(
+            str(data), str(out), topics="plain", value_format="avro", schemas=str(data)
+        )
     assert not out.exists()
 
 
@@ -154,8 +160,11 @@ def test_topics_of_different_types_are_refused_before_spark_starts(
     ("options", "reason"),
     [
         ({"schemas": "x"}, "schemas are for keys or values"),
-        ({"value": "avor"}, "no format 'avor'"),
-        ({"value": "string", "on_value_error": "skip"}, "on_value_error is raise, null, collect"),
+        ({"value_format": "avor"}, "no format 'avor'"),
+        (
+            {"value_format": "string", "on_value_error": "skip"},
+            "on_value_error is raise, null, collect",
+        ),
     ],
 )
 def test_wrong_use(options: dict[str, Any], reason: str) -> None:

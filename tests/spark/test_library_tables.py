@@ -209,7 +209,7 @@ def test_what_is_not_there_or_damaged_is_an_error(
     ("options", "message"),
     [
         ({"table": "group"}, "did you mean 'groups'"),
-        ({"table": "groups", "value": "json"}, "'value' is for the table 'records'"),
+        ({"table": "groups", "valueFormat": "json"}, "'valueFormat' is for the table 'records'"),
         ({"table": "records", "asOfOffset": "3"}, "'asOfOffset' is not for the table 'records'"),
         ({"table": "groups", "includeSecrets": "true"}, "'includeSecrets' is not for"),
         ({"table": "groups", "asOfTimestamp": "soon"}, "or a time: .soon. is not a time such as"),

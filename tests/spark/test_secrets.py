@@ -133,7 +133,7 @@ def test_a_url_with_a_secret_is_refused_wherever_it_is_given(url: str) -> None:
     ways = (
         {"path": url},
         {"paths": f'["/x", "{url}"]'},
-        {"path": "/x", "value": "avro", "schemas": url},
+        {"path": "/x", "valueFormat": "avro", "schemas": url},
     )
     for options in ways:
         with pytest.raises(StorageOptionError, match="the URL contains") as raised:

@@ -40,7 +40,7 @@ class TypedLake:
     def append(self, **arguments: Any) -> int:
         """Appends what is new; returns how many values failed so far."""
         made = export(
-            Path(self.registry.source), self.out, dict(self.options), value="avro",
+            Path(self.registry.source), self.out, dict(self.options), value_format="avro",
             schemas=str(self.registry.folder), **self.arguments, **arguments,
         )  # fmt: skip
         made.append()

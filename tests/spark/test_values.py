@@ -22,12 +22,15 @@ __all__ = ["data", "logs"]
 
 def test_values_are_those_of_the_library(spark: SparkSession, data: Path) -> None:
     frame = load(
-        spark, data / "orders-0", value="avro", schemas=str(data / "_schemas-0"),
+        spark, data / "orders-0", valueFormat="avro", schemas=str(data / "_schemas-0"),
         onValueError="collect",
     )  # fmt: skip
     rows = frame.select("offset", "value", "value_error.kind", "value_raw").collect()
     table = read_records(
-        data / "orders-0", value="avro", schemas=data / "_schemas-0", on_value_error="collect"
+        data / "orders-0",
+        value_format="avro",
+        schemas=data / "_schemas-0",
+        on_value_error="collect",
     )
     by_offset = {row["offset"]: row for row in table.to_pylist()}
     assert len(rows) == len(by_offset)
@@ -43,16 +46,18 @@ def test_values_are_those_of_the_library(spark: SparkSession, data: Path) -> Non
 
 
 def test_auto_and_connect_are_decided_on_the_driver(spark: SparkSession, data: Path) -> None:
-    frame = load(spark, data / "connect-0", value="connect-json")
+    frame = load(spark, data / "connect-0", valueFormat="connect-json")
     kind = "struct<id:bigint,price:decimal(38,2),at:timestamp>"
     assert frame.schema["value"].dataType.simpleString() == kind
     assert frame.filter("value.id is not null").count() == 60
-    frame = load(spark, data / "people-0", value="auto", schemas=str(data), onValueError="null")
+    frame = load(
+        spark, data / "people-0", valueFormat="auto", schemas=str(data), onValueError="null"
+    )
     assert frame.filter("value is null").count() == 46
 
 
 def test_a_value_that_fails_is_an_error_by_default(spark: SparkSession, data: Path) -> None:
-    frame = load(spark, data / "orders-0", value="avro", schemas=str(data))
+    frame = load(spark, data / "orders-0", valueFormat="avro", schemas=str(data))
     with pytest.raises(PythonException, match="orders-0, offset 191, value: no_frame"):
         frame.select("value").collect()
 
@@ -60,12 +65,12 @@ def test_a_value_that_fails_is_an_error_by_default(spark: SparkSession, data: Pa
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"value": "avor"}, "option 'value' is int16"),
-        ({"schemas": "x"}, "goes with 'key' or 'value'"),
-        ({"key": "string", "valueSubject": "x"}, "goes with 'value'"),
-        ({"value": "avro"}, "needs schemas"),
-        ({"value": "string", "onValueError": "skip"}, "option 'onValueError' is raise"),
-        ({"value": "string", "table": "batches"}, "is for the table 'records'"),
+        ({"valueFormat": "avor"}, "option 'valueFormat' is int16"),
+        ({"schemas": "x"}, "goes with 'keyFormat' or 'valueFormat'"),
+        ({"keyFormat": "string", "valueSubject": "x"}, "goes with 'valueFormat'"),
+        ({"valueFormat": "avro"}, "needs schemas"),
+        ({"valueFormat": "string", "onValueError": "skip"}, "option 'onValueError' is raise"),
+        ({"valueFormat": "string", "table": "batches"}, "is for the table 'records'"),
     ],
 )
 def test_wrong_use(spark: SparkSession, data: Path, options: dict[str, str], reason: str) -> None:

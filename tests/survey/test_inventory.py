@@ -115,6 +115,6 @@ def test_the_command(tmp_path: Path) -> None:
     shown = [json.loads(line) for line in run("ls", "--json", tmp_path).stdout.splitlines()]
     assert [row["topic"] for row in shown] == ["large", "small"]
     assert shown[0]["codecs"][0]["entries"] == 15
-    assert run("ls", "--topics", "nosuch", tmp_path).exit_code == 2
+    assert run("ls", "--topic", "nosuch", tmp_path).exit_code == 2
     (tmp_path / "none").mkdir()
     assert run("ls", tmp_path / "none").exit_code == 2

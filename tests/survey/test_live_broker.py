@@ -139,7 +139,7 @@ def test_a_new_cluster_serves_salvaged_logs_and_aborts_what_hangs(
     ids = {topic: topic_id(data / f"{topic}-0") for topic in MOUNTED}
     (tmp_path / "ids.json").write_text(json.dumps(ids))
     old = [source / topic for topic in (cases.CLUSTER, *MOUNTED)]
-    chosen = ("--topics", ",".join(MOUNTED), "--topic-ids", tmp_path / "ids.json")
+    chosen = ("--topic", ",".join(MOUNTED), "--topic-ids", tmp_path / "ids.json")
     assert run("salvage", *chosen, *old, tmp_path / "rescued").exit_code == 1
     for topic in MOUNTED:
         shutil.rmtree(data / f"{topic}-0")

@@ -212,8 +212,8 @@ def test_the_commands_print_the_tables(tmp_path: Path) -> None:
         ("transactions", "--open", "--across-partitions"),
         ("transactions", "--now", "2030-01-01"),
         ("transactions", "--open", "--now", "soon"),
-        ("transactions", "--topics", "nothing"),
-        ("producers", "--topics", "nothing"),
+        ("transactions", "--topic", "nothing"),
+        ("producers", "--topic", "nothing"),
     ],
 )
 def test_wrong_use_is_one_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:

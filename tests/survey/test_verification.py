@@ -328,7 +328,7 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: 
         assert done.exit_code == 1
         assert "no segment" in done.stderr
         assert "offsets 4 to 59 are lost" in done.stderr
-        assert run(command, "--topics", "others", data).exit_code == 0
+        assert run(command, "--topic", "others", data).exit_code == 0
         assert run(command, data / "others-0").exit_code == 0
 
 

@@ -32,7 +32,7 @@ def test_nothing_to_decode_is_the_scan_below(data: Path) -> None:
 
 def test_columns_in_the_order_wanted(data: Path) -> None:
     found = scan_records(
-        data / "orders-0", columns=["value", "offset"], value="avro",
+        data / "orders-0", columns=["value", "offset"], value_format="avro",
         schemas=data / "_schemas-0", on_value_error="null",
     )  # fmt: skip
     assert isinstance(found, DecodedScan)
@@ -46,7 +46,7 @@ def test_columns_in_the_order_wanted(data: Path) -> None:
 
 def test_dead_letters_have_the_bytes(data: Path, schemas: Schemas) -> None:
     found = scan_records(
-        data / "orders-0", columns=["offset", "value"], value="avro", schemas=schemas,
+        data / "orders-0", columns=["offset", "value"], value_format="avro", schemas=schemas,
         on_value_error="collect",
     )  # fmt: skip
     assert isinstance(found, DecodedScan)
@@ -66,7 +66,7 @@ def test_dead_letters_have_the_bytes(data: Path, schemas: Schemas) -> None:
 
 def test_the_first_value_that_fails_is_raised_with_its_place(data: Path, schemas: Schemas) -> None:
     with pytest.raises(ValueDecodeError) as raised:
-        read_records(data / "orders-0", value="avro", schemas=schemas)
+        read_records(data / "orders-0", value_format="avro", schemas=schemas)
     error = raised.value
     assert (error.topic, error.partition, error.offset) == ("orders", 0, 191)
     assert (error.kind, error.column) == ("no_frame", "value")
@@ -76,19 +76,23 @@ def test_the_first_value_that_fails_is_raised_with_its_place(data: Path, schemas
 
 
 def test_key_and_value_at_once(data: Path, schemas: Schemas) -> None:
-    table = read_records(data / "clicks-0", key="int64", value="json", schemas=schemas)
+    table = read_records(
+        data / "clicks-0", key_format="int64", value_format="json", schemas=schemas
+    )
     assert table.schema.field("key").type == pa.int64()
     assert pa.types.is_struct(table.schema.field("value").type)
 
 
 def test_several_topics(data: Path, schemas: Schemas) -> None:
     both = [data / "plain-0", data / "clicks-0"]
-    texts = read_records(both, columns=["topic", "value"], value="string", on_value_error="null")
+    texts = read_records(
+        both, columns=["topic", "value"], value_format="string", on_value_error="null"
+    )
     assert texts.num_rows == 300
     with pytest.raises(ValueError, match="different types; choose the topics to read with topics"):
         read_records(
             [data / "orders-0", data / "people-0"],
-            value=ValueFormat("auto"),
+            value_format=ValueFormat("auto"),
             schemas=schemas,
             on_value_error="null",
         )
@@ -96,29 +100,29 @@ def test_several_topics(data: Path, schemas: Schemas) -> None:
 
 def test_a_topic_without_a_schema_among_others(data: Path, schemas: Schemas) -> None:
     """Such as an internal topic of a broker: the error says how to leave it out."""
-    hint = "no subject 'plain-value' in .*; choose the topics to read with topics, on .* --topics"
+    hint = "no subject 'plain-value' in .*; choose the topics to read with topics, on .* --topic"
     with pytest.raises(SchemaError, match=hint):
-        read_records(data, topics=["orders", "plain"], value="avro", schemas=schemas)
+        read_records(data, topics=["orders", "plain"], value_format="avro", schemas=schemas)
     with pytest.raises(SchemaError, match=r"no subject 'plain-value' [^;]*; subjects: [^;]*$"):
-        read_records(data, topics="plain", value="avro", schemas=schemas)
+        read_records(data, topics="plain", value_format="avro", schemas=schemas)
 
 
 def test_a_source_without_values(tmp_path: Path, schemas: Schemas) -> None:
     log = tmp_path / "orders-0"
     log.mkdir()
     (log / "00000000000000000000.log").write_bytes(b"")
-    table = read_records(log, value="avro", schemas=schemas)
+    table = read_records(log, value_format="avro", schemas=schemas)
     assert table.num_rows == 0
     assert table.schema.field("value").type.field("id").type == pa.int64()
-    assert read_records(log, value="auto").schema.field("value").type == pa.binary()
+    assert read_records(log, value_format="auto").schema.field("value").type == pa.binary()
 
 
 @pytest.mark.parametrize(
     ("arguments", "error", "reason"),
     [
-        ({"value": "avor"}, ValueError, "no format 'avor'"),
-        ({"value": ValueFormat("avro")}, ValueError, "needs schemas"),
-        ({"value": "string", "on_value_error": "ignore"}, ValueError, "on_error is raise"),
+        ({"value_format": "avor"}, ValueError, "no format 'avor'"),
+        ({"value_format": ValueFormat("avro")}, ValueError, "needs schemas"),
+        ({"value_format": "string", "on_value_error": "ignore"}, ValueError, "on_error is raise"),
     ],
 )
 def test_wrong_use(data: Path, arguments: Any, error: type[Exception], reason: str) -> None:
@@ -134,10 +138,10 @@ def test_subjects_that_are_not_there(data: Path, schemas: Schemas) -> None:
         (ValueFormat("avro", context=".other"), "no subject ':.other:orders-value'"),
     ):
         with pytest.raises(SchemaError, match=reason):
-            scan_records(data / "orders-0", value=asked, schemas=schemas)
+            scan_records(data / "orders-0", value_format=asked, schemas=schemas)
     segment = next((data / "orders-0").glob("*.log"))
     with pytest.raises(ValueError, match="name the subject"):
-        scan_records(segment.read_bytes(), value="avro", schemas=schemas)
+        scan_records(segment.read_bytes(), value_format="avro", schemas=schemas)
 
 
 def test_value_formats_are_checked() -> None:

@@ -1,0 +1,133 @@
+"""What to write instead of a name that is mistyped, or that other tools have.
+
+Strategy: two tables, for commands and for options, have the words of Kafka's own tools, kcat, gh
+and Unix; what they lack is compared with the names that there are.
+
+Invariant: a hint names only options that the command has, and commands that there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import click
+
+from kafkafmt.arguments import nearest
+from kafkafmt.printable import printable
+
+COMMANDS = {
+    "acls": "cluster acls",
+    "brokers": "cluster brokers",
+    "cat": "records",
+    "check": "verify",
+    "configs": "cluster configs",
+    "consume": "records",
+    "consumer-groups": "offsets",
+    "convert": "export",
+    "count": "ls",
+    "decompress": "unpack",
+    "du": "ls --sort size",
+    "find": "records -e PATTERN",
+    "fsck": "verify",
+    "grep": "records -e PATTERN",
+    "head": "records -n 10",
+    "hexdump": "show",
+    "info": "ls",
+    "lag": "offsets",
+    "list": "ls",
+    "messages": "records",
+    "partitions": "ls",
+    "read": "records",
+    "recover": "salvage",
+    "repair": "salvage",
+    "restore": "rescue",
+    "scan": "verify",
+    "search": "records -e PATTERN",
+    "segments": "batches",
+    "stat": "ls",
+    "topics": "cluster topics",
+    "to-parquet": "records -f parquet",
+    "validate": "verify",
+    "view": "inspect",
+}
+"""Commands of other tools and words of the field, and what does that here."""
+
+OPTIONS = {
+    "-c": ("--limit",),
+    "-g": ("--group",),
+    "-p": ("--partition",),
+    "-t": ("--topic",),
+    "--all": ("--wide",),
+    "--all-groups": ("--group",),
+    "--csv": ("--format csv",),
+    "--consumer-group": ("--group",),
+    "--count": ("--limit",),
+    "--filter": ("--pattern", "--topic"),
+    "--from": ("--start",),
+    "--from-timestamp": ("--start",),
+    "--grep": ("--pattern",),
+    "--headers": ("--header",),
+    "--human": ("--bytes",),
+    "--ignore-errors": ("--on-damage skip",),
+    "--isolation-level": ("--isolation",),
+    "--keys": ("--key",),
+    "--max-messages": ("--limit",),
+    "--offset": ("--start-offset", "--position"),
+    "--out": ("--output",),
+    "--parquet": ("--format parquet",),
+    "--partitions": ("--partition",),
+    "--producer-ids": ("--producer-id",),
+    "--property": ("--key-format", "--schemas"),
+    "--regex": ("--pattern",),
+    "--skip-damage": ("--on-damage skip",),
+    "--to": ("--end",),
+    "--topics": ("--topic",),
+    "--until": ("--end",),
+    "--value": ("--value-format",),
+    "--whitelist": ("--topic",),
+}
+"""Options of other tools, and those that may do it here, the best first."""
+
+ABSENT = {
+    "--auto": "what is text is printed as text",
+    "--text": "what is text is printed as text",
+    "--bootstrap-server": "it reads files, and asks no broker",
+    "-b": "it reads files, and asks no broker",
+    "--from-beginning": "it begins with the first record unless --start says otherwise",
+    "--group-id": "it reads files, and has no group",
+    "--log-format": "a file named <20 digits>.kafka is read as 0.7",
+}
+"""Options of other tools that nothing needs here, and why."""
+
+
+def of_command(name: str, known: Iterable[str]) -> str | None:
+    """The command to write instead of an unknown one; ``None`` if nothing comes near."""
+    return COMMANDS.get(name.lower()) or nearest(name, known)
+
+
+def of_option(error: click.NoSuchOption) -> str:
+    """The message about an unknown option."""
+    name = error.option_name
+    said = f"No such option {printable(name)!r}"
+    if name in ABSENT:
+        return f"{said}: {ABSENT[name]}"
+    known = [] if error.ctx is None else _long_names(error.ctx.command)
+    for each in OPTIONS.get(name, ()):
+        if each.partition(" ")[0] in known:
+            return f"{said}. Did you mean {each!r}?"
+    near = nearest(name, known) or next((each for each in known if _begins(each, name)), None)
+    return said if near is None else f"{said}. Did you mean {near!r}?"
+
+
+def _begins(known: str, name: str) -> bool:
+    return len(name) > 4 and (known.startswith(f"{name}-") or name.startswith(f"{known}-"))
+
+
+def _long_names(command: click.Command) -> list[str]:
+    return [
+        name
+        for each in command.params
+        if isinstance(each, click.Option)
+        for name in (*each.opts, *each.secondary_opts)
+        if name.startswith("--")
+    ]

@@ -1,0 +1,58 @@
+"""Times as people say them."""
+
+import datetime
+
+import pytest
+
+from kafkafmt.cli import spoken_times
+from kafkafmt.moments import milliseconds
+from tests.cli.running import run
+
+NOW = datetime.datetime(2026, 3, 1, 12, 34, 56, 789_000, datetime.timezone.utc)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("now", "2026-03-01T12:34:56.789Z"),
+        ("today", "2026-03-01"),
+        ("Yesterday", "2026-02-28"),
+        ("2h", "2026-03-01T10:34:56.789Z"),
+        ("-90m", "2026-03-01T11:04:56.789Z"),
+        ("3 d ago", "2026-02-26T12:34:56.789Z"),
+        ("1w", "2026-02-22T12:34:56.789Z"),
+        ("45s", "2026-03-01T12:34:11.789Z"),
+        ("9:05", "2026-03-01T09:05:00Z"),
+        ("23:59:59", "2026-03-01T23:59:59Z"),
+        ("2026-01-31T12:00+01:00", "2026-01-31T11:00:00Z"),
+        ("1769860800000", "2026-01-31T12:00:00Z"),
+    ],
+)
+def test_moments(said: str, meant: str) -> None:
+    assert spoken_times.moment(said, lambda: NOW) == milliseconds(meant)
+
+
+@pytest.mark.parametrize("said", ["", "soon", "24:00", "12:60", "2 fortnights", "h", "1769860800"])
+def test_what_is_no_time(said: str) -> None:
+    with pytest.raises(ValueError, match=r"2h, yesterday or 15:30|for seconds write"):
+        spoken_times.moment(said, lambda: NOW)
+
+
+def test_moments_are_written_so_that_every_parser_reads_them() -> None:
+    for number in (0, 1, -1, 1_769_860_800_123):
+        assert milliseconds(spoken_times.as_text(number)) == number
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("records", "--since", "soon", "."),
+        ("export", "--since", "soon", ".", "out"),
+        ("offsets", "--as-of", "soon", "."),
+        ("transactions", "--open", "--now", "soon", "."),
+    ],
+)
+def test_every_command_explains_times(arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert "2h, yesterday or 15:30" in result.stderr
