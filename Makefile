@@ -18,7 +18,7 @@ SETUP := scripts/setup
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-fast test-without-kernel pyspark fuzz mutants check docs generate schemas conformance bench bench-spark bench-inspector lock setup clean
+.PHONY: help demo test test-fast test-without-kernel pyspark fuzz mutants check docs dist gallery generate schemas conformance bench bench-spark bench-inspector lock setup clean
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
@@ -30,6 +30,8 @@ help:  ## list the commands
 	@echo "make mutants   change one package in small ways that its tests must notice (SUBJECT=record)"
 	@echo "make check     check lint, types, generated files, lock files and documentation"
 	@echo "make docs      build the documentation as a site, in build/site"
+	@echo "make dist      build the sdist and the wheel of this machine into dist, check them, and start the wheel"
+	@echo "make gallery   write what Kaitai's format gallery gets into build/gallery"
 	@echo "make generate  generate the parsers and their documentation from ksy/ (needs Node), and docs/reference/cli.md"
 	@echo "make schemas   take Kafka's message schemas from the jars of a release (RELEASE=4.4.0; ARGS=--newest: what is unread)"
 	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
@@ -86,12 +88,25 @@ check:
 	$(PY) -m scripts.worked_dumps --check
 	$(PY) scripts/check_docs.py
 	$(PY) scripts/check_prose.py
+	scripts/lint_workflows
 	$(DOCS)
 
 docs:
 	@$(SETUP) python
 	$(DOCS)
 	@echo "The site: build/site/index.html"
+
+# Not `python -m build`, which would start our build.py.
+dist:
+	@$(SETUP) python
+	rm -rf dist
+	$(PY) -m uv build --quiet --build-constraints .github/release.lock --require-hashes
+	$(PY) scripts/check_dist.py dist
+	scripts/try_wheel dist/*.whl
+
+gallery:
+	@$(SETUP) python
+	$(PY) -m scripts.gallery build/gallery
 
 generate:
 	@$(SETUP) python node

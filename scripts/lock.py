@@ -29,6 +29,7 @@ LOCKS = {
         *("pyproject.toml", "--extra", "spark", "--group", "build"),
         *("--constraints", "requirements.lock"),
     ],
+    ".github/release.lock": ["--group", "release", "--constraints", "requirements.lock"],
     "benchmarks/requirements.lock": ["--group", "bench", "--constraints", "requirements.lock"],
     "tests/fuzz/requirements.lock": ["--group", "fuzz"],
     "tests/mutation/requirements.lock": [

@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,10 +20,10 @@ import pytest
 
 import build
 from kafkafmt import generated
+from scripts import gallery
 from tests.grammars.test_style import BUNDLE, GRAMMARS, grammar
 
 SCHEMA = Path(__file__).parent / "gallery" / "ksy_schema.json"
-DOCUMENT = build.ROOT / "docs" / "background" / "gallery.md"
 
 SECTIONS = [
     "meta",
@@ -52,6 +54,9 @@ WORDS = {"as", "s8", "value", "header"}
 # What the gallery compiles for, beside the languages that are committed.
 OTHER_TARGETS = {"construct", "graphviz", "html", "perl"}
 
+needs_node = pytest.mark.skipif(
+    not (shutil.which("node") and shutil.which("npm")), reason="Node with npm is not installed"
+)
 every_grammar = pytest.mark.parametrize("path", GRAMMARS, ids=lambda path: path.stem)
 
 
@@ -164,9 +169,7 @@ def test_names_tell_numbers_lengths_and_offsets(path: Path) -> None:
 
 
 @pytest.mark.node
-@pytest.mark.skipif(
-    not (shutil.which("node") and shutil.which("npm")), reason="Node with npm is not installed"
-)
+@needs_node
 def test_every_target_of_the_compiler_takes_them() -> None:
     build.install_compiler()
     ask = "console.log(JSON.stringify(require('kaitai-struct-compiler').languages))"
@@ -181,13 +184,10 @@ def test_every_target_of_the_compiler_takes_them() -> None:
 # --- The note on how to submit them ------------------------------------------------------------
 
 
-def samples() -> list[tuple[str, Path]]:
-    """The grammar and the file of each row of the note's table of samples."""
-    rows = re.findall(r"^\| `(\w+)` \| \[.*?\]\((\S+)\)", DOCUMENT.read_text("utf-8"), re.MULTILINE)
-    return [(name, (DOCUMENT.parent / path).resolve()) for name, path in rows]
+SAMPLES = [(each.grammar, each.path) for each in gallery.samples()]
 
 
-@pytest.mark.parametrize(("name", "path"), samples(), ids=lambda each: getattr(each, "name", each))
+@pytest.mark.parametrize(("name", "path"), SAMPLES, ids=lambda each: getattr(each, "name", each))
 def test_the_samples_are_small_and_read_by_their_grammar(name: str, path: Path) -> None:
     assert path.stat().st_size <= 24 * 1024
     ending = grammar(build.GRAMMARS / f"{name}.ksy")["meta"]["file-extension"]
@@ -202,4 +202,48 @@ def test_the_samples_are_small_and_read_by_their_grammar(name: str, path: Path) 
 def test_every_grammar_of_a_file_has_a_sample() -> None:
     ways = {path.stem for path in GRAMMARS if "file-extension" in grammar(path)["meta"]}
     without = {"kafka_message_set_0_7"}  # no broker's file was at hand, as the note says
-    assert {name for name, _ in samples()} == ways - without
+    assert {name for name, _ in SAMPLES} == ways - without
+
+
+# --- The submission ----------------------------------------------------------------------------
+
+
+def test_the_submission_is_few_files_that_import_nothing(tmp_path: Path) -> None:
+    gallery.write(tmp_path)
+    files = sorted((tmp_path / "formats" / "log").iterdir())
+    assert [path.stem for path in files] == sorted(gallery.FORMATS)
+    for path in files:
+        assert schema_errors(grammar(path)) == []
+        assert "imports" not in grammar(path)["meta"]
+        folder = tmp_path / "samples" / "log" / path.stem
+        listed = re.findall(r"^\* `(\S+)`", (folder / "README.md").read_text("utf-8"), re.MULTILINE)
+        names = {name for sample in listed for name in (sample, f"{sample}.license")}
+        assert {found.name for found in folder.iterdir()} == {"README.md", *names}
+
+
+@pytest.mark.node
+@needs_node
+def test_the_submission_reads_its_samples(tmp_path: Path) -> None:
+    """In one process of Python, since the parsers have the names of those that are loaded here."""
+    build.install_compiler()
+    build.write(build.compile_grammars(gallery.grammars(), {}, ["python"])["python"], tmp_path)
+    code = (
+        "import importlib, sys\n"
+        "for name, path in zip(sys.argv[1::2], sys.argv[2::2]):\n"
+        "    parser = getattr(importlib.import_module(name), name.title().replace('_', ''))\n"
+        "    parsed = parser.from_file(path)\n"
+        "    print(len(getattr(parsed, 'entries', None) or parsed.producer_entries))"
+    )
+    arguments = [str(each) for sample in SAMPLES for each in sample]
+    run = [sys.executable, "-c", code, *arguments]
+    printed = subprocess.run(run, cwd=tmp_path, check=True, capture_output=True, text=True).stdout
+    assert [int(line) for line in printed.split()] == [entries(*each) for each in SAMPLES]
+
+
+def entries(name: str, path: Path) -> int:
+    """How many entries the package's parser finds in a sample."""
+    parsed = getattr(generated, name.title().replace("_", "")).from_file(path)
+    try:
+        return len(getattr(parsed, "entries", None) or parsed.producer_entries)
+    finally:
+        parsed.close()

@@ -140,10 +140,14 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def unpacked_sdist(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("sdist")
-    sdist = built("build_sdist", folder, sources)
-    unpack(Path(sdist), folder / "unpacked")
+def sdist(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built("build_sdist", tmp_path_factory.mktemp("sdist"), sources)
+
+
+@pytest.fixture(scope="module")
+def unpacked_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("unpacked")
+    unpack(sdist, folder / "unpacked")
     (top,) = (folder / "unpacked").iterdir()
     return top
 
@@ -215,6 +219,14 @@ def test_wheel_holds_nothing_else(wheel: Path) -> None:
     licences = {name.partition("/licenses/")[2] for name in names if "/licenses/" in name}
     texts = {f"LICENSES/{name}.txt" for name in ("BSD-3-Clause", "CC0-1.0", "MIT")}
     assert licences == {"LICENSE", *texts}
+
+
+def test_what_is_published_passes_its_check(sdist: Path, wheel: Path, tmp_path: Path) -> None:
+    for file in (sdist, wheel):
+        shutil.copy(file, tmp_path)
+    printed = run(ROOT / "scripts" / "check_dist.py", tmp_path)
+    assert printed.count("PASSED") == 2
+    assert f"{wheel.name}: OK" in printed
 
 
 def test_wheel_can_be_imported(wheel: Path, tmp_path: Path) -> None:

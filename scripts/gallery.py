@@ -1,0 +1,87 @@
+"""Write what Kaitai's format gallery gets: few grammars in its style, and samples for each.
+
+    python -m scripts.gallery build/gallery
+
+Strategy: the gallery has a file for each format, with nested types; here are many small grammars,
+since the compiler then makes small parsers. So each grammar of `FORMATS` becomes one file together
+with those that it imports (`scripts.grammar_bundles`). The samples are those that the page
+docs/background/gallery.md lists, real files of brokers. ``formats`` and ``samples`` below the
+folder are laid out as the gallery's two repositories: each is copied over a fork of one.
+
+Invariant: every grammar has a sample, and every sample a licence and a line that says what it is.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import build
+from scripts.grammar_bundles import beneath, bundle
+
+PAGE = build.ROOT / "docs" / "background" / "gallery.md"
+FORMATS = (
+    "kafka_log",
+    "kafka_offset_index",
+    "kafka_time_index",
+    "kafka_transaction_index",
+    "kafka_producer_snapshot",
+)
+GROUP = "log"
+"""The gallery's folder for log files."""
+
+LICENCE = "SPDX-FileCopyrightText: The kafkafmt authors\n\nSPDX-License-Identifier: CC0-1.0\n"
+
+_ROW = re.compile(r"^\| `(\w+)` \| \[([\w-]+)\]\(([^)]+)\) \| (.+) \|$", re.MULTILINE)
+
+
+class Sample(NamedTuple):
+    """A file that a grammar reads."""
+
+    grammar: str
+    name: str
+    path: Path
+    shows: str
+
+
+def samples() -> Iterator[Sample]:
+    """The samples that the page lists."""
+    for grammar, name, link, shows in _ROW.findall(PAGE.read_text(encoding="utf-8")):
+        path = (PAGE.parent / link).resolve()
+        yield Sample(grammar, f"{name}{path.suffix}", path, shows)
+
+
+def grammars() -> dict[str, str]:
+    """The grammars for the gallery, by name; each imports nothing."""
+    written = build.read_grammars()
+    return {
+        name: re.sub(r"\A#.*\n", "", bundle(written, name, beneath(written, name)))
+        for name in FORMATS
+    }
+
+
+def write(folder: Path) -> None:
+    """Write both trees below the folder, in place of what was there."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for name, text in grammars().items():
+        path = folder / "formats" / GROUP / f"{name}.ksy"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    for name in FORMATS:
+        own = [sample for sample in samples() if sample.grammar == name]
+        target = folder / "samples" / GROUP / name
+        target.mkdir(parents=True)
+        for sample in own:
+            shutil.copyfile(sample.path, target / sample.name)
+            (target / f"{sample.name}.license").write_text(LICENCE, encoding="utf-8")
+        lines = [f"* `{sample.name}`: {sample.shows}\n" for sample in own]
+        text = f"# {name}\n\nFiles of real brokers, byte for byte.\n\n{''.join(lines)}"
+        (target / "README.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
