@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from kafkafmt.limits import Limits
     from kafkafmt.messages.internal import read_internal
     from kafkafmt.moments import Moment
-    from kafkafmt.record.batch import Batch
+    from kafkafmt.record.batch import Batch, MessageChecksum
+    from kafkafmt.record.control import ControlRecord
     from kafkafmt.record.record import Record
     from kafkafmt.rescue.cluster import rescue_cluster
     from kafkafmt.rescue.nodes import RescueError
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
         scan_batches,
         scan_damage,
     )
-    from kafkafmt.segment import Segment, open_segment, open_segment_0_7
+    from kafkafmt.segment import Segment, open_batch, open_segment, open_segment_0_7
     from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint, read_offset_checkpoint
     from kafkafmt.side_files.meta_properties import read_meta_properties
     from kafkafmt.side_files.partition_metadata import read_partition_metadata
@@ -97,6 +98,8 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "Batch": "record.batch",
+    "MessageChecksum": "record.batch",
+    "ControlRecord": "record.control",
     "Damage": "damage",
     "ChecksumError": "errors",
     "CorruptError": "errors",
@@ -121,6 +124,7 @@ _HOMES = {
     "scan_damage": "scan",
     "scan_records": "values.scanning",
     "Segment": "segment",
+    "open_batch": "segment",
     "open_segment": "segment",
     "open_segment_0_7": "segment",
     "read_leader_epoch_checkpoint": "side_files.checkpoints",
@@ -181,6 +185,7 @@ __all__ = [
     "ChecksumError",
     "ClusterImage",
     "Compaction",
+    "ControlRecord",
     "CorruptError",
     "Damage",
     "DecodedScan",
@@ -190,6 +195,7 @@ __all__ = [
     "Limits",
     "MalformedError",
     "MergedReplicas",
+    "MessageChecksum",
     "Moment",
     "Record",
     "ReplacedError",
@@ -217,6 +223,7 @@ __all__ = [
     "find_hanging_transactions",
     "list_logs",
     "merge_replicas",
+    "open_batch",
     "open_segment",
     "open_segment_0_7",
     "read_batches",

@@ -7,7 +7,7 @@ reported to the damage policy.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import IO, TYPE_CHECKING, Any, Union
 
 import pyarrow as pa
@@ -16,10 +16,14 @@ from kafkafmt.arguments import described, expect_integer
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.engine.engines import engine_for
+from kafkafmt.errors import MalformedError, TruncatedError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.record.batch import Batch, first_offset
+from kafkafmt.record.entry import length_of
+from kafkafmt.record.layout import LOG_OVERHEAD
+from kafkafmt.record.transactions import consumed
 from kafkafmt.record.versions import format_of, is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.names import LOG_0_7
@@ -124,6 +128,47 @@ class Segment(Frame):
         hint = f"; the nearest begin at {near}" if near else ""
         raise ValueError(f"{self.source}: no batch begins at byte {position}{hint}")
 
+    def committed(
+        self, aborted: Iterable[tuple[int, int]], last_stable_offset: int | None = None
+    ) -> Iterator[Batch]:
+        """The batches that a ``read_committed`` consumer reads, control batches included.
+
+        For bytes of a fetch response, whose transactions may have begun before them. For a segment
+        on a disk, ``scan_records(…, isolation="read_committed")`` finds the transactions itself.
+
+        Args:
+            aborted: the producer id and the first offset of each aborted transaction, as the
+                response has them (``AbortedTransactions``), or a ``.txnindex`` file.
+            last_stable_offset: where to stop (``LastStableOffset``); ``None`` reads to the end.
+        """
+        for batch in consumed(self, aborted):
+            if last_stable_offset is not None and first_offset(batch) >= last_stable_offset:
+                return
+            yield batch
+
+    @property
+    def valid_bytes(self) -> int:
+        """Where the last whole entry ends (``MemoryRecords.validBytes``)."""
+        end = 0
+        for batch in batches(self._window, Extent(self._file), DamagePolicy(SKIP), self._limits):
+            end = batch.position + batch.size_in_bytes
+        return end
+
+    @property
+    def missing_bytes(self) -> int | None:
+        """How many bytes an unfinished last entry needs at least; ``None`` if there is none.
+
+        The number is exact once the entry's offset and length are there.
+        """
+        start = self.valid_bytes
+        tail = bytes(self._window.view(start, min(self.size - start, LOG_OVERHEAD)))
+        if not tail:
+            return None
+        if len(tail) < LOG_OVERHEAD:
+            return LOG_OVERHEAD - len(tail)
+        missing = LOG_OVERHEAD + length_of(memoryview(tail)) - (self.size - start)
+        return missing if missing > 0 else None
+
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
         extents = [Extent(self._file)]
         made = engine_for(extents).batches(extents, self._policy, self._limits)
@@ -159,9 +204,9 @@ def open_segment(
     ``FileRecords.batches()``: check ``is_valid``, or call ``ensure_valid()``.
 
     Args:
-        source: a segment file, a URL that fsspec knows, the bytes of a segment, or an open binary
-            file. A leading ``~`` is the home directory. An open file is read whole into memory, and
-            its position stays where it is.
+        source: a segment file, a URL that fsspec knows, the bytes of a segment or of a record set
+            as it came from the wire, or an open binary file. A leading ``~`` is the home directory.
+            An open file is read whole into memory, and its position stays where it is.
         on_damage: ``raise`` an error at the first damaged range between batches; ``skip`` it and
             continue at the next sound one; or ``collect``, as skip, with the damaged ranges in the
             segment's ``damage``.
@@ -181,6 +226,42 @@ def open_segment(
     """
     file = one_segment(source, storage_options)
     return Segment(file, on_damage=on_damage, limits=limits_or_default(limits))
+
+
+def open_batch(data: bytes | bytearray | memoryview, *, limits: Limits | None = None) -> Batch:
+    """Read one batch, or one message of v0 or v1, from its bytes.
+
+    Several in a row, as in a fetch response, are for :func:`open_segment`.
+
+    Args:
+        data: the bytes of one whole entry, with its offset and length. They are not copied.
+        limits: upper bounds on the size of the entry; ``None`` is ``Limits()``.
+
+    Returns:
+        The batch. Its checksum may be wrong: check ``is_valid``, or call ``ensure_valid()``.
+
+    Raises:
+        TruncatedError: the bytes end before the entry does.
+        MalformedError: they are not one entry, or bytes follow it.
+        TypeError: an argument has the wrong type.
+    """
+    if not isinstance(data, (bytes, bytearray, memoryview)):
+        raise TypeError(f"data is the bytes of a batch, found {described(data)}")
+    with open_segment(data, limits=limits) as segment:
+        batch = next(iter(segment), None)
+        if batch is None:
+            raise TruncatedError(
+                f"{len(data)} bytes, expected {segment.missing_bytes or 'a batch'} more",
+                source=segment.source,
+                position=0,
+            )
+    if batch.position or batch.size_in_bytes != len(data):
+        raise MalformedError(
+            f"a batch of {batch.size_in_bytes} bytes, expected {len(data)}",
+            source=segment.source,
+            position=batch.position,
+        )
+    return batch
 
 
 def open_segment_0_7(

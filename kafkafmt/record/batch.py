@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt import codecs
 from kafkafmt.errors import ChecksumError, located
-from kafkafmt.record import entry_header
+from kafkafmt.java import int64
+from kafkafmt.record import entry_header, layout
 from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.record import Record
 
@@ -109,6 +111,22 @@ class Batch(ABC):
         """The number of records; ``None`` where :attr:`base_offset` is."""
 
     @property
+    def attributes(self) -> int:
+        """The field of the flags, whole and unsigned: 16 bits of v2, 8 of v0 and v1."""
+        start, size = layout.attributes(self.magic)
+        return int.from_bytes(self.data[start : start + size], "big")
+
+    @property
+    def last_offset_delta(self) -> int | None:
+        """The last offset less the base offset, as v2 stores it; ``None`` for v0 and v1."""
+        return None
+
+    @property
+    def next_offset(self) -> int:
+        """The offset at which a consumer continues after it (``RecordBatch.nextOffset``)."""
+        return int64(self.last_offset + 1)
+
+    @property
     @abstractmethod
     def tree(self) -> Any:
         """The entry parsed by the generated parser, with every field.
@@ -140,7 +158,9 @@ class Batch(ABC):
             KafkaFormatError: Kafka's reader would reject the entry.
         """
         found = entry_header.records_of(self._header, self._limits)
-        return list(self._located_records(is_whole=True)) if found is None else found
+        if found is None:
+            found = list(self._located_records(is_whole=True))
+        return list(map(_of_control_batch, found)) if self.is_control else found
 
     def iter_records(self) -> Iterator[Record]:
         """The records one by one. The first record that cannot be read raises.
@@ -149,7 +169,19 @@ class Batch(ABC):
         once as well.
         """
         found = entry_header.records_of(self._header, self._limits)
-        return self._located_records(is_whole=False) if found is None else iter(found)
+        records = self._located_records(is_whole=False) if found is None else iter(found)
+        return map(_of_control_batch, records) if self.is_control else records
+
+    def message_checksums(self) -> list[MessageChecksum]:
+        """The checksum of each message of v0 and v1, also of those in a compressed one.
+
+        Kafka checks those of compressed messages only on its way into the log. Batches of v2 have
+        one checksum for all their records, :attr:`crc`: the list is empty.
+
+        Raises:
+            KafkaFormatError: Kafka's reader would reject the entry.
+        """
+        return []
 
     def _located_records(self, *, is_whole: bool) -> Iterator[Record]:
         with located(self.segment.path, self.position):
@@ -175,6 +207,29 @@ class Batch(ABC):
         from kafkafmt.record import checksums
 
         return checksums.computed(self.data, self.magic)
+
+
+@dataclass(frozen=True, slots=True)
+class MessageChecksum:
+    """The checksum of one message of v0 or v1.
+
+    Attributes:
+        offset: of the message, absolute.
+        crc: as stored, unsigned.
+        computed_crc: that of its bytes; another one if the message is damaged.
+    """
+
+    __module__ = "kafkafmt"
+
+    offset: int
+    crc: int
+    computed_crc: int
+
+
+def _of_control_batch(record: Record) -> Record:
+    from kafkafmt.record import control  # it needs batches of this module to be known
+
+    return control.of_control_batch(record)
 
 
 def first_offset(batch: Batch) -> int:

@@ -48,6 +48,8 @@ class ControlRecord:
         value: the fields, by Kafka's names; ``None`` for an unknown type.
     """
 
+    __module__ = "kafkafmt"
+
     type_id: int
     version: int
     value: dict[str, Any] | None
@@ -56,6 +58,41 @@ class ControlRecord:
     def type_name(self) -> str:
         """``ABORT`` to ``KRAFT_VOTERS``, or ``UNKNOWN``."""
         return _NAMES[self.type_id] if 0 <= self.type_id < len(_NAMES) else "UNKNOWN"
+
+    @property
+    def coordinator_epoch(self) -> int | None:
+        """The epoch of the transaction's coordinator; ``None`` unless it ends a transaction."""
+        if self.type_id not in (ABORT, COMMIT) or self.value is None:
+            return None
+        epoch: int = self.value["coordinatorEpoch"]
+        return epoch
+
+
+@dataclass(frozen=True, slots=True)
+class RecordOfControlBatch(Record):
+    """A record of a control batch."""
+
+    @property
+    def control(self) -> ControlRecord:
+        """Its content.
+
+        Raises:
+            MalformedError: the key or the value does not match the schema of its type.
+        """
+        return control_record(self)
+
+
+def of_control_batch(record: Record) -> RecordOfControlBatch:
+    """The same record, with its content."""
+    return RecordOfControlBatch(
+        record.offset,
+        record.timestamp,
+        record.timestamp_type,
+        record.sequence,
+        record.key,
+        record.value,
+        record.headers,
+    )
 
 
 def control_type(record: Record) -> int:

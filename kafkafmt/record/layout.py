@@ -85,6 +85,13 @@ def flags_offset(magic: int) -> int:
     return grammar.MESSAGE_HEADER_ATTRIBUTES_OFFSET
 
 
+def attributes(magic: int) -> tuple[int, int]:
+    """The position and the size of the attributes."""
+    if magic == MAGIC_V2:
+        return grammar.BATCH_HEADER_ATTRIBUTES_OFFSET, grammar.BATCH_ATTRIBUTES_SIZE
+    return grammar.MESSAGE_HEADER_ATTRIBUTES_OFFSET, grammar.MESSAGE_ATTRIBUTES_SIZE
+
+
 def checksummed_from(magic: int) -> int:
     """The first byte that the checksum covers; it covers all that follow."""
     if magic == MAGIC_V2:

@@ -21,10 +21,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt import codecs
-from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
+from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError, located
 from kafkafmt.java import int64
-from kafkafmt.record import grammar, layout
-from kafkafmt.record.batch import Batch
+from kafkafmt.record import checksums, grammar, layout
+from kafkafmt.record.batch import Batch, MessageChecksum
 from kafkafmt.record.entry import length_of, offset_of
 from kafkafmt.record.entry_header import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
 from kafkafmt.record.layout import MAGIC_V0, MAGIC_V1
@@ -116,6 +116,19 @@ class Message(Batch):
             yield self._record(message, int64(base + message.header.offset)), stored
             grammar.release(message)
         grammar.release(wrapper)
+
+    def message_checksums(self) -> list[MessageChecksum]:
+        """The checksums of the messages in a wrapper; of a plain message, its own."""
+        with located(self.segment.path, self.position):
+            stored = [(self.last_offset, self.data)]
+            if self.compression_id != codecs.NONE:
+                stored = self.stored_inner()
+            return [
+                MessageChecksum(
+                    offset, checksums.stored(each, self.magic), checksums.computed(each, self.magic)
+                )
+                for offset, each in stored
+            ]
 
     def stored_inner(self) -> list[tuple[int, memoryview]]:
         """The absolute offset and the bytes of each message in a wrapper, without parsing them.

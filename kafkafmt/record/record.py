@@ -7,6 +7,10 @@ order and their duplicates.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kafkafmt.record.control import ControlRecord
 
 Header = tuple[str, "bytes | None"]
 
@@ -26,6 +30,7 @@ class Record:
         key: bytes or ``None``.
         value: bytes or ``None``.
         headers: pairs of name and value, in order.
+        control: the content of a control record; ``None`` for any other record.
     """
 
     __module__ = "kafkafmt"
@@ -37,3 +42,8 @@ class Record:
     key: bytes | None
     value: bytes | None
     headers: tuple[Header, ...] = ()
+
+    @property
+    def control(self) -> ControlRecord | None:
+        """What a control batch says with this record; ``None`` for a record of another batch."""
+        return None

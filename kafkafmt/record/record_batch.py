@@ -33,6 +33,12 @@ class RecordBatch(Batch):
         return self._header.base_offset
 
     @property
+    def last_offset_delta(self) -> int:
+        """The last offset less the base offset, as it is stored."""
+        start = layout.LAST_OFFSET_DELTA_OFFSET
+        return int.from_bytes(self.data[start : start + 4], "big", signed=True)
+
+    @property
     def count(self) -> int:
         """The record count in the header."""
         return self._header.count

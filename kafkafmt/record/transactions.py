@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -73,6 +73,34 @@ class Transactions:
         ranges = self.aborted.get(batch.producer_id, [])
         index = bisect_right(ranges, batch.last_offset, key=lambda each: each[0]) - 1
         return index < 0 or first > ranges[index][1]
+
+
+def consumed(batches: Iterable[Batch], aborted: Iterable[tuple[int, int]]) -> Iterator[Batch]:
+    """The batches that a ``read_committed`` consumer does not leave out.
+
+    Rules of ``CompletedFetch.nextFetchedRecord``: a transaction of the list begins to count with
+    the first batch that ends at its first offset or later, and ends with the producer's ABORT
+    marker.
+
+    Args:
+        batches: in offset order.
+        aborted: the producer id and the first offset of each aborted transaction, as in a fetch
+            response.
+    """
+    waiting = sorted(((first, producer_id) for producer_id, first in aborted), reverse=True)
+    begun: set[int] = set()
+    for batch in batches:
+        while waiting and waiting[-1][0] <= batch.last_offset:
+            begun.add(waiting.pop()[1])
+        producer_id = batch.producer_id
+        if producer_id is not None and producer_id in begun:
+            if batch.is_control:
+                end = control.end_of_transaction(batch)
+                if end is not None and not end[0]:
+                    begun.discard(producer_id)
+            elif batch.is_transactional:
+                continue
+        yield batch
 
 
 class Outcomes:

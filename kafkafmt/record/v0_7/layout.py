@@ -13,6 +13,8 @@ LOG_OVERHEAD = grammar.MESSAGE_0_7_MAGIC_OFFSET
 """The int32 length before each message, which it does not count (``MessageSet.LogOverhead``)."""
 MAGIC_OFFSET = LOG_OVERHEAD
 """Of the magic byte; in magic 1 the attributes follow."""
+ATTRIBUTES_OFFSET = grammar.MESSAGE_0_7_ATTRIBUTES_OFFSET
+"""Of the byte of attributes, in magic 1."""
 MIN_SIZE = grammar.MESSAGE_0_7_MIN_SIZE
 """Of a whole message with its length."""
 MIN_LENGTH = MIN_SIZE - LOG_OVERHEAD

@@ -26,7 +26,7 @@ from kafkafmt.errors import (
     UnsupportedError,
 )
 from kafkafmt.record import grammar
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, MessageChecksum
 from kafkafmt.record.entry_header import NO_TIMESTAMP_TYPE, ParsedHeader
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
 from kafkafmt.record.v0_7 import framing, layout
@@ -64,6 +64,16 @@ class Message07(Batch):
         return _parsed(self.data)
 
     @property
+    def attributes(self) -> int:
+        """The byte of the attributes; 0 for magic 0, which has none."""
+        return self.data[layout.ATTRIBUTES_OFFSET] if self.magic == 1 else 0
+
+    @property
+    def next_offset(self) -> int:
+        """The byte position after the message."""
+        return self.last_offset + self.size_in_bytes
+
+    @property
     def computed_crc(self) -> int:
         """The CRC-32 of the payload."""
         return framing.computed_crc(self.data, self.magic)
@@ -76,6 +86,10 @@ class Message07(Batch):
             return len(self.records())
         except KafkaFormatError:
             return None
+
+    def message_checksums(self) -> list[MessageChecksum]:
+        """Its own; those of inner messages are checked where their records are read."""
+        return [MessageChecksum(self.last_offset, self.crc, self.computed_crc)]
 
     def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:
         for number, payload in enumerate(_Contents(self._limits).of(self.tree)):
