@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.keywords import described
 from kafkafmt.messages import schema
 from kafkafmt.messages.framed import framed_record
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
@@ -27,9 +27,10 @@ from kafkafmt.rescue.nodes import (
     DataDirectory,
     RescueError,
 )
+from kafkafmt.rescue.options import ClusterOptions, Configs, Path
 from kafkafmt.rescue.quorum import new_partition
 from kafkafmt.rescue.report import CLUSTER, RescueReport
-from kafkafmt.rescue.run import Path, Rescue, now
+from kafkafmt.rescue.run import Rescue, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
     PartitionCopy,
@@ -47,6 +48,8 @@ from kafkafmt.storage.names import CURRENT
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from typing_extensions import Unpack
+
 KRAFT_VERSION = "kraft.version"
 _ELR = "eligible.leader.replicas.version"
 _BEYOND = 1000
@@ -57,22 +60,14 @@ _UNKNOWABLE = (
     "the order of replicas, and replicas whose disks are not here",
 )
 
-Configs = Mapping[str, Mapping[str, str]]
 
-
+@described(ClusterOptions)
 def rescue_cluster(
     sources: Sequence[Path],
     out: Path,
     *,
     voters: Sequence[str],
-    listener: str = CONTROLLER,
-    static: bool = False,
-    metadata_version: str | None = None,
-    features: Mapping[str, int] | None = None,
-    configs: Configs | None = None,
-    with_stray: bool = False,
-    dry_run: bool = False,
-    limits: Limits | None = None,
+    **options: Unpack[ClusterOptions],
 ) -> RescueReport:
     """Write controllers that know the topics and partitions of the brokers' disks.
 
@@ -80,14 +75,9 @@ def rescue_cluster(
         sources: the brokers' data directories, or directories that hold them. They are only read.
         out: the directory to write; it must be new or empty.
         voters: the new controllers, as ``ID@HOST:PORT``.
-        listener: the name of the controllers' listener.
-        static: whether the voters are static, instead of dynamic (KIP-853).
-        metadata_version: a level or a release, such as ``21`` or ``3.9``; ``None``: as a disk says.
-        features: the levels of further features, by name; they count before those on the disks.
-        configs: settings of topics, by topic and name.
-        with_stray: whether directories that a broker set aside (``-stray``) come back too.
-        dry_run: whether to write nothing, and only return the report.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+
+    Returns:
+        What was chosen, changed and written, and what is lost, doubtful or unknown.
 
     Raises:
         RescueError: the disks do not say enough, or contradict each other; nothing was written.
@@ -95,10 +85,11 @@ def rescue_cluster(
         FileNotFoundError: a source does not exist, or holds no data directory.
         OSError: OUT cannot be written.
     """
-    rescue = Rescue(CLUSTER, sources, out, dry_run, limits_or_default(limits))
+    rescue = Rescue(CLUSTER, sources, out, options)
+    static = options.get("static", False)
     homes = rescue.directory_ids()
-    new_voters = parse_voters(voters, listener, homes)
-    levels = _features(rescue, metadata_version, features or {})
+    new_voters = parse_voters(voters, options.get("listener", CONTROLLER), homes)
+    levels = _features(rescue, options.get("metadata_version"), options.get("features") or {})
     level = levels.pop(METADATA_VERSION)
     if not static and level < DYNAMIC_SINCE:
         raise RescueError(
@@ -118,7 +109,8 @@ def rescue_cluster(
             MetadataRecord("FeatureLevelRecord", 0, {"name": name, "featureLevel": value})
         )
     log.records += _credentials(rescue)
-    _Topics(rescue, level, configs or {}, with_stray).add(log)
+    configs, with_stray = options.get("configs") or {}, options.get("with_stray", False)
+    _Topics(rescue, level, configs, with_stray).add(log)
     rescue.report.unknown += _UNKNOWABLE
     for each in rescue.nodes:
         if each.version == 0:

@@ -11,14 +11,16 @@ operator says which brokers are lost.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.keywords import described
 from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import History
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import RescueError
+from kafkafmt.rescue.options import Path, QuorumOptions
 from kafkafmt.rescue.report import QUORUM, RescueReport
-from kafkafmt.rescue.run import Path, Rescue, abort_if_open, now
+from kafkafmt.rescue.run import Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
     Partition,
@@ -36,17 +38,17 @@ from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.state.image import TOPIC_RESOURCE, Row
 from kafkafmt.storage.names import CURRENT
 
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
+
+@described(QuorumOptions)
 def rescue_quorum(
     sources: Sequence[Path],
     out: Path,
     *,
     voters: Sequence[str],
-    listener: str = CONTROLLER,
-    dynamic: bool | None = None,
-    lost: Iterable[int] = (),
-    dry_run: bool = False,
-    limits: Limits | None = None,
+    **options: Unpack[QuorumOptions],
 ) -> RescueReport:
     """Write the directories of new controllers that start where a lost quorum ended.
 
@@ -55,11 +57,9 @@ def rescue_quorum(
             them. They are only read.
         out: the directory to write; it must be new or empty.
         voters: the new controllers, as ``ID@HOST:PORT``.
-        listener: the name of the controllers' listener.
-        dynamic: whether the voters are dynamic (KIP-853); ``None``: as they were.
-        lost: ids of brokers that will not come back.
-        dry_run: whether to write nothing, and only return the report.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+
+    Returns:
+        What was chosen, changed and written, and what is lost, doubtful or unknown.
 
     Raises:
         RescueError: the sources do not say enough, or contradict each other; nothing was written.
@@ -67,11 +67,12 @@ def rescue_quorum(
         FileNotFoundError: a source does not exist, or holds no data directory.
         OSError: OUT cannot be written.
     """
-    rescue = Rescue(QUORUM, sources, out, dry_run, limits_or_default(limits))
+    rescue = Rescue(QUORUM, sources, out, options)
     chosen, history = rescue.choose()
     report = rescue.report
     homes = rescue.directory_ids()
-    new_voters = parse_voters(voters, listener, homes)
+    new_voters = parse_voters(voters, options.get("listener", CONTROLLER), homes)
+    dynamic = options.get("dynamic")
     is_dynamic = history.kraft_version > 0 if dynamic is None else dynamic
     if history.kraft_version > 0 and not is_dynamic:
         raise RescueError(
@@ -100,7 +101,7 @@ def rescue_quorum(
         for each in rescue.copies
         if each is not chosen and each.divergence(chosen) is None
     ]
-    _Disks(rescue, history, others, frozenset(lost)).add(log)
+    _Disks(rescue, history, others, frozenset(options.get("lost", ()))).add(log)
     return rescue.finish(log, {each.node_id: each.directory_id for each in new_voters}, new_voters)
 
 

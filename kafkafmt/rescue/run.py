@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from kafkafmt.limits import Limits
+from kafkafmt.limits import limits_or_default
 from kafkafmt.rescue.damaged_logs import DamagedLogs
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
@@ -28,6 +28,7 @@ from kafkafmt.rescue.nodes import (
     find_nodes,
     one_cluster,
 )
+from kafkafmt.rescue.options import Path, RescueOptions
 from kafkafmt.rescue.page import render
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import steps_page
@@ -41,7 +42,6 @@ from kafkafmt.storage.names import CURRENT, LOG_START
 
 REPORT, PAGE, STEPS = "rescue.json", "rescue.html", "steps.md"
 _PIECE = 1024 * 1024
-Path = str | os.PathLike[str]
 
 
 @dataclass
@@ -74,7 +74,7 @@ class Rescue:
     """
 
     def __init__(
-        self, kind: str, sources: Sequence[Path], out: Path, dry_run: bool, limits: Limits
+        self, kind: str, sources: Sequence[Path], out: Path, options: RescueOptions
     ) -> None:
         """Find the nodes.
 
@@ -84,8 +84,8 @@ class Rescue:
         """
         given = [os.fsdecode(each) for each in sources]
         target = check_target(os.fsdecode(out), given)
-        self.limits = limits
-        self.report = RescueReport(kind, given, target, dry_run)
+        self.limits = limits = limits_or_default(options.get("limits"))
+        self.report = RescueReport(kind, given, target, options.get("dry_run", False))
         ignore = self.report.ignore
         nodes = find_nodes(given, ignore, limits)
         self.report.cluster = cluster = one_cluster(nodes, ignore)

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timezone
+from typing import TYPE_CHECKING
 
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.keywords import described
 from kafkafmt.rescue.group_offsets import Life, offsets_of
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy
@@ -27,8 +28,9 @@ from kafkafmt.rescue.nodes import (
     RescueError,
     find_nodes,
 )
+from kafkafmt.rescue.options import Path, TopicOptions
 from kafkafmt.rescue.report import TOPIC, RescueReport
-from kafkafmt.rescue.run import Path, Rescue, abort_if_open, now
+from kafkafmt.rescue.run import Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
     Partition,
@@ -44,22 +46,21 @@ from kafkafmt.rescue.topics import (
 )
 from kafkafmt.storage.names import CURRENT, LOG_START
 
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
 _KEEP_ALL = {"retention.ms": "-1", "retention.bytes": "-1"}
 """The settings of a topic whose own are not known: they delete nothing."""
 Directories = list[tuple[DataDirectory, PartitionDirectory]]
 
 
+@described(TopicOptions)
 def rescue_topic(
     sources: Sequence[Path],
     out: Path,
     *,
     topic: str,
-    topic_id: str | None = None,
-    new_name: str | None = None,
-    foreign: Sequence[Path] = (),
-    brokers: Mapping[int, int] | None = None,
-    dry_run: bool = False,
-    limits: Limits | None = None,
+    **options: Unpack[TopicOptions],
 ) -> RescueReport:
     """Write what brings a deleted topic back: a metadata log, directories, offsets of groups.
 
@@ -68,12 +69,9 @@ def rescue_topic(
             are only read.
         out: the directory to write; it must be new or empty.
         topic: the name that it had.
-        topic_id: its id, where several topics had the name.
-        new_name: the name that it gets; ``None`` is the old one.
-        foreign: data directories of another cluster, which have the topic.
-        brokers: for these, the id of a broker here for each id there.
-        dry_run: whether to write nothing, and only return the report.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+
+    Returns:
+        What was chosen, changed and written, and what is lost, doubtful or unknown.
 
     Raises:
         RescueError: the sources do not say enough, or a question must be answered first.
@@ -81,14 +79,16 @@ def rescue_topic(
         FileNotFoundError: a source does not exist, or holds no data directory.
         OSError: OUT cannot be written.
     """
-    rescue = Rescue(TOPIC, sources, out, dry_run, limits_or_default(limits))
+    rescue = Rescue(TOPIC, sources, out, options)
+    foreign = options.get("foreign", ())
     chosen, history = rescue.choose()
     nodes = rescue.nodes
     if foreign:
         nodes = find_nodes(map(str, foreign), rescue.report.ignore, rescue.limits)
-    work = _Topic(rescue, history, nodes, topic, topic_id, new_name or topic)
+    new_name = options.get("new_name") or topic
+    work = _Topic(rescue, history, nodes, topic, options.get("topic_id"), new_name)
     work.check_name()
-    mapping = dict(brokers or {})
+    mapping = dict(options.get("brokers") or {})
     if foreign:
         work.check_brokers(mapping)
     log = NewLog(

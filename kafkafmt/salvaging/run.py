@@ -11,14 +11,18 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
 
-from kafkafmt.arguments import described, expect_flag, expect_integer, expect_one_of
+from kafkafmt import arguments
+from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.salvaging.copies import Copy, Ignore, Sources, find_copies
+from kafkafmt.salvaging.options import SalvageOptions
 from kafkafmt.salvaging.page import render
 from kafkafmt.salvaging.partition_salvager import Noted, PartitionSalvager
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
@@ -47,6 +51,9 @@ from kafkafmt.storage.names import (
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.survey.in_threads import in_threads
 
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
 REPORT_PAGE = "salvage.html"
 _CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
 """What ``CleanShutdownFileHandler`` writes without an epoch of the broker."""
@@ -54,18 +61,9 @@ _CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
 Path = str | os.PathLike[str]
 
 
+@described(SalvageOptions)
 def salvage(
-    source: Path | Sequence[Path],
-    target: Path,
-    *,
-    topics: Sequence[str] | None = None,
-    topic_ids: Mapping[str, str] | None = None,
-    undecided: str = ABORT,
-    repair: bool = True,
-    index_interval_bytes: int | None = None,
-    dry_run: bool = False,
-    threads: int = 1,
-    limits: Limits | None = None,
+    source: Path | Sequence[Path], target: Path, **options: Unpack[SalvageOptions]
 ) -> SalvageReport:
     """Write a log directory that a broker 4.3 starts on, with all sound records of the sources.
 
@@ -80,19 +78,6 @@ def salvage(
             sources are only read.
         target: the log directory to write; it must be new or empty. The report is in it as
             ``salvage.json`` and ``salvage.html``.
-        topics: names of topics, or patterns such as ``orders*``; ``None`` is all. The metadata log
-            of the cluster is always included.
-        topic_ids: ids of topics in Kafka's form, by name. They count before those in the metadata
-            log and in ``partition.metadata``. A topic without any gets a new id.
-        undecided: what to do with a transaction whose marker is lost, if no side file says what it
-            was: ``abort`` writes an ABORT marker, ``leave`` writes none.
-        repair: whether to repair base offsets and leader epochs. Without it, batches with wrong
-            offsets are lost.
-        index_interval_bytes: bytes between two entries of an offset index. ``None`` takes each
-            topic's setting ``index.interval.bytes`` from the metadata log, else 4096.
-        dry_run: whether to write nothing, and only return the report.
-        threads: how many partitions are read and written at once.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
 
     Returns:
         What was written, lost, repaired and ignored.
@@ -106,6 +91,10 @@ def salvage(
         ValueError: an argument has an unknown value, a source or the target is a URL, or target and
             source contain one another.
     """
+    topics, topic_ids = options.get("topics"), options.get("topic_ids")
+    undecided, repair = options.get("undecided", ABORT), options.get("repair", True)
+    dry_run, threads = options.get("dry_run", False), options.get("threads", 1)
+    index_interval_bytes = options.get("index_interval_bytes")
     expect_one_of("undecided", undecided, UNDECIDED)
     expect_flag("repair", repair)
     expect_flag("dry_run", dry_run)
@@ -127,7 +116,7 @@ def salvage(
     def ignore(ignored: str, reason: str) -> None:
         report.ignored.append(Ignored(ignored, reason))
 
-    bounds = limits_or_default(limits)
+    bounds = limits_or_default(options.get("limits"))
     found = find_copies(sources, ignore, bounds)
     known_topics = Topics(
         [copy for copies in found.partitions.values() for copy in copies], topic_ids, ignore, bounds
@@ -276,5 +265,5 @@ def _list(value: Path | Sequence[Path]) -> Sequence[Path]:
 
 def _path(name: str, value: object) -> str:
     if not isinstance(value, (str, os.PathLike)):
-        raise TypeError(f"{name} is a path, found {described(value)}")
+        raise TypeError(f"{name} is a path, found {arguments.described(value)}")
     return os.fsdecode(value)
