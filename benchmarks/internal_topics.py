@@ -23,7 +23,7 @@ import kafkafmt
 from benchmarks import processes
 from benchmarks.java_peer import Java, JavaMissingError
 from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import File, Options
+from kafkafmt.dump.request import DumpedFile, DumpOptions
 from kafkafmt.dump.topic_decoders import topic_decoder
 from tests.support.encoder import Rec, record_batch
 
@@ -60,11 +60,11 @@ def main(arguments: list[str] | None = None) -> None:
         _measure(
             "read_committed_offsets", wanted, lambda: kafkafmt.read_committed_offsets(directory)
         )
-        decoding = Options(print_data_log=True, decoder=topic_decoder("offsets"))
+        decoding = DumpOptions(print_data_log=True, decoder=topic_decoder("offsets"))
         _measure(
             "dump --offsets-decoder",
             wanted,
-            lambda: dump_files([File.named(str(segment))], decoding, len, len),
+            lambda: dump_files([DumpedFile.named(str(segment))], decoding, len, len),
         )
         if options.kafka:
             _compare(segment, options.cache, options.rounds)

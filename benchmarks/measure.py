@@ -135,13 +135,13 @@ def _checked(segment: Segment, workers: dict[str, Worker]) -> tuple[Found, dict[
         if name != peers.FLOOR:
             (start if name in _STARTERS else whole)[name] = found
     # The readers of the start are compared with a fast reader of the start.
-    judge = next(iter(whole))
-    start[judge] = workers[judge].check(segment.start)
+    exact = next(iter(whole))
+    start[exact] = workers[exact].check(segment.start)
     for results in (whole, start):
         if len(set(results.values())) != 1:
             raise DisagreementError(f"{segment.name}: {results}")
-    scale = whole[judge].records / max(1, start[judge].records)
-    return whole[judge], {name: scale if name in _STARTERS else 1.0 for name in workers}
+    scale = whole[exact].records / max(1, start[exact].records)
+    return whole[exact], {name: scale if name in _STARTERS else 1.0 for name in workers}
 
 
 def _median(values: list[float]) -> float | None:

@@ -294,7 +294,7 @@ def segment_of_0_7(data: bytes) -> SegmentFile:
         raise TypeError(f"data is the bytes of a segment, found {described(data)}")
     name = f"{0:020}{LOG_0_7}"
     return SegmentFile(
-        f"<bytes>/{name}", None, None, name, 0, len(data), bytes(data), has_index=False
+        "<bytes>", f"/{name}", base_offset=0, size=len(data), data=bytes(data), has_index=False
     )
 
 

@@ -116,7 +116,6 @@ def unpack(
 def _pieces(
     segment: SegmentFile, policy: DamagePolicy, limits: Limits, *, copy: bool
 ) -> Iterator[Buffer]:
-    """The bytes of the new segment."""
     end = 0  # of what is copied
     with segment.open() as window:
         for batch in steps(window, Extent(segment), policy, limits):
@@ -175,7 +174,6 @@ def _record_batch(batch: RecordBatch, entry: memoryview, limits: Limits) -> byte
 
 
 def _message(record: Record, stored: memoryview) -> bytearray:
-    """An inner message as a message of the log."""
     made = bytearray(stored)
     magic = made[layout.MAGIC_OFFSET]
     struct.pack_into(">q", made, 0, record.offset)
@@ -189,7 +187,6 @@ def _message(record: Record, stored: memoryview) -> bytearray:
 
 
 def _sealed(entry: bytearray, magic: int) -> bytearray:
-    """The entry with the checksum of its bytes."""
     crc = checksums.computed(memoryview(entry), magic)
     struct.pack_into(">I", entry, layout.crc_offset(magic), crc)
     return entry

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.dump.request import Options
+from kafkafmt.dump.request import DumpOptions
 from tests.cli.running import dumped
 from tests.support.encoder import (
     FRAMINGS,
@@ -78,7 +78,7 @@ def test_batches_keep_all_that_is_not_a_position(golden: Path) -> None:
 
 
 def test_kafkas_dump_reads_it(golden: Path, tmp_path: Path) -> None:
-    options = Options(print_data_log=True, deep_iteration=True)
+    options = DumpOptions(print_data_log=True, deep_iteration=True)
     for case in ("upgrade-chain-gzip", "k431-tx"):
         name = f"{0:020}.log"
         directory = tmp_path / case

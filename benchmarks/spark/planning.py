@@ -42,7 +42,7 @@ def plan(folder: Path) -> Plan:
     from pyspark.sql.types import LongType, StructField, StructType
 
     from kafkafmt.spark.batch_reader import KafkaLogReader
-    from kafkafmt.spark.options import Options
+    from kafkafmt.spark.options import SourceOptions
 
     opened = []
 
@@ -53,7 +53,7 @@ def plan(folder: Path) -> Plan:
     sys.addaudithook(heard)
     before, start = resident(), time.perf_counter()
     schema = StructType([StructField("offset", LongType())])
-    tasks = KafkaLogReader(Options.parse({"path": str(folder)}), schema).partitions()
+    tasks = KafkaLogReader(SourceOptions.parse({"path": str(folder)}), schema).partitions()
     seconds, most = time.perf_counter() - start, peak()
     sent = sum(len(pickle.dumps(task)) for task in tasks)
     return Plan(len(tasks), len(opened), seconds, max(0, most - before) * 1024, sent)

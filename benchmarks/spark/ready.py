@@ -19,7 +19,7 @@ from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
 from kafkafmt.spark.batch_reader import KafkaLogReader
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from kafkafmt.tables.schemas import RECORD_SCHEMA
 
 FORMAT = "ready-made"
@@ -85,7 +85,7 @@ class Reader(DataSourceReader):
 def write(log: Path, folder: Path) -> None:
     """Write the batches that `kafka-log` makes of a log, one file per task."""
     schema = from_arrow_schema(pa.schema(list(RECORD_SCHEMA)[:_COLUMNS]))
-    reader = KafkaLogReader(Options.parse({"path": str(log)}), schema)
+    reader = KafkaLogReader(SourceOptions.parse({"path": str(log)}), schema)
     folder.mkdir(parents=True)
     for at, partition in enumerate(reader.partitions()):
         batches = reader.read(partition)

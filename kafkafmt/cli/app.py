@@ -17,13 +17,13 @@ from typing import Any, NoReturn
 
 import click
 
-from kafkafmt import without_pandas
 from kafkafmt.cli import exits, help_page, hints, streams
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.printable import printable
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 from kafkafmt.storage.new_file import is_without_space
+from kafkafmt.tables import without_pandas
 from kafkafmt.version import __version__
 
 _SECTIONS = {

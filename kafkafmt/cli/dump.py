@@ -10,7 +10,7 @@ import click
 from kafkafmt.cli import exits, help_page, options, standard_input, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.dump import decoders
-from kafkafmt.dump.decoders import Decoder
+from kafkafmt.dump.decoders import MessageParser
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 
@@ -48,7 +48,7 @@ def _decoders(function: Decorated) -> Decorated:
 
 def _decoder(
     chosen: Mapping[str, object], key_class: str | None, value_class: str | None
-) -> Decoder | None:
+) -> MessageParser | None:
     """The decoder that the options ask for; of several, the first in Kafka's order."""
     for name in _TOPICS:
         if chosen[f"{name.replace('-', '_')}_decoder"]:
@@ -150,14 +150,14 @@ def command(
     (.index, .timeindex, .txnindex) and producer snapshots (.snapshot).
     """
     from kafkafmt.dump.files import dump_files
-    from kafkafmt.dump.request import STANDARD_INPUT, File, Options, UndumpableError
+    from kafkafmt.dump.request import STANDARD_INPUT, DumpedFile, DumpOptions, UndumpableError
 
     names = [name for part in files for name in part.split(",")] + list(arguments)
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
     options.refuse_storage_options_without_url(names)
     decoder = _decoder(topics, key_decoder_class, value_decoder_class)
-    asked = Options(
+    asked = DumpOptions(
         print_data_log=print_data_log or decoder is not None,
         deep_iteration=deep_iteration,
         skip_record_metadata=skip_record_metadata,
@@ -169,7 +169,9 @@ def command(
     )
     with standard_input.opened(names) as paths:
         inputs = [
-            File(name, path) if name == STANDARD_INPUT else File.named(path, storage_options)
+            DumpedFile(name, path)
+            if name == STANDARD_INPUT
+            else DumpedFile.named(path, storage_options)
             for name, path in zip(names, paths, strict=True)
         ]
         try:

@@ -24,7 +24,7 @@ Texts = tuple["str | None", "str | None"]
 """The text of a record's key, and that of its value."""
 
 
-class Decoder(Protocol):
+class MessageParser(Protocol):
     """Makes text of keys and values."""
 
     @property
@@ -126,5 +126,5 @@ _CLASSES: Mapping[str, Callable[[bytes], str]] = {
     f"{_API}LongDecoder": partial(_number, struct.Struct(">q")),
 }
 
-TEXT_DECODER: Decoder = ClassDecoder(STRING_DECODER, STRING_DECODER)
+TEXT_DECODER: MessageParser = ClassDecoder(STRING_DECODER, STRING_DECODER)
 """What ``--print-data-log`` prints: key and value as UTF-8."""

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 
 from kafkafmt.dump.findings import Gaps, Mismatches
 from kafkafmt.dump.log import LogDump
-from kafkafmt.dump.request import STANDARD_INPUT, File, Options, Write
+from kafkafmt.dump.request import STANDARD_INPUT, DumpedFile, DumpOptions, Write
 from kafkafmt.java import JavaMap
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.printable import printable
@@ -27,7 +27,11 @@ from kafkafmt.storage.names import CHECKPOINT, INDEX, LOG, SIDE_FILES, TIME_INDE
 
 
 def dump_files(
-    files: Sequence[File], options: Options, out: Write, err: Write, limits: Limits = DEFAULT_LIMITS
+    files: Sequence[DumpedFile],
+    options: DumpOptions,
+    out: Write,
+    err: Write,
+    limits: Limits = DEFAULT_LIMITS,
 ) -> bool:
     """Print files as ``DumpLogSegments.main`` does; ``out`` and ``err`` write to its two streams.
 
@@ -67,7 +71,12 @@ def dump_files(
 
 
 def _dump_side_file(
-    file: File, options: Options, out: Write, err: Write, mismatches: Mismatches, limits: Limits
+    file: DumpedFile,
+    options: DumpOptions,
+    out: Write,
+    err: Write,
+    mismatches: Mismatches,
+    limits: Limits,
 ) -> bool:
     """Print an index or a snapshot; return false for a snapshot that cannot be read."""
     from kafkafmt.dump import indexes, snapshot  # rarely needed

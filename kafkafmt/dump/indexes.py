@@ -18,7 +18,7 @@ from kafkafmt.dump import records
 from kafkafmt.dump.entries import next_head
 from kafkafmt.dump.findings import Mismatches
 from kafkafmt.dump.kafka_index import OffsetIndex, TimeIndex
-from kafkafmt.dump.request import File, Options, Write
+from kafkafmt.dump.request import DumpedFile, DumpOptions, Write
 from kafkafmt.errors import (
     KafkaFormatError,
     LimitExceededError,
@@ -43,7 +43,7 @@ _MIN_EFFORT = 16 * 1024 * 1024
 
 
 def dump_index(
-    file: File, options: Options, out: Write, mismatches: Mismatches, limits: Limits
+    file: DumpedFile, options: DumpOptions, out: Write, mismatches: Mismatches, limits: Limits
 ) -> None:
     """Print an offset index (``DumpLogSegments.dumpIndex``).
 
@@ -72,7 +72,7 @@ def dump_index(
 
 
 def dump_time_index(
-    file: File, options: Options, out: Write, mismatches: Mismatches, limits: Limits
+    file: DumpedFile, options: DumpOptions, out: Write, mismatches: Mismatches, limits: Limits
 ) -> None:
     """Print a time index (``DumpLogSegments.dumpTimeIndex``).
 
@@ -112,7 +112,7 @@ def dump_time_index(
             last = timestamp
 
 
-def dump_transaction_index(file: File, out: Write, limits: Limits) -> None:
+def dump_transaction_index(file: DumpedFile, out: Write, limits: Limits) -> None:
     """Print a transaction index (``DumpLogSegments.dumpTxnIndex``): all of it or nothing.
 
     As in Kafka's ``AbortedTxn.version``, only the first byte of the version is read. Bytes after

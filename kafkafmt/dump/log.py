@@ -16,7 +16,7 @@ from kafkafmt.dump import entries, records
 from kafkafmt.dump.decoders import Texts
 from kafkafmt.dump.findings import Gaps
 from kafkafmt.dump.records import Dumped, Torn
-from kafkafmt.dump.request import ALL_BYTES, STANDARD_INPUT, File, Options, Write
+from kafkafmt.dump.request import ALL_BYTES, STANDARD_INPUT, DumpedFile, DumpOptions, Write
 from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.java import boolean
 from kafkafmt.limits import Limits
@@ -38,7 +38,7 @@ _PIECE = 64 * 1024
 class LogDump:
     """Dumps one file."""
 
-    def __init__(self, file: File, options: Options, out: Write, limits: Limits) -> None:
+    def __init__(self, file: DumpedFile, options: DumpOptions, out: Write, limits: Limits) -> None:
         self._file = file
         self._options = options
         self._out = out
@@ -114,7 +114,6 @@ class LogDump:
         self._last_offset = offset
 
     def _add_records(self, batch: Batch) -> None:
-        """Add the lines of the records of a batch."""
         lines = self._lines
         found = None if lines is None else _sound_records(batch)
         if lines is None or found is None:
@@ -140,7 +139,6 @@ class LogDump:
                 done += 1
 
     def _add_rows(self, batch: Batch, rows: Iterable[Dumped]) -> None:
-        """Add the lines of records one by one."""
         timestamp_type = _TIMESTAMP_TYPES[batch.timestamp_type]
         with_metadata = not self._options.skip_record_metadata
         with_contents = self._options.print_data_log and not batch.is_control
@@ -188,7 +186,7 @@ def _sound_records(batch: Batch) -> list[Record] | None:
         return None  # the records before the error are printed
 
 
-def _heading(file: File) -> str:
+def _heading(file: DumpedFile) -> str:
     name = file.last_name
     if file.name == STANDARD_INPUT:
         return ""

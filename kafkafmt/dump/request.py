@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kafkafmt import java
-from kafkafmt.dump.decoders import TEXT_DECODER, Decoder
+from kafkafmt.dump.decoders import TEXT_DECODER, MessageParser
 from kafkafmt.storage import discovery
 from kafkafmt.storage.names import CHECKPOINT, LOG
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -31,7 +31,7 @@ class UndumpableError(Exception):
 
 
 @dataclass(frozen=True)
-class Options:
+class DumpOptions:
     """The options of Kafka's tool, with its names."""
 
     print_data_log: bool = False
@@ -41,11 +41,11 @@ class Options:
     index_sanity_check: bool = False
     verify_index_only: bool = False
     max_message_size: int = MAX_MESSAGE_SIZE
-    decoder: Decoder = TEXT_DECODER
+    decoder: MessageParser = TEXT_DECODER
 
 
 @dataclass(frozen=True)
-class File:
+class DumpedFile:
     """A file to dump: the name that is printed and interpreted, and the path that is opened."""
 
     name: str
@@ -53,7 +53,7 @@ class File:
     storage_options: StorageOptions = NO_OPTIONS
 
     @classmethod
-    def named(cls, path: str, storage_options: StorageOptions = NO_OPTIONS) -> File:
+    def named(cls, path: str, storage_options: StorageOptions = NO_OPTIONS) -> DumpedFile:
         """The file at a path, with its name as in ``java.io.File``."""
         if "://" in path:
             return cls(path, path, storage_options)
@@ -112,11 +112,11 @@ class File:
         if "://" not in self.path and not os.path.lexists(self.path):
             raise FileNotFoundError(f"{self.name}: no such file or directory")
 
-    def beside(self, suffix: str) -> File:
+    def beside(self, suffix: str) -> DumpedFile:
         """The file of the same segment with another suffix."""
         directory, slash, name = self.path.rpartition("/")
         path = f"{directory}{slash}{name.split('.')[0]}{suffix}"
-        return File.named(path, self.storage_options)
+        return DumpedFile.named(path, self.storage_options)
 
     def segment(self) -> SegmentFile:
         """The file as a segment.

@@ -9,13 +9,13 @@ Invariant: a snapshot is printed whole or not at all.
 from __future__ import annotations
 
 from kafkafmt import java
-from kafkafmt.dump.request import File, Write
+from kafkafmt.dump.request import DumpedFile, Write
 from kafkafmt.limits import Limits
 from kafkafmt.side_files import producer_snapshot, side_file
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 
 
-def dump_snapshot(file: File, out: Write, err: Write, limits: Limits) -> bool:
+def dump_snapshot(file: DumpedFile, out: Write, err: Write, limits: Limits) -> bool:
     """Print a producer snapshot; return whether it can be read.
 
     Raises:

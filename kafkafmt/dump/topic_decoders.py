@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from kafkafmt.dump.decoders import Decoder, Texts
+from kafkafmt.dump.decoders import MessageParser, Texts
 from kafkafmt.errors import MalformedError
 from kafkafmt.messages import framed, remote, schema
 from kafkafmt.messages.coordinator import UnknownTypeError
@@ -98,7 +98,7 @@ class RemoteLogMetadataDecoder:
         return None, _error(offset, value_problem)
 
 
-def topic_decoder(name: str) -> Decoder:
+def topic_decoder(name: str) -> MessageParser:
     """The decoder of an option of Kafka's tool: one of :data:`TOPIC_DECODERS`."""
     return TOPIC_DECODERS[name]()
 
@@ -114,7 +114,7 @@ def _error(offset: int, reason: str) -> str:
     return f"Error at offset {offset}, skipping. {reason}"
 
 
-TOPIC_DECODERS: Mapping[str, Callable[[], Decoder]] = {
+TOPIC_DECODERS: Mapping[str, Callable[[], MessageParser]] = {
     "offsets": partial(CoordinatorDecoder, schema.CONSUMER_OFFSETS),
     "transaction-log": partial(CoordinatorDecoder, schema.TRANSACTION_STATE),
     "cluster-metadata": ClusterMetadataDecoder,

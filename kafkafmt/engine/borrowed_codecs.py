@@ -43,7 +43,6 @@ class _Library:
 
 
 def _by_function(name: str) -> Callable[[CDLL], int]:
-    """The version that an exported function returns."""
 
     def version(loaded: CDLL) -> int:
         from ctypes import c_uint

@@ -180,7 +180,6 @@ class CompiledWalk(EntryWalk):
 
 
 def _entry(header: EntryHeader | None) -> Entry | None:
-    """The entry of a valid header."""
     if header is None:
         return None
     return Entry(header.position, header.magic, header.data, header.crc, True)

@@ -48,7 +48,7 @@ least for two threads. For more it is more in proportion, or they would wait for
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Part:
+class SegmentPart:
     """A part of a segment.
 
     Attributes:
@@ -87,7 +87,7 @@ class PartRows:
         highest_offset: in the last ones, of all entries.
     """
 
-    part: Part
+    part: SegmentPart
     first: int | None
     batch: pa.RecordBatch | None
     position: int | None = None
@@ -113,7 +113,7 @@ class PartReader(Protocol):
         """The rows of parts of logs, each read whole."""
         ...
 
-    def read_part(self, part: Part) -> Iterator[PartRows]:
+    def read_part(self, part: SegmentPart) -> Iterator[PartRows]:
         """The rows of a part, up to what is not valid."""
         ...
 
@@ -159,15 +159,15 @@ def read_in_parts(
     """
 
     def make() -> Callable[
-        [Iterable[Part | LogPart], DamagePolicy], Iterator[pa.RecordBatch | PartRows]
+        [Iterable[SegmentPart | LogPart], DamagePolicy], Iterator[pa.RecordBatch | PartRows]
     ]:
         reader = make_reader()
 
         def read(
-            items: Iterable[Part | LogPart], own: DamagePolicy
+            items: Iterable[SegmentPart | LogPart], own: DamagePolicy
         ) -> Iterator[pa.RecordBatch | PartRows]:
             for item in items:
-                if isinstance(item, Part):
+                if isinstance(item, SegmentPart):
                     yield from reader.read_part(item)
                 else:
                     yield from reader.read([item], own)
@@ -246,10 +246,10 @@ class _Parts:
         self._windows: list[Window] = []
         self._parts = self._cut(log_parts)
 
-    def __iter__(self) -> Iterator[Part | LogPart]:
+    def __iter__(self) -> Iterator[SegmentPart | LogPart]:
         return self
 
-    def __next__(self) -> Part | LogPart:
+    def __next__(self) -> SegmentPart | LogPart:
         return next(self._parts)
 
     def close(self) -> None:
@@ -258,7 +258,7 @@ class _Parts:
         for window in self._windows:
             window.close()
 
-    def _cut(self, log_parts: Iterator[LogPart]) -> Generator[Part | LogPart, None, None]:
+    def _cut(self, log_parts: Iterator[LogPart]) -> Generator[SegmentPart | LogPart, None, None]:
         for log_part in log_parts:
             window = self._opened(log_part.extent)
             if window is None:
@@ -272,7 +272,7 @@ class _Parts:
                 left = end - start
                 size = min(most, max(least, left // self._threads))
                 until = start + size if size < left else end
-                yield Part(log_part, window, start, until, end)
+                yield SegmentPart(log_part, window, start, until, end)
                 start = until
 
     def _opened(self, extent: Extent) -> Window | None:

@@ -37,7 +37,7 @@ from kafkafmt.engine.kernel._kernel import (
     memory,
 )
 from kafkafmt.engine.opening import opened, read_errors_reported
-from kafkafmt.engine.parts import Part, PartRows
+from kafkafmt.engine.parts import PartRows, SegmentPart
 from kafkafmt.engine.reader import LogPart
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
@@ -159,7 +159,7 @@ class Scanner(ABC):
 
     # --- a part of an extent ---------------------------------------------------------------------
 
-    def read_part(self, part: Part) -> Iterator[PartRows]:
+    def read_part(self, part: SegmentPart) -> Iterator[PartRows]:
         """The rows of the valid entries of a part, up to its end or to what the kernel refuses."""
         kernel = self._kernel
         kernel.clear()
@@ -266,12 +266,10 @@ class Scanner(ABC):
 
     @cached_property
     def _room(self) -> Buffer:
-        """Memory for a piece."""
         return memory(_ROOM_SIZE)
 
     @cached_property
     def _plain(self) -> Block:
-        """Memory for what is decompressed."""
         return memory(codecs.ROOM_SIZE)
 
     @cached_property

@@ -18,14 +18,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from kafkafmt.export.committed_tables import check_tables, committed_tables
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import Job, refusal_of
 from kafkafmt.export.new_damage import PLACE, DamagedPlace, new_damage, places_of, sums_with
 from kafkafmt.export.plan import NewOffsets, Plan
 from kafkafmt.export.report.sums import Sums, merged
 from kafkafmt.export.spans import Span, joined
-from kafkafmt.export.store_tables import LakeTables, ParquetTables, StoreTables
+from kafkafmt.export.tables import APPLICATION, LakeTables, PlainTables, Tables, lake_tables
 from kafkafmt.export.task import DAMAGE, LOST, AnyTask, Sink, Written
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse import reading, typed_columns
@@ -63,8 +62,6 @@ class Added:
 
 
 REPORT_JSON = "report.json"
-_APPLICATION = "application"
-"""The name in the job of OUT for what identifies the export in its Delta and Iceberg tables."""
 _OF_A_FULL_EXPORT = ("incremental", "format")
 """What must stay the same between full exports, which replace everything else."""
 _TYPED = "records"
@@ -81,7 +78,7 @@ def open_journal(place: Place, job: Job) -> Journal:
         OSError: the place cannot be reached.
     """
     if job.is_committed:
-        check_tables(job, place.url)
+        lake_tables(job, TableReader(job.log_read()), place.url)
         if place.is_listed:  # libraries write into the tables themselves
             refuse_table_links(Path(place.url), (*job.tables, INTERNAL, CATALOG))
     journal = Journal(place)
@@ -92,7 +89,7 @@ def open_journal(place: Place, job: Job) -> Journal:
         mine = {name: mine[name] for name in kept}
         if job.is_committed:
             mine["internal"] = job.internal
-    before = journal.claim({**mine, _APPLICATION: uuid.uuid4().hex})
+    before = journal.claim({**mine, APPLICATION: uuid.uuid4().hex})
     refusal = refusal_of(place.url, mine, before)
     if refusal:
         raise JournalError(refusal)
@@ -123,7 +120,7 @@ def _refuse_unknown_files(journal: Journal, job: Job) -> None:
 
 def open_tables(
     job: Job, journal: Journal, reader: TableReader, permissions: int = READ_WRITE
-) -> StoreTables:
+) -> Tables:
     """The tables of a job, which have what was committed.
 
     `permissions` are the most that their files may have.
@@ -139,12 +136,8 @@ def open_tables(
         before = reading.typed_of(journal, _TYPED)
         typed_columns.refuse_changes(f"{url}/{_TYPED}", before, reader.schema(_TYPED))
     if not job.is_committed:
-        return ParquetTables(job, journal, reader)
-    tables = committed_tables(job, reader, url, permissions)
-    application = (journal.job() or {}).get(_APPLICATION)
-    if not isinstance(application, str):
-        raise JournalError(f"{url} has no name for the commits of its tables")
-    return LakeTables(journal, tables, f"kafkafmt-{application}")
+        return PlainTables(job, journal, reader)
+    return LakeTables(job, journal, reader, permissions)
 
 
 class Run:
@@ -153,7 +146,7 @@ class Run:
     def __init__(
         self,
         journal: Journal,
-        tables: StoreTables,
+        tables: Tables,
         sink: Sink,
         columns: dict[str, str],
         run_tasks: RunTasks,
@@ -234,7 +227,6 @@ class Run:
         return 0
 
     def _position(self) -> dict[str, Any] | None:
-        """Where the last commit ended."""
         position = self._journal.state.position
         if position is not None:
             with self._journal.expected(self._journal.state.version - 1):
@@ -295,7 +287,7 @@ class Run:
 
         A reader of the journal knows the columns of all but the tables of internal topics.
         """
-        if not isinstance(self._tables, ParquetTables):
+        if not isinstance(self._tables, PlainTables):
             return files
         place, name = self._sink.place, f"part-00000-{uuid.uuid4().hex}-000.zstd.parquet"
         empty = sorted(
@@ -316,7 +308,6 @@ class Run:
         return DataFile(name, path.stat().st_size, 0)
 
     def _known_damage(self) -> Iterable[DamagedPlace]:
-        """The places in the table `damage`."""
         rows = self._tables.rows(DAMAGE, PLACE) if DAMAGE in self._sink.schemas else ()
         return places_of(rows)
 
@@ -328,7 +319,6 @@ def _counted(files: Files) -> dict[str, int]:
 
 
 def _by_table(written: Iterable[Written]) -> Files:
-    """The files of all tasks by table."""
     files: Files = {}
     for each in written:
         for table, added in each.files.items():

@@ -17,7 +17,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import find_end
-from kafkafmt.planning.followed_logs import Log, find_logs
+from kafkafmt.planning.followed_logs import FollowedLog, find_logs
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.storage.names import HIGH_WATERMARK
 from kafkafmt.storage.partition_log import PartitionLog
@@ -116,7 +116,7 @@ def near_retention(logs: Iterable[LogOffsets], before: Iterable[LogOffsets]) -> 
             )
 
 
-def _end(log: Log, limits: Limits) -> int | None:
+def _end(log: FollowedLog, limits: Limits) -> int | None:
     try:
         return find_end(log.segments[-1], None, limits).next_offset
     except (OSError, KafkaFormatError):

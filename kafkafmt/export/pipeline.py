@@ -17,7 +17,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from kafkafmt.export import work
-from kafkafmt.export.committed_tables import internal_schemas
 from kafkafmt.export.errors import as_export_errors
 from kafkafmt.export.executor import Executor
 from kafkafmt.export.export_run import REPORT_JSON, Run, open_journal, open_tables
@@ -28,10 +27,12 @@ from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.export.report.summary import report_of
 from kafkafmt.export.report.sums import Key, Sums
 from kafkafmt.export.spans import Span
+from kafkafmt.export.tables import internal_schemas
 from kafkafmt.export.task import Rows, Sink
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse.commit import columns_as_text
 from kafkafmt.lakehouse.reading import place_at
+from kafkafmt.planning import selection
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.position import offsets_of
 from kafkafmt.storage.new_file import permissions_of
@@ -49,14 +50,15 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
     """
     started = time.monotonic()
     with as_export_errors():
-        reader = TableReader.of(job.log_read())
+        read = job.log_read()
         parts: list[work.PlannedExtents] = []
         rows: Sequence[tuple[str, Rows]] = ()
         if job.incremental:
-            logs = find_logs(job.log_read()).values()
-            allowed = permissions_of(each.path for log in logs for each in log.segments)
+            segments = [each for log in find_logs(read).values() for each in log.segments]
+            allowed = permissions_of(each.path for each in segments)
         else:
-            parts = work.plan(job.log_read())
+            segments = selection.select(read, with_unlisted=True)
+            parts = work.plan(read, segments)
             allowed = work.permissions(parts)
             if job.internal:
                 from kafkafmt.export import internal_tables  # needs most of the library
@@ -64,6 +66,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
                 found = internal_tables.segments(job)
                 allowed &= permissions_of(each.path for each in found)
                 rows = internal_tables.plan(job, found)
+        reader = TableReader.of(read, segments)
     this.permissions = allowed
     place = place_at(out, job.out_storage_options, allowed)
     with place.held(), as_export_errors():
@@ -84,7 +87,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
         tasks = partial(executor.run, done=lambda number: None)
         run = Run(journal, tables, sink, columns if job.is_typed else {}, tasks)
         if job.incremental:
-            run.append(NewOffsets(job.log_read()))
+            run.append(NewOffsets(read))
             this.next_offsets = offsets_of(journal.state.position or {})
             added = run.unreported()
             if added is None:

@@ -17,7 +17,7 @@ import signal
 import sys
 from typing import Any, BinaryIO
 
-from kafkafmt import without_pandas
+from kafkafmt.tables import without_pandas
 
 
 def send(stream: BinaryIO, value: object) -> None:

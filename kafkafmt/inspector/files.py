@@ -79,13 +79,11 @@ def _beside(directory: str, segments: list[SegmentFile]) -> Iterator[LogFile]:
 
 
 def _opened_alike(segment: SegmentFile, item: Item) -> SegmentFile:
-    return SegmentFile(
+    return SegmentFile.at(
         item.path,
-        segment.topic,
-        segment.partition,
-        item.name,
-        None,
-        item.size,
+        topic=segment.topic,
+        partition=segment.partition,
+        size=item.size,
         version=item.version,
         storage=segment.storage,
     )

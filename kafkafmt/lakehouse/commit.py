@@ -281,7 +281,6 @@ def _files_of_json(content: object) -> Files:
 
 
 def _columns_of_json(content: object) -> dict[str, str]:
-    """The columns of typed tables."""
     found = {table_name(table): text(columns) for table, columns in mapping(content).items()}
     for columns in found.values():
         columns_of_text(columns)

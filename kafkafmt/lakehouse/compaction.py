@@ -40,7 +40,7 @@ from kafkafmt.lakehouse.commit import (
 from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.journal import EXPORT, HOME, Journal, RacedError, now
 from kafkafmt.lakehouse.local_place import LocalPlace, refuse_table_links
-from kafkafmt.lakehouse.merging import Group, groups, merge, same_columns
+from kafkafmt.lakehouse.merging import MergeGroup, groups, merge, same_columns
 from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.lakehouse.reading import SCHEMAS, directories_of, existing_table, table_format
 from kafkafmt.lakehouse.store_place import StorePlace
@@ -62,7 +62,7 @@ _LONGEST = 100 * 365 * 24 * 3600  # seconds: delta-rs takes no time before the c
 ORPHAN_AGE = 24 * 3600
 """Seconds: a run in a store may still commit a younger file."""
 
-Merged = list[tuple[str, Group, DataFile]]
+Merged = list[tuple[str, MergeGroup, DataFile]]
 """Tables, what is merged of them, and the files that take its place."""
 
 
@@ -102,7 +102,6 @@ class Compaction:
     deleted_files: int = 0
 
     def __add__(self, other: Compaction) -> Compaction:
-        """Both together."""
         pairs = zip(astuple(self), astuple(other), strict=True)
         return Compaction(*(mine + others for mine, others in pairs))
 
@@ -231,7 +230,6 @@ class _Compactor:
         return _summed(len(files), done, self._vacuum_lake(name, table))
 
     def _vacuum_lake(self, name: str, table: LakeTable) -> int:
-        """Deletes what no reader needs any more; returns how many files."""
         options, prefix = self._options, f"{name}/"
         found = {
             each.name.removeprefix(prefix): each.modified for each in self._place.objects(name)
@@ -316,7 +314,6 @@ class _Compactor:
         self._place.publish(committed)
 
     def _vacuum(self) -> int:
-        """Deletes what no plain table has any more; returns how many files."""
         journal, place = self._journal, self._place
         state = journal.refresh()
         oldest = (time.time() - self._options.retention) * 1000
@@ -341,7 +338,7 @@ class _Compactor:
             journal.commit(Commit(journal.run, VACUUM, now(), forgotten=removed))
         return len(doomed)
 
-    def _merged(self, chosen: Mapping[str, Sequence[Group]]) -> Merged:
+    def _merged(self, chosen: Mapping[str, Sequence[MergeGroup]]) -> Merged:
         """Writes and keeps the files that take the place of some groups."""
         merged: Merged = []
         try:
@@ -353,7 +350,7 @@ class _Compactor:
             raise
         return merged
 
-    def _merge(self, table: str, group: Group, merged: Merged) -> None:
+    def _merge(self, table: str, group: MergeGroup, merged: Merged) -> None:
         """Adds a file to `merged` for each set of columns that a group has."""
         with (
             self._place.workspace(self._run) as folder,
@@ -385,7 +382,7 @@ class _Compactor:
             self._place.sweep()
 
 
-def _summed(before: int, done: Iterable[Group], deleted: int) -> Compaction:
+def _summed(before: int, done: Iterable[MergeGroup], deleted: int) -> Compaction:
     """What merging some groups of files does."""
     listed = list(done)
     files = [file for group in listed for file in group.files]

@@ -241,7 +241,6 @@ def divided(
 
 
 def _of_time(batch: pa.RecordBatch, name: str) -> pa.Array:
-    """The day or the hour of the timestamps."""
     time = batch.column("timestamp")
     if name == DATE:
         days = time.cast(pa.date32()).cast(pa.int32())

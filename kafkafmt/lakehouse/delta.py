@@ -257,7 +257,6 @@ class Delta:
             return None
 
     def _table(self) -> DeltaTable:
-        """The table as it is now."""
         table = self._found()
         if table is None:
             raise TableError(f"{self.location} has no Delta table")
@@ -325,7 +324,6 @@ def _schema(spec: TableSpec) -> deltalake.Schema:
 
 
 def _columns(schema: deltalake.Schema) -> Iterator[tuple[Path, ColumnType]]:
-    """The columns of a schema with all their parts."""
     return _members(json.loads(schema.to_json()), ())
 
 

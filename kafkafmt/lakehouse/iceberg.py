@@ -263,7 +263,6 @@ class Iceberg:
         return f"{'.'.join(self._identifier)} at {self.location}"
 
     def _table(self, catalog: pyiceberg.catalog.Catalog) -> Table:
-        """The table as it is now."""
         try:
             table = catalog.load_table(self._identifier)
         except NoSuchTableError as error:

@@ -73,5 +73,4 @@ def _value(value: PartitionValue) -> str | int | None:
 
 
 def _hours(day: str | int | None, hour: str | int | None) -> int | None:
-    """The hours since 1970."""
     return 24 * day + hour if isinstance(day, int) and isinstance(hour, int) else None

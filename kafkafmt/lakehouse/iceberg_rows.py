@@ -92,7 +92,6 @@ def _id(field: pa.Field) -> int | None:
 
 
 def _parts(kind: pa.DataType) -> list[tuple[str, pa.Field]]:
-    """The parts of a nested type, with the names that Iceberg gives them."""
     if pa.types.is_list(kind) or pa.types.is_large_list(kind):
         return [("element", kind.value_field)]
     if pa.types.is_map(kind):

@@ -31,7 +31,7 @@ _ORDER = ("topic", "partition", "offset", "baseOffset", "segment", "position", "
 
 
 @dataclass(frozen=True)
-class Group:
+class MergeGroup:
     """Files that become one.
 
     Attributes:
@@ -55,7 +55,9 @@ class Group:
         return f"{directory}{slash}merged-{number}{uuid.uuid4().hex}.zstd.parquet"
 
 
-def groups(files: Sequence[LiveFile], target: int, *, are_in_order: bool = False) -> list[Group]:
+def groups(
+    files: Sequence[LiveFile], target: int, *, are_in_order: bool = False
+) -> list[MergeGroup]:
     """The files of a table that become one.
 
     Args:
@@ -67,14 +69,14 @@ def groups(files: Sequence[LiveFile], target: int, *, are_in_order: bool = False
     by_partition: dict[Hashable, list[LiveFile]] = {}
     for file in files:
         by_partition.setdefault(file.partition, []).append(file)
-    found: list[Group] = []
+    found: list[MergeGroup] = []
     for members in by_partition.values():
         in_order = members[0].is_one_log
         if not are_in_order:
             members.sort(key=lambda file: (file.offsets or (0, 0), file.name))
             in_order = in_order and _follow_each_other(members)
         most = None if in_order else _SORTED_ROWS
-        found += (Group(tuple(each), in_order) for each in _runs(members, target, most))
+        found += (MergeGroup(tuple(each), in_order) for each in _runs(members, target, most))
     return found
 
 
@@ -104,7 +106,7 @@ def _runs(files: Sequence[LiveFile], target: int, most: int | None) -> Iterator[
         yield run
 
 
-def same_columns(group: Group, paths: Sequence[Path]) -> list[tuple[Group, list[Path]]]:
+def same_columns(group: MergeGroup, paths: Sequence[Path]) -> list[tuple[MergeGroup, list[Path]]]:
     """The parts of a group whose files have the same columns, with the paths of the files.
 
     A table that got columns has files with and without them.
@@ -118,7 +120,7 @@ def same_columns(group: Group, paths: Sequence[Path]) -> list[tuple[Group, list[
         chosen = list(numbers)
         if len(chosen) > 1:
             files = tuple(group.files[number] for number in chosen)
-            found.append((Group(files, group.in_order), [paths[number] for number in chosen]))
+            found.append((MergeGroup(files, group.in_order), [paths[number] for number in chosen]))
     return found
 
 

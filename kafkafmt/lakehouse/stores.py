@@ -120,7 +120,6 @@ def _translated(
 
 
 def _flat(options: Mapping[str, Any], prefix: str = "") -> list[tuple[str, Any]]:
-    """The options with the names of nested ones joined by dots."""
     found = []
     for name, value in options.items():
         if isinstance(value, Mapping):

@@ -26,7 +26,14 @@ from kafkafmt.engine.batches import batches
 from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.replicas import ReplicaExtent, between, leader_epoch_of
+from kafkafmt.log.replicas import (
+    MAX_EPOCH,
+    NO_EPOCH,
+    ReplicaExtent,
+    between,
+    is_of_history,
+    leader_epoch_of,
+)
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -57,12 +64,8 @@ class _Gap:
 
     first: int
     stop: int
-    low: int = -1
-    high: int = _END
-
-    def has_epoch(self, epoch: int) -> bool:
-        """Whether a leader epoch lies between the two; one of them is wrong if they descend."""
-        return self.low <= epoch <= self.high or self.low > self.high
+    low: int = NO_EPOCH
+    high: int = MAX_EPOCH
 
 
 @dataclass
@@ -105,7 +108,7 @@ class _Completion:
                     continue
                 first, epoch = first_offset(batch), leader_epoch_of(batch)
                 if self._next is not None and first > self._next:
-                    gap = _Gap(self._next, first, self._epoch, _END if epoch < 0 else epoch)
+                    gap = _Gap(self._next, first, self._epoch, MAX_EPOCH if epoch < 0 else epoch)
                     yield from self._completed(gap, batch.position)
                 self._next = max(batch.last_offset + 1, self._next or 0)
                 self._end = batch.position + batch.size_in_bytes
@@ -128,8 +131,8 @@ class _Completion:
         """Whether the chosen copy, of which a segment is lost, had the batch of another copy."""
         if not self._extent.is_foreign:
             return True
-        epoch, known = leader_epoch_of(batch), self._extent.log.epoch_of(first_offset(batch))
-        return epoch < 0 or known in (None, epoch)
+        known = self._extent.log.epoch_of(first_offset(batch))
+        return is_of_history(leader_epoch_of(batch), known)
 
     def _is_of_the_next(self, batch: Batch) -> bool:
         """Whether a batch, of a copy that is read up to an offset only, reaches beyond it."""
@@ -216,11 +219,8 @@ class _Completion:
 
     def _fits(self, batch: Batch, gap: _Gap) -> bool:
         """Whether a batch of another copy is of the log that the chosen copy has."""
-        epoch = leader_epoch_of(batch)
-        if epoch < 0:
-            return True
         known = self._extent.log.epoch_of(first_offset(batch))
-        return gap.has_epoch(epoch) and known in (None, epoch)
+        return is_of_history(leader_epoch_of(batch), known, gap.low, gap.high)
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:
         return ReplicaExtent(segment, start, end, log=self._extent.log)

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 NO_EPOCH = -1
 """The leader epoch of batches without one, and of a log that has only such batches."""
+MAX_EPOCH = 2**31 - 1
 _MAX_OFFSET = 2**63 - 1
 
 
@@ -52,9 +53,24 @@ def leader_epoch_of(batch: Batch) -> int:
 
 
 def _epoch_of(epochs: Sequence[tuple[int, int]], offset: int) -> int | None:
-    """The leader epoch of an offset, by the first offset of each epoch."""
     number = bisect_right(epochs, offset, key=lambda epoch: epoch[1])
     return epochs[number - 1][0] if number else None
+
+
+def is_of_history(
+    epoch: int, known: int | None, low: int = NO_EPOCH, high: int = MAX_EPOCH
+) -> bool:
+    """Whether a batch of another copy may be of a log, by its leader epoch.
+
+    Args:
+        epoch: of the batch; a batch without one may be of any log.
+        known: the leader epoch that the log has at its offset; ``None`` if it does not know.
+        low: that of the batch before it in the log.
+        high: that of the batch after it; one of the two is wrong if they descend.
+    """
+    if epoch == NO_EPOCH:
+        return True
+    return (low <= epoch <= high or low > high) and known in (None, epoch)
 
 
 def between(bases: Sequence[int], first: int, stop: int | None) -> slice:
@@ -186,7 +202,6 @@ class Replica:
 
     @cached_property
     def _last(self) -> tuple[int, int]:
-        """Leader epoch and last offset of the last valid batch."""
         for segment in reversed(self.segments):
             with suppress(OSError):  # reading meets it again, and reports it
                 batch = last_batch_below(segment, _MAX_OFFSET, limits=self.limits)
@@ -237,11 +252,8 @@ class Replica:
         lost = high is None and bool(self.epochs) and offset < self.epochs[-1][1]
         if high is None and not lost:
             return epoch == self.leader_epoch or self.leader_epoch == NO_EPOCH
-        if epoch == NO_EPOCH:
-            return True
         most = self.leader_epoch if high is None else high
-        is_between = low <= epoch <= most or low > most or most == NO_EPOCH
-        return is_between and known in (None, epoch)
+        return is_of_history(epoch, known, low, MAX_EPOCH if most == NO_EPOCH else most)
 
     def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
         """The segments that may have offsets in a range."""

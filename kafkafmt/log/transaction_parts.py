@@ -15,7 +15,7 @@ _MOST_PARTS = 256
 
 
 @dataclass(slots=True)
-class Part:
+class TransactionPart:
     """The data of a transaction between two holes.
 
     Attributes:
@@ -30,7 +30,7 @@ class Part:
     first_timestamp: int
     last_timestamp: int
 
-    def extend(self, other: Part) -> None:
+    def extend(self, other: TransactionPart) -> None:
         """Add the part that follows."""
         self.last = max(self.last, other.last)
         self.records += other.records
@@ -53,7 +53,7 @@ class OpenTransaction:
     """
 
     epoch: int
-    parts: list[Part]
+    parts: list[TransactionPart]
     holes: int
     confirmed: int = 0
 
@@ -67,7 +67,7 @@ class OpenTransaction:
         """The offset of its last record."""
         return self.parts[-1].last
 
-    def add(self, part: Part, holes: int) -> None:
+    def add(self, part: TransactionPart, holes: int) -> None:
         """Add a batch; ``holes`` is how many the log has now."""
         if holes == self.holes:
             self.parts[-1].extend(part)
@@ -78,7 +78,7 @@ class OpenTransaction:
             self.parts[0].extend(self.parts.pop(1))
 
 
-def joined(parts: list[Part]) -> Part:
+def joined(parts: list[TransactionPart]) -> TransactionPart:
     """Several parts as one."""
     whole = replace(parts[0])
     for part in parts[1:]:
@@ -97,9 +97,9 @@ def first_timestamp(batch: Batch) -> int:
     return NO_TIMESTAMP if batch.base_timestamp is None else batch.base_timestamp
 
 
-def part_of(batch: Batch) -> Part:
+def part_of(batch: Batch) -> TransactionPart:
     """The data of one batch."""
     base = first_offset(batch)
-    return Part(
+    return TransactionPart(
         base, batch.last_offset, batch.count or 0, first_timestamp(batch), batch.max_timestamp
     )

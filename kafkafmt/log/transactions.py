@@ -36,7 +36,7 @@ from kafkafmt.log.transaction import (
     LostMarker,
     Transaction,
 )
-from kafkafmt.log.transaction_parts import OpenTransaction, Part, joined, part_of
+from kafkafmt.log.transaction_parts import OpenTransaction, TransactionPart, joined, part_of
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
@@ -334,7 +334,9 @@ def _place(producer_id: int, holes: list[Hole]) -> tuple[int | None, list[Hole]]
     return None, holes
 
 
-def _transaction(producer_id: int, epoch: int, state: str | None, parts: list[Part]) -> Transaction:
+def _transaction(
+    producer_id: int, epoch: int, state: str | None, parts: list[TransactionPart]
+) -> Transaction:
     whole = joined(parts)
     return Transaction(
         producer_id,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from kafkafmt.messages import reader
 from kafkafmt.messages.buffer import Buffer, MessageError
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import Log, Message
+from kafkafmt.messages.schema import LogSchema, Message
 
 
 class UnknownTypeError(MessageError):
@@ -49,7 +49,7 @@ class CoordinatorRecord:
     value: Values | None
 
 
-def coordinator_record(log: Log, key: bytes, value: bytes | None) -> CoordinatorRecord:
+def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> CoordinatorRecord:
     """Read a record of a coordinator's log.
 
     Raises:

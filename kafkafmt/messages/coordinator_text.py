@@ -16,7 +16,7 @@ from kafkafmt.messages.buffer import MessageError
 from kafkafmt.messages.coordinator import CoordinatorRecord, coordinator_record
 from kafkafmt.messages.programs import lines, program
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import Log, Message
+from kafkafmt.messages.schema import LogSchema, Message
 
 if TYPE_CHECKING:
     from kafkafmt.messages._program import Lines, Program
@@ -29,7 +29,7 @@ DELETED = "<DELETE>"
 class CoordinatorTexts:
     """Makes text of the records of a coordinator's log."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: LogSchema) -> None:
         self._log = log
         # By the bytes that a key, and a key and a value, start with.
         self._keys: dict[bytes, Program] = {}

@@ -18,7 +18,7 @@ from kafkafmt.messages.coordinator import coordinator_record
 from kafkafmt.messages.framed import FRAME_VERSION, framed_record
 from kafkafmt.messages.programs import program
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import Log, Message
+from kafkafmt.messages.schema import LogSchema, Message
 
 if TYPE_CHECKING:
     from kafkafmt.messages._program import Program
@@ -38,7 +38,7 @@ _MEMBER_STATES = {
 }
 
 
-class Decoded(NamedTuple):
+class DecodedRecord(NamedTuple):
     """A record of an internal topic.
 
     Attributes:
@@ -71,7 +71,7 @@ class Decoded(NamedTuple):
         return None if self.value_schema is None else self.value_schema.name.removesuffix("Value")
 
 
-Decode = Callable[["bytes | None", "bytes | None"], Decoded]
+Decode = Callable[["bytes | None", "bytes | None"], DecodedRecord]
 """Key and value of a record."""
 
 
@@ -84,7 +84,7 @@ def decoder(log_name: str) -> Decode:
 class _Coordinator:
     """Reads keys and values."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: LogSchema) -> None:
         self._log = log
         self._keys: dict[bytes, tuple[int, Message, Message, Program]] = {}
         self._values: dict[bytes, tuple[int, Program]] = {}
@@ -99,17 +99,17 @@ class _Coordinator:
                 if of_value is not None:
                     self._values[start + version.to_bytes(2, "big")] = (version, of_value)
 
-    def decode(self, key: bytes | None, value: bytes | None) -> Decoded:
+    def decode(self, key: bytes | None, value: bytes | None) -> DecodedRecord:
         """Read a record."""
         if key is None:
-            return Decoded(None, None, None, None, None, None, "the key is null")
+            return DecodedRecord(None, None, None, None, None, None, "the key is null")
         known = self._keys.get(key[:2])
         if known is not None:
             record_type, key_schema, value_schema, of_key = known
             key_values = of_key.values(key, 2)
             if key_values is not None:
                 if value is None:
-                    return Decoded(
+                    return DecodedRecord(
                         record_type, key_schema, value_schema, None, key_values, None, None
                     )
                 found = self._values.get(key[:2] + value[:2])
@@ -117,22 +117,21 @@ class _Coordinator:
                 if found is not None and values is not None:
                     version = found[0]
                     error = _doubt(value_schema, values)
-                    return Decoded(
+                    return DecodedRecord(
                         *(record_type, key_schema, value_schema, version, key_values),
                         *((values, None) if error is None else (None, error)),
                     )
         return self._slowly(key, value)
 
-    def _slowly(self, key: bytes, value: bytes | None) -> Decoded:
-        """Read a record that is not plainly sound."""
+    def _slowly(self, key: bytes, value: bytes | None) -> DecodedRecord:
         try:
             of_key = coordinator_record(self._log, key, None)
         except MessageError as error:
             if len(key) < 2:
-                return Decoded(None, None, None, None, None, None, error.reason)
+                return DecodedRecord(None, None, None, None, None, None, error.reason)
             unread = int.from_bytes(key[:2], "big", signed=True)
             schema_of_value = self._log.values.get(unread)
-            return Decoded(unread, None, schema_of_value, None, None, None, error.reason)
+            return DecodedRecord(unread, None, schema_of_value, None, None, None, error.reason)
         record_type, key_schema = of_key.record_type, of_key.key_schema
         value_schema, version = of_key.value_schema, None
         values: Values | None = None
@@ -147,7 +146,7 @@ class _Coordinator:
             except MessageError as error:
                 error_text = error.reason
                 version = int.from_bytes(value[:2], "big", signed=True) if len(value) > 1 else None
-        return Decoded(
+        return DecodedRecord(
             *(record_type, key_schema, value_schema, version, of_key.key),
             *(None if error_text else values, error_text),
         )
@@ -156,7 +155,7 @@ class _Coordinator:
 class _Framed:
     """Reads values that have a frame."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: LogSchema) -> None:
         self._log = log
         self._programs: dict[bytes, tuple[int, int, Message, Program]] = {}
         for api_key, message in log.values.items():
@@ -166,27 +165,27 @@ class _Framed:
                     start = bytes((FRAME_VERSION, api_key, version))
                     self._programs[start] = (api_key, version, message, made)
 
-    def decode(self, key: bytes | None, value: bytes | None) -> Decoded:
+    def decode(self, key: bytes | None, value: bytes | None) -> DecodedRecord:
         """Read a record; the key is not looked at."""
         if value is None:
-            return Decoded(None, None, None, None, None, None, "the value is null")
+            return DecodedRecord(None, None, None, None, None, None, "the value is null")
         known = self._programs.get(value[:3])
         if known is not None:
             api_key, version, message, made = known
             values = made.values(value, 3)
             if values is not None:
-                return Decoded(api_key, None, message, version, None, values, None)
+                return DecodedRecord(api_key, None, message, version, None, values, None)
         try:
             record = framed_record(self._log, value)
         except MalformedError as error:
             api_key_found = _api_key(value)
             message_found = self._log.values.get(-1 if api_key_found is None else api_key_found)
-            return Decoded(api_key_found, None, message_found, None, None, None, error.reason)
+            return DecodedRecord(api_key_found, None, message_found, None, None, None, error.reason)
         message, version = record.schema, record.version
         if version > message.valid.last:
             error_text = f"version {version} of {message.name}, {message.valid.last} is known"
-            return Decoded(message.api_key, None, message, version, None, None, error_text)
-        return Decoded(message.api_key, None, message, version, None, record.values, None)
+            return DecodedRecord(message.api_key, None, message, version, None, None, error_text)
+        return DecodedRecord(message.api_key, None, message, version, None, record.values, None)
 
 
 def _api_key(value: bytes) -> int | None:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kafkafmt.messages.framed import FRAME_VERSION
-from kafkafmt.messages.schema import Field, Log, Message
+from kafkafmt.messages.schema import Field, LogSchema, Message
 from kafkafmt.record.batch_bytes import unsigned_varint
 
 _LAYOUTS = {
@@ -38,7 +38,7 @@ class EncodingError(ValueError):
     """Fields that the version of a message cannot hold; the message names the field."""
 
 
-def framed(log: Log, name: str, version: int, fields: Mapping[str, Any]) -> bytes:
+def framed(log: LogSchema, name: str, version: int, fields: Mapping[str, Any]) -> bytes:
     """A record of the metadata log: its frame (``AbstractApiMessageSerde``), then the message.
 
     Args:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from kafkafmt.messages import reader
 from kafkafmt.messages.buffer import Buffer, MessageError
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import Log, Message
+from kafkafmt.messages.schema import LogSchema, Message
 
 FRAME_VERSION = 1
 _PREVIEW = 0
@@ -36,7 +36,7 @@ class FramedRecord:
     values: Values
 
 
-def framed_record(log: Log, value: bytes | None) -> FramedRecord:
+def framed_record(log: LogSchema, value: bytes | None) -> FramedRecord:
     """Read a record of the metadata log or of the remote log metadata.
 
     Raises:

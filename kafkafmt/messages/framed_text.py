@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kafkafmt.messages import json_text
 from kafkafmt.messages.framed import FRAME_VERSION, FramedRecord, framed_record
 from kafkafmt.messages.programs import lines, program
-from kafkafmt.messages.schema import Log, Message
+from kafkafmt.messages.schema import LogSchema, Message
 
 if TYPE_CHECKING:
     from kafkafmt.messages._program import Lines, Program
@@ -19,7 +19,7 @@ _FRAME_SIZE = 3  # of three short varints
 class MetadataTexts:
     """Makes text of the records of the metadata log."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: LogSchema) -> None:
         self._log = log
         # By the bytes that a value starts with: its frame.
         self._programs: dict[bytes, Program] = {}

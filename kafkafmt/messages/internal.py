@@ -19,7 +19,7 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
 from kafkafmt.messages import coordinator_text, json_text
-from kafkafmt.messages.decoding import TOPICS, Decode, Decoded, decoder
+from kafkafmt.messages.decoding import TOPICS, Decode, DecodedRecord, decoder
 from kafkafmt.messages.internal_query import (
     InternalOptions,
     InternalQuery,
@@ -45,7 +45,7 @@ RECORD_COLUMNS = (
 """The columns of :func:`kafkafmt.scan_records` that records are decoded from."""
 
 
-class Place(NamedTuple):
+class RecordPlace(NamedTuple):
     """Where a record is, and who wrote it.
 
     Attributes:
@@ -69,7 +69,7 @@ class Place(NamedTuple):
     leader_epoch: int | None = None
 
 
-class Marker(NamedTuple):
+class ControlRecord(NamedTuple):
     """The end of a transaction.
 
     Attributes:
@@ -77,15 +77,15 @@ class Marker(NamedTuple):
         is_commit: whether it commits.
     """
 
-    place: Place
+    place: RecordPlace
     is_commit: bool
 
 
 class InternalRecord(NamedTuple):
     """A record of an internal topic, with its place."""
 
-    place: Place
-    decoded: Decoded
+    place: RecordPlace
+    decoded: DecodedRecord
 
 
 def batches_of(
@@ -142,7 +142,7 @@ def batches_of(
 
 def records_of(
     source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
-) -> Iterator[InternalRecord | Marker]:
+) -> Iterator[InternalRecord | ControlRecord]:
     """The records of some internal topics, decoded, and the markers among them.
 
     See :func:`batches_of`.
@@ -154,7 +154,7 @@ def records_of(
 
 def _decoded(
     topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
-) -> Iterator[InternalRecord | Marker]:
+) -> Iterator[InternalRecord | ControlRecord]:
     """The records of a batch of one topic; the decoders are kept by topic."""
     decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
     for key, value, is_control, place in rows_of(topic, batch):
@@ -184,7 +184,7 @@ def following(make: Callable[[list[InternalRecord]], pa.RecordBatch]) -> Follow:
 
 def rows_of(
     topic: str, batch: pa.RecordBatch
-) -> Iterator[tuple[bytes | None, bytes | None, bool, Place]]:
+) -> Iterator[tuple[bytes | None, bytes | None, bool, RecordPlace]]:
     """Key, value, whether it is a control record, and the place, of each row."""
     column = {name: batch.column(name) for name in RECORD_COLUMNS}
     column["timestamp"] = column["timestamp"].cast(pa.int64())
@@ -192,18 +192,20 @@ def rows_of(
         key, value, _, partition, offset, time, producer, transactional = row[:8]
         is_control, file, epoch = row[8:]
         producer_id = -1 if producer is None else producer
-        place = Place(file, topic, partition, offset, time, producer_id, transactional, epoch)
+        place = RecordPlace(file, topic, partition, offset, time, producer_id, transactional, epoch)
         yield key, value, is_control, place
 
 
-def marker_of(place: Place, key: bytes | None, value: bytes | None) -> Marker | None:
+def marker_of(place: RecordPlace, key: bytes | None, value: bytes | None) -> ControlRecord | None:
     """The marker that a control record is; ``None`` for other control records."""
     try:
         kind = control.control_type(Record(place.offset, 0, 0, -1, key, value))
     except MalformedError:
         return None
     return (
-        Marker(place, kind == control.COMMIT) if kind in (control.ABORT, control.COMMIT) else None
+        ControlRecord(place, kind == control.COMMIT)
+        if kind in (control.ABORT, control.COMMIT)
+        else None
     )
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.engine import select
 from kafkafmt.messages import json_text
-from kafkafmt.messages.schema import Field, Log, Message
+from kafkafmt.messages.schema import Field, LogSchema, Message
 
 if TYPE_CHECKING:
     from kafkafmt.messages._program import Columns, Program, Struct
@@ -43,7 +43,7 @@ def program(
 
 
 def columns(
-    log: Log,
+    log: LogSchema,
     record_type: int,
     key_names: tuple[str, ...],
     value_names: tuple[str, ...],

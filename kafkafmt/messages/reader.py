@@ -106,7 +106,6 @@ class _Version:
         return read_flexible
 
     def _tagged(self, field: Field) -> _Read:
-        """The function for the bytes of a tagged field."""
         if not field.tagged.holds(self._version, self._message.valid):
             reason = f"Tag {field.tag} is not valid for version {self._version}"
 

@@ -107,7 +107,7 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Log:
+class LogSchema:
     """The messages of a log: keys and values, or values alone, by type."""
 
     topic: str
@@ -117,7 +117,7 @@ class Log:
 
 
 @cache
-def log(name: str) -> Log:
+def log(name: str) -> LogSchema:
     """The schemas of a log, by one of the names above."""
     folder = resources.files(__package__) / "schemas"
     content = json.loads((folder / f"{name}.json").read_text("utf-8"))
@@ -127,7 +127,7 @@ def log(name: str) -> Log:
         message = _message(schema)
         side = keys if schema["type"] == _KEY else values
         side[message.api_key if message.api_key >= 0 else number] = message
-    return Log(content["topic"], content["release"], keys, values)
+    return LogSchema(content["topic"], content["release"], keys, values)
 
 
 @cache
@@ -163,7 +163,6 @@ def _message(schema: Mapping[str, Any]) -> Message:
 
 
 def _collect(fields: list[Any], structs: dict[str, list[Any]]) -> None:
-    """Add the structs that are written where they are used."""
     for field in fields:
         if "fields" in field:
             structs[field["type"].removeprefix("[]")] = field["fields"]

@@ -20,12 +20,12 @@ from kafkafmt.log import splits
 from kafkafmt.log.index_lookup import IndexEntries, index_entries
 from kafkafmt.log.offset_search import OffsetSearch, cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.planning.followed_logs import Log, base_of, of_listed, unchanged
+from kafkafmt.planning.followed_logs import FollowedLog, base_of, of_listed, unchanged
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
-Waiting = Mapping[str, tuple[Log, int, int]]
+Waiting = Mapping[str, tuple[FollowedLog, int, int]]
 """By name: a log, the stream's next offset in it, and the log's end (exclusive)."""
 
 
@@ -111,7 +111,7 @@ def by_bytes(
 
 
 def end_by_bytes(
-    log: Log, start: int, end: int, limit: int, entry_limits: Limits = DEFAULT_LIMITS
+    log: FollowedLog, start: int, end: int, limit: int, entry_limits: Limits = DEFAULT_LIMITS
 ) -> tuple[int, int]:
     """An end offset about `limit` bytes after `start`, and the number of bytes up to it.
 
@@ -139,7 +139,7 @@ def end_by_bytes(
     return end, taken
 
 
-def segments_of(log: Log, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
+def segments_of(log: FollowedLog, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
     """The segments that contain a range of offsets, each with its part of the range."""
     next_bases = [*map(base_of, log.segments[1:]), end]
     for segment, next_base in zip(log.segments, next_bases, strict=True):
@@ -148,7 +148,7 @@ def segments_of(log: Log, start: int, end: int) -> Iterator[tuple[SegmentFile, i
             yield segment, first, last
 
 
-def offset_ranges(log: Log, start: int, end: int, max_bytes: int) -> Iterator[OffsetRange]:
+def offset_ranges(log: FollowedLog, start: int, end: int, max_bytes: int) -> Iterator[OffsetRange]:
     """Divides a range of a log into ranges of about `max_bytes`; large segments are cut as well."""
     for segment, first, last in segments_of(log, start, end):
         if segment.size <= splits.MIN_SPLIT_BYTES and segment.size <= max_bytes:

@@ -17,7 +17,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from kafkafmt import cycle_collector
 from kafkafmt.limits import Limits
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.borders import EARLIEST, LATEST
@@ -30,6 +29,7 @@ from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.shares import Share
 from kafkafmt.planning.starting_time import check_times
 from kafkafmt.scan import READ_COMMITTED
+from kafkafmt.storage import cycle_collector
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile

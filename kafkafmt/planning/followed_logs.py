@@ -47,7 +47,7 @@ _Found = TypeVar("_Found")
 
 
 @dataclass(frozen=True)
-class Log:
+class FollowedLog:
     """A log directory with at least one segment, in offset order."""
 
     topic: str
@@ -106,7 +106,7 @@ def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
         raise ReplacedError(f"{path} was replaced while it was read")
 
 
-def find_logs(read: LogRead) -> dict[str, Log]:
+def find_logs(read: LogRead) -> dict[str, FollowedLog]:
     """The logs under the options' paths, by name. An empty directory has none.
 
     Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
@@ -141,7 +141,7 @@ def find_logs(read: LogRead) -> dict[str, Log]:
         ((directory, listed),) = directories.items()
         at = PartitionLog(directory, topic, partition)
         unique = {segment.path: segment for segment in listed}.values()
-        log = Log(
+        log = FollowedLog(
             topic,
             partition,
             directory,
@@ -181,7 +181,7 @@ def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[Segme
 
 
 def of_listed(
-    log: Log, storage: StorageOptions, look: Callable[[Log], _Found], gone: _Found
+    log: FollowedLog, storage: StorageOptions, look: Callable[[FollowedLog], _Found], gone: _Found
 ) -> _Found:
     """Returns the result of ``look`` for the current segments of a log; ``gone`` if it has none.
 

@@ -23,7 +23,7 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import LogEnd, find_end
 from kafkafmt.planning import admission, data_loss, log_identity
 from kafkafmt.planning.admission import EVERYTHING, OffsetRange, ReadLimits
-from kafkafmt.planning.followed_logs import Log, available, base_of, find_logs, of_listed
+from kafkafmt.planning.followed_logs import FollowedLog, available, base_of, find_logs, of_listed
 from kafkafmt.planning.last_stable_offset import LogRange, TransactionTracker
 from kafkafmt.planning.log_identity import LogIdentity, Seen
 from kafkafmt.planning.log_read import LogRead
@@ -60,7 +60,7 @@ class LogFollower:
         self._known: dict[str, _Known] = {}
         self._near: dict[str, tuple[str, int]] = {}
         self._target: dict[str, int] | None = None
-        self._latest: dict[str, tuple[Log, int]] | None = None
+        self._latest: dict[str, tuple[FollowedLog, int]] | None = None
         self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
         if read.isolation == READ_COMMITTED:
@@ -88,7 +88,7 @@ class LogFollower:
             offsets[name] = offset
         return self._source_offset(None, offsets, logs)
 
-    def _check_times(self, log: Log) -> None:
+    def _check_times(self, log: FollowedLog) -> None:
         check_times(map(Extent, log.segments), self._read)
 
     def stop_here(self) -> None:
@@ -109,7 +109,7 @@ class LogFollower:
         started = started.restarted(restarts)
         before = started.offsets
         offsets = dict(before)
-        pending: dict[str, tuple[Log, int, int]] = {}
+        pending: dict[str, tuple[FollowedLog, int, int]] = {}
         for name in sorted({*before, *ends}):
             if name not in logs:
                 if name in before:
@@ -223,20 +223,19 @@ class LogFollower:
     def _stable_ends(
         self, start: Start, pending: admission.Waiting, admitted: Mapping[str, int]
     ) -> dict[str, int]:
-        """The admitted ends, limited by the last stable offsets."""
         return {
             name: max(start.offsets.get(name, begin), self._stable_end(start, log, admitted[name]))
             for name, (log, begin, _) in pending.items()
         }
 
-    def _stable_end(self, start: Start | None, log: Log, end: int) -> int:
+    def _stable_end(self, start: Start | None, log: FollowedLog, end: int) -> int:
         """`end`, or the last stable offset if that is smaller and the stream is read_committed."""
         if self._tracker is None:
             return end
         return self._tracker.stable_end(self._log_range(start, log, end))
 
     def _with_aborted(
-        self, start: Start, log: Log, end: int, ranges: Iterable[OffsetRange]
+        self, start: Start, log: FollowedLog, end: int, ranges: Iterable[OffsetRange]
     ) -> Iterator[OffsetRange]:
         """Adds their aborted transactions to the ranges of a read_committed stream.
 
@@ -258,14 +257,14 @@ class LogFollower:
                 offset_range, transactions=aborted.between(offset_range.start, offset_range.end)
             )
 
-    def _log_range(self, start: Start | None, log: Log, end: int) -> LogRange:
+    def _log_range(self, start: Start | None, log: FollowedLog, end: int) -> LogRange:
         begin = base = log.first_offset
         if start is not None:
             begin = start.offsets.get(log.name, begin)
             base = base if start.stable is None else start.stable.get(log.name, begin)
         return LogRange(log, base, begin, end, self._last_end(log))
 
-    def _restarts(self, start: Start, logs: Mapping[str, Log]) -> dict[str, int]:
+    def _restarts(self, start: Start, logs: Mapping[str, FollowedLog]) -> dict[str, int]:
         """The logs that are others than those that the stream has read, and where they begin.
 
         Raises DataLossError if there is one, unless `failOnDataLoss` is false.
@@ -279,13 +278,13 @@ class LogFollower:
                     restarts[name] = logs[name].first_offset
         return restarts
 
-    def _difference(self, before: LogIdentity | None, log: Log, offset: int) -> str | None:
+    def _difference(self, before: LogIdentity | None, log: FollowedLog, offset: int) -> str | None:
         """Why a log is not the one that had this identity up to an offset; `None` if it is."""
         if before is None:
             return None
         return log_identity.difference(before, self._seen(log, offset))
 
-    def _seen(self, log: Log, offset: int) -> Seen:
+    def _seen(self, log: FollowedLog, offset: int) -> Seen:
         """The log as it is now, below an offset."""
         look = partial(
             log_identity.seen,
@@ -303,7 +302,7 @@ class LogFollower:
         self,
         start: Start | None,
         offsets: Mapping[str, int],
-        logs: Mapping[str, Log],
+        logs: Mapping[str, FollowedLog],
         restarts: Mapping[str, int],
     ) -> dict[str, LogIdentity]:
         """The identity of each log up to its offset; the known one where the offset stays."""
@@ -321,7 +320,7 @@ class LogFollower:
         self,
         start: Start | None,
         offsets: Mapping[str, int],
-        logs: Mapping[str, Log],
+        logs: Mapping[str, FollowedLog],
         restarts: Mapping[str, int] = MappingProxyType({}),
     ) -> SourceOffset:
         """The source offset for `offsets`, which follow `start`.
@@ -344,12 +343,12 @@ class LogFollower:
                 stable[name] = known
         return source_offset_of(offsets, stable, identities, restarts)
 
-    def _ends(self, logs: Mapping[str, Log]) -> dict[str, int]:
+    def _ends(self, logs: Mapping[str, FollowedLog]) -> dict[str, int]:
         ends = {name: self._end_of(log) for name, log in logs.items()}
         self._latest = {name: (log, ends[name]) for name, log in logs.items()}
         return {name: _readable(log, ends[name]) for name, log in logs.items()}
 
-    def _end_of(self, log: Log) -> int:
+    def _end_of(self, log: FollowedLog) -> int:
         last = log.segments[-1]
         known = self._known.get(log.name)
         earlier = known.tail if known is not None and known.path == last.path else None
@@ -361,12 +360,12 @@ class LogFollower:
         self._known[log.name] = _Known(last.path, tail)
         return tail.next_offset
 
-    def _last_end(self, log: Log) -> int:
+    def _last_end(self, log: FollowedLog) -> int:
         """The end of the log when it was last read."""
         known = self._known.get(log.name)
         return self._end_of(log) if known is None else known.tail.next_offset
 
 
-def _readable(log: Log, end: int) -> int:
+def _readable(log: FollowedLog, end: int) -> int:
     """The end of a log, or its high watermark if the stream stops there."""
     return end if log.high_watermark is None else min(end, log.high_watermark)

@@ -41,7 +41,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.planning import admission
-from kafkafmt.planning.followed_logs import TRIES, Log, base_of, list_log, unchanged
+from kafkafmt.planning.followed_logs import TRIES, FollowedLog, base_of, list_log, unchanged
 from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -63,7 +63,7 @@ class LogRange:
         log_end: the end of the log, exclusive.
     """
 
-    log: Log
+    log: FollowedLog
     base: int
     start: int
     end: int
@@ -183,11 +183,11 @@ class _Markers:
         """Whether the range is decided, or the whole log has been read."""
         return self.stable >= wanted.end or self.end >= wanted.log_end
 
-    def has_lost(self, log: Log) -> bool:
+    def has_lost(self, log: FollowedLog) -> bool:
         """Whether retention deleted the beginning of an open transaction, perhaps all of it."""
         return min(self.open_since.values(), default=log.first_offset) < log.first_offset
 
-    def read_for(self, wanted: LogRange, log: Log) -> None:
+    def read_for(self, wanted: LogRange, log: FollowedLog) -> None:
         """Reads further markers until the range is decided, or the log ends."""
         self._read_to(log, min(wanted.end, wanted.log_end))
         step = _LOOK_AHEAD
@@ -212,7 +212,7 @@ class _Markers:
             if end > self.stable:
                 scan.gather_outcomes(Outcomes(), [part])
 
-    def _read_to(self, log: Log, end: int) -> None:
+    def _read_to(self, log: FollowedLog, end: int) -> None:
         for segment, first, last in admission.segments_of(log, self.end, end):
             self._read(segment, first, last, is_whole=last < end)
             self.end = last

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.last_batch import last_batch_below
-from kafkafmt.planning.followed_logs import Log, base_of, unchanged
+from kafkafmt.planning.followed_logs import FollowedLog, base_of, unchanged
 from kafkafmt.record.batch import Batch
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage.names import PARTITION_METADATA
@@ -104,7 +104,7 @@ class Seen:
 
 
 def seen(
-    log: Log,
+    log: FollowedLog,
     offset: int,
     storage: StorageOptions = NO_OPTIONS,
     *,
@@ -140,7 +140,7 @@ def seen(
 def difference(before: LogIdentity, now: Seen) -> str | None:
     """Why it is another log than before; `None` if it is the same one, as far as the files show.
 
-    A log that only ends earlier than before is not judged here.
+    A log that only ends earlier than before is not refused here.
     """
     ids = before.topic_id, now.identity.topic_id
     if None not in ids and ids[0] != ids[1]:
@@ -176,7 +176,7 @@ def _shown(batch: LastBatch) -> str:
     return f"{offsets}, checksum {batch.crc:08x}{epoch}"
 
 
-def _topic_id(log: Log, storage: StorageOptions) -> str | None:
+def _topic_id(log: FollowedLog, storage: StorageOptions) -> str | None:
     path = f"{log.directory}/{PARTITION_METADATA}"
     try:
         found = read_partition_metadata(path, storage_options=storage)

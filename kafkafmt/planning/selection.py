@@ -15,7 +15,7 @@ from kafkafmt.planning.log_read import LogRead
 from kafkafmt.scan.selection import matches
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
-from kafkafmt.storage.segment_file import SegmentFile, UnlistedDirectory
+from kafkafmt.storage.segment_file import SegmentFile
 
 
 def select(read: LogRead, *, with_unlisted: bool = False) -> list[SegmentFile]:
@@ -31,8 +31,11 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[SegmentFile]:
     segments = found(read, read.paths, search)
     if with_unlisted and search is not None:
         segments += [
-            UnlistedDirectory(
-                damage.source, damage.topic, damage.partition, error.strerror or str(error)
+            SegmentFile(
+                damage.source,
+                topic=damage.topic,
+                partition=damage.partition,
+                unlisted=error.strerror or str(error),
             )
             for damage, error in unlisted(search)
         ]

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 
 def _of_header(name: str) -> Any:
-    """A read-only attribute with the value of the header's attribute."""
     return property(attrgetter(f"_header.{name}"))
 
 
@@ -83,7 +82,6 @@ class Batch(ABC):
         self._limits = limits
 
     def __repr__(self) -> str:
-        """One line; nothing is decompressed for it."""
         file = self.segment.name or self.segment.path
         if self.magic == MAGIC_V2:
             records = "1 record" if self.count == 1 else f"{self.count} records"

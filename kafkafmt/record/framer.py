@@ -142,7 +142,6 @@ class Framer(ABC):
         return size if size is not None and self._holds(position, size) else None
 
     def _holds(self, position: int, size: int) -> bool:
-        """Whether the checksum of a whole entry is right."""
         _, magic = self._length_and_magic(position)
         stored, computed = self._checksums(self._window.view(position, size), magic)
         return stored == computed

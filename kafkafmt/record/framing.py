@@ -30,7 +30,7 @@ from kafkafmt.record.entry import Entry, last_offset_delta_of, length_of, magic_
 from kafkafmt.record.framer import SEARCH_SIZE, Framer
 from kafkafmt.record.layout import KNOWN_MAGICS
 from kafkafmt.record.plausibility import misplaced, plausible, wrapper_offset
-from kafkafmt.record.search import NOT_FOUND, Search, Sought, find_entry
+from kafkafmt.record.search import NOT_FOUND, FrameSearch, Sought, find_entry
 from kafkafmt.storage.window import Window
 
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to another one of its segment (LogSegment)
@@ -100,7 +100,7 @@ class EntryFramer(Framer):
         offsets: range | None = None,
         *,
         start: int = 0,
-        search: Search = find_entry,
+        search: FrameSearch = find_entry,
         state: FramingState | None = None,
     ) -> None:
         super().__init__(window, limits, end)

@@ -115,7 +115,6 @@ def _check_structure(stream: KaitaiStream, payload: memoryview, count: int, limi
 def _parsed(
     stream: KaitaiStream, payload: memoryview, index: int, count: int, limits: Limits
 ) -> KafkaRecord:
-    """The next record of the stream, and what is wrong with it."""
     from kafkafmt.generated import KafkaRecord
 
     _check_claim(payload, stream.pos(), index, limits)

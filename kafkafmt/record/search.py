@@ -47,7 +47,7 @@ class Sought:
     batch_bytes: int
 
 
-class Search(Protocol):
+class FrameSearch(Protocol):
     """Looks for an entry in a piece of the log."""
 
     def __call__(
@@ -73,7 +73,7 @@ class Search(Protocol):
 def find_entry(
     piece: memoryview, position: int, stop: int, sought: Sought, effort: int
 ) -> tuple[int, int, int]:
-    """The :class:`Search` without the kernel."""
+    """The :class:`FrameSearch` without the kernel."""
     for match in _CANDIDATE.finditer(piece[: stop + layout.MAGIC_OFFSET]):
         at = match.start()
         left = sought.end - position - at

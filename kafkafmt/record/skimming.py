@@ -57,7 +57,6 @@ def skim_headers(payload: memoryview, claim: Claim) -> tuple[int | None, int]:
 
 
 def _after_field(payload: memoryview, at: int, end: int) -> int:
-    """The position after bytes with a length, which may be null."""
     length, at = _varint(payload, at, end)
     if at == _FAILED or length > end - at:
         return _FAILED

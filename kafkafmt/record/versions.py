@@ -24,7 +24,7 @@ from kafkafmt.record.framing import EntryFramer
 from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record_batch import RecordBatch
-from kafkafmt.record.search import Search, find_entry
+from kafkafmt.record.search import FrameSearch, find_entry
 from kafkafmt.record.v0_7.framing import MessageFramer
 from kafkafmt.record.v0_7.message import Message07, header_of
 from kafkafmt.storage.names import is_0_7
@@ -85,7 +85,7 @@ def framer(
     base_offset: int | None = None,
     offsets: range | None = None,
     log_format: LogFormat = KAFKA,
-    search: Search = find_entry,
+    search: FrameSearch = find_entry,
 ) -> Framer:
     """The framer of a segment from ``start`` to ``end``, which must be boundaries of entries.
 

@@ -49,7 +49,7 @@ class Marker:
     def batch(self, leader_epoch: int) -> Batch:
         """Its control batch, 78 bytes, written in this epoch of the partition's leader."""
         data = memoryview(_bytes(self, leader_epoch))
-        segment = SegmentFile("<marker>", None, None, None, None, len(data))
+        segment = SegmentFile("<marker>", size=len(data))
         crc = checksums.stored(data, MAGIC_V2)
         return batch_of(Entry(0, MAGIC_V2, data, crc, True), segment, DEFAULT_LIMITS)
 

@@ -90,7 +90,6 @@ def _column(batch: pa.RecordBatch, name: str) -> pa.Array:
 
 
 def _where(batch: pa.RecordBatch, mask: pa.Array) -> pa.RecordBatch:
-    """The rows for which the mask is true."""
     if pc.all(mask, min_count=0).as_py():
         return batch
     if not pc.any(mask, min_count=0).as_py():
@@ -99,7 +98,6 @@ def _where(batch: pa.RecordBatch, mask: pa.Array) -> pa.RecordBatch:
 
 
 def _take(batch: pa.RecordBatch, rows: pa.Array) -> pa.RecordBatch:
-    """The rows of these numbers, which ascend."""
     if len(rows) == batch.num_rows:
         return batch
     return batch.take(rows) if len(rows) else batch.slice(0, 0)
@@ -139,7 +137,6 @@ def _parents(lists: pa.Array, items: pa.Array) -> pa.Array:
 
 
 def _within(batch: pa.RecordBatch, wanted: Range) -> pa.Array:
-    """Which records are in the range."""
     masks: list[pa.Array] = []
     for name, start, end in (
         ("offset", wanted.start_offset, wanted.end_offset),
@@ -153,7 +150,6 @@ def _within(batch: pa.RecordBatch, wanted: Range) -> pa.Array:
 
 
 def _overlap(batch: pa.RecordBatch, wanted: Range) -> pa.Array:
-    """Which batches have a part in the range, by their headers."""
     last = _column(batch, "lastOffset")
     first = pc.coalesce(_column(batch, "baseOffset"), last)
     latest = _time(_column(batch, "maxTimestamp"))
@@ -180,11 +176,9 @@ def _all_of(masks: Sequence[pa.Array]) -> pa.Array:
 
 
 def _time(column: pa.Array) -> pa.Array:
-    """Times; null where there is none."""
     none = pc.equal(column, NO_TIMESTAMP)
     return pc.if_else(none, pa.scalar(None, pa.int64()), column)
 
 
 def _int64(value: int) -> pa.Scalar:
-    """The nearest int64."""
     return pa.scalar(max(-(2**63), min(value, 2**63 - 1)), pa.int64())

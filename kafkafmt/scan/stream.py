@@ -57,7 +57,6 @@ class Scan(Frame, Iterator[pa.RecordBatch]):
         return self._policy.tails
 
     def __iter__(self) -> Iterator[pa.RecordBatch]:
-        """All record batches, from the first one."""
         policy = self._policy = DamagePolicy(self._policy.on_damage, is_bounded=True)
         return self._make(policy)  # which has no reference to this scan: the last one ends it
 

@@ -17,7 +17,7 @@ from pyspark.sql.types import StructType
 
 from kafkafmt.planning import selection
 from kafkafmt.planning.extents import PlannedExtent, grouped, plan
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.row_reader import RowReader
 
 
@@ -32,10 +32,12 @@ class KafkaLogPartition(InputPartition):
 class KafkaLogReader(DataSourceReader):
     """Plans on the driver, reads in the tasks."""
 
-    def __init__(self, options: Options, requested: StructType) -> None:
+    def __init__(self, options: SourceOptions, requested: StructType) -> None:
         options.check_batch()
         self._options = options
-        self._rows = RowReader(options, requested)
+        decodes = options.read.values is not None
+        self._found = selection.select(options.read, with_unlisted=True) if decodes else None
+        self._rows = RowReader(options, requested, self._found)
 
     def partitions(self) -> list[InputPartition]:
         """The tasks; their paths are absolute, because executors have another working directory.
@@ -43,7 +45,10 @@ class KafkaLogReader(DataSourceReader):
         Raises FileNotFoundError when a path is missing or has no segment.
         """
         read = self._options.read
-        tasks = plan(selection.select(read, with_unlisted=True), read)
+        found, self._found = self._found, None  # the tasks do not need them
+        if found is None:
+            found = selection.select(read, with_unlisted=True)
+        tasks = plan(found, read)
         return [KafkaLogPartition(extents) for extents in tasks]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:

@@ -10,7 +10,7 @@ from pyspark.sql.types import StructType
 
 from kafkafmt.library_tables import LibraryRows, LibraryTable, sources_of
 from kafkafmt.spark import schema as schemas
-from kafkafmt.spark.options import FAILFAST, Options
+from kafkafmt.spark.options import FAILFAST, SourceOptions
 from kafkafmt.spark.row_reader import pieces
 from kafkafmt.tables import portable
 
@@ -26,7 +26,7 @@ class LibraryTablePartition(InputPartition):
 class LibraryTableReader(DataSourceReader):
     """Plans on the driver, calls the function in the tasks."""
 
-    def __init__(self, options: Options, table: LibraryTable, requested: StructType) -> None:
+    def __init__(self, options: SourceOptions, table: LibraryTable, requested: StructType) -> None:
         """Raises ValueError for an option or a column that the table does not have."""
         options.check_batch()
         schemas.check_columns(requested, table.schema)

@@ -71,7 +71,7 @@ _NAMES = (
 
 
 @dataclass(frozen=True)
-class Options:
+class SourceOptions:
     """The options of one read.
 
     Attributes:
@@ -99,7 +99,7 @@ class Options:
     given: tuple[str, ...] = ()
 
     @classmethod
-    def parse(cls, options: Mapping[str, str]) -> Options:
+    def parse(cls, options: Mapping[str, str]) -> SourceOptions:
         """Parses Spark's options; the case of their names does not matter.
 
         Raises ValueError for an unknown option or value, for options that exclude each other, and
@@ -231,7 +231,6 @@ def _library_table(table: str) -> LibraryTable | None:
 
 
 def _check_fits(given: Mapping[str, str], table: str) -> None:
-    """Raises ValueError for an option that the table does not have."""
     library = _library_table(table)
     for name in _OF_RECORDS:
         is_streamed = library is not None and library.follow is not None and name in _OF_STREAMED
@@ -267,7 +266,6 @@ _NO_TABLE = "a table of CREATE TABLE loses its options: use CREATE TEMPORARY VIE
 
 
 def _unknown(key: str) -> str:
-    """The message for an unknown option."""
     lower = key.lower()
     if lower == "format":
         return f"unknown option {key!r}; a file named {names.SEGMENT_NAME_0_7} is read as 0.7"

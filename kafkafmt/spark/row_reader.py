@@ -21,8 +21,8 @@ from kafkafmt.planning.decoding import value_decoder
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import schema as schemas
-from kafkafmt.spark.options import DROPMALFORMED, FAILFAST, PERMISSIVE, Options
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.spark.options import DROPMALFORMED, FAILFAST, PERMISSIVE, SourceOptions
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tables import portable
 from kafkafmt.tables.schemas import RECORD_SCHEMA
 from kafkafmt.values.prepared import PortableDecoder, is_decoded
@@ -38,12 +38,12 @@ MAX_CORRUPT_BYTES = 16 * 1024 * 1024
 _ON_DAMAGE = {FAILFAST: RAISE, DROPMALFORMED: SKIP, PERMISSIVE: COLLECT}
 
 
-def table_schema(options: Options) -> pa.Schema:
+def table_schema(options: SourceOptions) -> pa.Schema:
     """The columns of the table that the options select."""
     return _shown(options, value_decoder(options.read))
 
 
-def _shown(options: Options, values: PortableDecoder | None) -> pa.Schema:
+def _shown(options: SourceOptions, values: PortableDecoder | None) -> pa.Schema:
     schema = schemas.TABLE_SCHEMAS[options.table] if values is None else values.schema
     if options.include_headers or options.table != "records":
         return schema
@@ -53,9 +53,14 @@ def _shown(options: Options, values: PortableDecoder | None) -> pa.Schema:
 class RowReader:
     """Reads the columns of one schema, as the options say. It can be pickled."""
 
-    def __init__(self, options: Options, requested: StructType) -> None:
-        """Raises ValueError for an unknown column."""
-        values = value_decoder(options.read)
+    def __init__(
+        self,
+        options: SourceOptions,
+        requested: StructType,
+        segments: Iterable[SegmentFile] | None = None,
+    ) -> None:
+        """Raises ValueError for an unknown column; `segments` as for `value_decoder`."""
+        values = value_decoder(options.read, segments)
         known = _shown(options, values)
         damage = corrupt_schema(options) if options.table == "records" else pa.schema([])
         for name in damage.names:
@@ -154,7 +159,6 @@ class RowReader:
     def _corrupt_rows(
         self, damage: Iterable[Damage], extents: Sequence[Extent]
     ) -> Iterator[pa.RecordBatch]:
-        """A row for each damaged range: where it is and why; the record's own columns are null."""
         for item in damage:
             if item.is_tail:
                 continue
@@ -170,7 +174,7 @@ class RowReader:
             yield portable.rows(self._target, [values])
 
 
-def corrupt_schema(options: Options) -> pa.Schema:
+def corrupt_schema(options: SourceOptions) -> pa.Schema:
     """The columns for damage that a schema may add."""
     if options.corrupt_column == options.corrupt_bytes_column:
         raise ValueError(

@@ -22,7 +22,7 @@ from pyspark.sql.types import StructType
 from kafkafmt.spark import schema, storage_options
 from kafkafmt.spark.batch_reader import KafkaLogReader
 from kafkafmt.spark.library_reader import LibraryTableReader
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.row_reader import table_schema
 from kafkafmt.spark.session import activated
 
@@ -71,14 +71,14 @@ class KafkaLogDataSource(DataSource):
 
     def schema(self) -> str:
         """All columns of the table that the options select, as DDL."""
-        return schema.ddl(table_schema(Options.parse(self.options)))
+        return schema.ddl(table_schema(SourceOptions.parse(self.options)))
 
     def reader(self, schema: StructType) -> KafkaLogReader | LibraryTableReader:
         """Returns a reader of the columns in `schema`; it decodes no other column.
 
         Raises ValueError for an unknown option, value or column.
         """
-        options = Options.parse(self.options)
+        options = SourceOptions.parse(self.options)
         if options.library_table is not None:
             return LibraryTableReader(options, options.library_table, schema)
         return KafkaLogReader(options, schema)
@@ -90,4 +90,4 @@ class KafkaLogDataSource(DataSource):
         """
         from kafkafmt.spark.stream_reader import KafkaLogStreamReader
 
-        return KafkaLogStreamReader(Options.parse(self.options), schema)
+        return KafkaLogStreamReader(SourceOptions.parse(self.options), schema)

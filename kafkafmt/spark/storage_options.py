@@ -50,7 +50,6 @@ def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
 
 
 def _from_hadoop(given: Mapping[str, str]) -> dict[str, Any]:
-    """Translates options of S3A to those of s3fs."""
     for name in given:
         if name not in _KNOWN:
             near = difflib.get_close_matches(name, _KNOWN, n=1)

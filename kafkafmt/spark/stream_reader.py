@@ -26,7 +26,7 @@ from kafkafmt.planning.admission import EVERYTHING, OffsetRange, ReadLimits
 from kafkafmt.planning.follower import LogFollower
 from kafkafmt.planning.offset_ranges import OffsetRangeReader
 from kafkafmt.planning.position import SourceOffset
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.row_reader import RowReader
 
 
@@ -41,7 +41,7 @@ class KafkaLogStreamPartition(InputPartition):
 class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     """Follows logs on the driver, reads them in the tasks."""
 
-    def __init__(self, options: Options, requested: StructType) -> None:
+    def __init__(self, options: SourceOptions, requested: StructType) -> None:
         """Raises ValueError for an option that streams do not support, or an unknown column."""
         options.check_stream()
         self._read = options.read

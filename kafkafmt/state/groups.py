@@ -16,7 +16,7 @@ from typing import Any
 from kafkafmt.messages import assignors, consumer_protocol
 from kafkafmt.messages.assignors import Owned, Partitions
 from kafkafmt.messages.buffer import MessageError
-from kafkafmt.messages.internal import InternalRecord, Place, records_of
+from kafkafmt.messages.internal import InternalRecord, RecordPlace, records_of
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.reader import Values
 from kafkafmt.storage.discovery import Source
@@ -58,7 +58,7 @@ class Group:
     """
 
     kind: str
-    place: Place
+    place: RecordPlace
     values: Row = field(default_factory=dict)
     members: dict[str, Member] = field(default_factory=dict)
 
@@ -109,11 +109,11 @@ def apply(groups: Groups, record: InternalRecord) -> None:
         change(groups, kind, decoded.key, decoded.value, record.place)
 
 
-_Change = Callable[[Groups, str, Values, "Values | None", Place], None]
+_Change = Callable[[Groups, str, Values, "Values | None", RecordPlace], None]
 
 
 def _classic_group(
-    groups: Groups, kind: str, key: Values, value: Values | None, place: Place
+    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
 ) -> None:
     name = key["group"]
     if value is None:
@@ -186,7 +186,9 @@ def _owned(protocol: str | None, subscription: Values, user_data: bytes | None) 
     return None if owned is None and generation is None else Owned(owned, generation)
 
 
-def _epoch(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+def _epoch(
+    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
+) -> None:
     name = key["groupId"]
     if value is None:
         if name in groups and groups[name].kind == kind:
@@ -196,7 +198,7 @@ def _epoch(groups: Groups, kind: str, key: Values, value: Values | None, place: 
     group.values |= {"epoch": value["epoch"], "metadataHash": value.get("metadataHash")}
 
 
-def _group(groups: Groups, name: str, kind: str, place: Place) -> Group:
+def _group(groups: Groups, name: str, kind: str, place: RecordPlace) -> Group:
     """The group of a kind, made where another or none has the name."""
     group = groups.get(name)
     if group is None or group.kind != kind:
@@ -208,7 +210,9 @@ def _group(groups: Groups, name: str, kind: str, place: Place) -> Group:
 _PROTOCOL_TYPES = {CONSUMER: "consumer", SHARE: "share", STREAMS: "streams"}
 
 
-def _member(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+def _member(
+    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
+) -> None:
     name, member_id = key["groupId"], key["memberId"]
     if value is None:
         if name in groups and groups[name].kind == kind:
@@ -230,7 +234,7 @@ def _member(groups: Groups, kind: str, key: Values, value: Values | None, place:
 
 
 def _target_epoch(
-    groups: Groups, kind: str, key: Values, value: Values | None, place: Place
+    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
 ) -> None:
     name = key["groupId"]
     if value is not None:
@@ -239,13 +243,17 @@ def _target_epoch(
         groups[name].values.pop("assignmentEpoch", None)
 
 
-def _target(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+def _target(
+    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
+) -> None:
     member = _existing(groups, kind, key)
     if member is not None:
         member.target = None if value is None else _partitions(value, "topicPartitions")
 
 
-def _current(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+def _current(
+    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
+) -> None:
     member = _existing(groups, kind, key)
     if member is None:
         return
@@ -264,7 +272,9 @@ def _current(groups: Groups, kind: str, key: Values, value: Values | None, place
     member.pending = _partitions(value, "partitionsPendingRevocation")
 
 
-def _topology(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+def _topology(
+    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
+) -> None:
     name = key["groupId"]
     if value is not None:
         _group(groups, name, kind, place).values["topologyEpoch"] = value["epoch"]

@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.messages.internal import InternalRecord, Marker, records_of
+from kafkafmt.messages.internal import ControlRecord, InternalRecord, records_of
 from kafkafmt.messages.internal_query import (
     InternalQuery,
     internal_extents,
@@ -165,7 +165,7 @@ def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[Int
 
 def log_records(
     source: MetadataSource, reading: InternalQuery
-) -> Iterator[InternalRecord | Marker]:
+) -> Iterator[InternalRecord | ControlRecord]:
     """The records of the log."""
     if source.logs:
         yield from records_of(source.logs, reading, [TOPIC], TOPIC)

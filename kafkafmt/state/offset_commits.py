@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.internal import TIMESTAMP, Place, batches_of, marker_of
+from kafkafmt.messages.internal import TIMESTAMP, RecordPlace, batches_of, marker_of
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.programs import columns
 from kafkafmt.storage.discovery import Source
@@ -206,7 +206,7 @@ def _without_markers(
         zip(places.to_pylist(), values, strict=True)
     ):
         producer_id = _NONE if producer is None else producer
-        place = Place(None, TOPIC, partition, 0, None, producer_id, True)
+        place = RecordPlace(None, TOPIC, partition, 0, None, producer_id, True)
         marker = marker_of(place, key, value)
         if marker is not None:
             end = EndOfTransaction(partition, producer_id, marker.is_commit)

@@ -63,7 +63,7 @@ _SNAPSHOT, _UPDATE = 0, 1
 _UNCHANGED = -1
 
 
-class Batch(NamedTuple):
+class StateBatch(NamedTuple):
     """Offsets in one state; the order of the last two fields is that of Kafka's comparison."""
 
     first: int
@@ -154,15 +154,17 @@ def _apply(states: dict[_Key, dict[str, Any]], record: InternalRecord) -> None:
         states[key] = state
 
 
-def _batches(value: Values) -> list[Batch]:
+def _batches(value: Values) -> list[StateBatch]:
     return [
-        Batch(each["firstOffset"], each["lastOffset"], each["deliveryCount"], each["deliveryState"])
+        StateBatch(
+            each["firstOffset"], each["lastOffset"], each["deliveryCount"], each["deliveryState"]
+        )
         for each in value["stateBatches"]
         if each["firstOffset"] <= each["lastOffset"]
     ]
 
 
-def combined(before: list[Batch], added: list[Batch], start: int) -> list[Batch]:
+def combined(before: list[StateBatch], added: list[StateBatch], start: int) -> list[StateBatch]:
     """Batches that do not overlap, ascending, neighbours of one state together.
 
     Args:
@@ -171,12 +173,12 @@ def combined(before: list[Batch], added: list[Batch], start: int) -> list[Batch]
         start: the first offset that still counts; -1 for none.
     """
     batches = sorted(
-        Batch(max(each.first, start), each.last, each.deliveries, each.state)
+        StateBatch(max(each.first, start), each.last, each.deliveries, each.state)
         for each in (*before, *added)
         if each.last >= start
     )
     edges = sorted({each.first for each in batches} | {each.last + 1 for each in batches})
-    result: list[Batch] = []
+    result: list[StateBatch] = []
     active: list[tuple[int, int, int]] = []  # a heap: the batch that counts comes first
     place = 0
     for first, behind in itertools.pairwise(edges):
@@ -188,7 +190,7 @@ def combined(before: list[Batch], added: list[Batch], start: int) -> list[Batch]
             heapq.heappop(active)
         if not active:
             continue
-        best = Batch(first, behind - 1, -active[0][0], -active[0][1])
+        best = StateBatch(first, behind - 1, -active[0][0], -active[0][1])
         known = result[-1] if result else None
         if known and known.last == first - 1 and known[2:] == best[2:]:
             result[-1] = known._replace(last=behind - 1)

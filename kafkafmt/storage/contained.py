@@ -1,6 +1,6 @@
 """Paths below a directory that someone else may have prepared.
 
-Strategy: a relative path is judged by its text, and then each directory on the way by what is
+Strategy: a relative path is checked by its text, and then each directory on the way by what is
 there. Nothing protects against a change between the check and the use; a directory in which others
 can write during a run is not a safe target.
 

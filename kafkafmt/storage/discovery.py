@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
-from kafkafmt import cycle_collector
 from kafkafmt.arguments import described
+from kafkafmt.storage import cycle_collector
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
@@ -180,8 +181,8 @@ def _extents(
 def _of_bytes(data: bytes, path: str | None) -> SegmentFile:
     """A segment in memory; topic and offset come from the path of its file, if that is known."""
     if path is None:
-        return SegmentFile("<bytes>", None, None, None, None, len(data), data)
+        return SegmentFile("<bytes>", size=len(data), data=data)
     tree = LocalTree()
     expect_segment(path)
     segment = SegmentFinder(tree, NO_OPTIONS).segment(Item(path, tree.name(path), False, len(data)))
-    return segment.changed(data=data, has_index=False)
+    return replace(segment, data=data, has_index=False)

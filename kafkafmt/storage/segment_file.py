@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import errno
 import os
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kafkafmt.storage import names, versions
+from kafkafmt.storage import names
 from kafkafmt.storage.errors import expect_version
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
@@ -40,97 +39,51 @@ def is_of_log(topic: str | None, name: str | None) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True, init=False, repr=False)
+@dataclass(frozen=True, slots=True, repr=False)
 class SegmentFile:
-    """A segment that has not been opened.
-
-    A driver may hold a million of them, so those of a directory share the text of its path, a file
-    that is named by its base offset has no text of its own, and versions are packed.
+    """A segment that has not been opened. Those of a directory share the text of its path.
 
     Attributes:
         directory: absolute path or URL of its directory; the whole path where there is no name.
+        file: what follows in the path, from the separator on; ``None`` for bytes, without a name.
         topic: from the directory's name ``<topic>-<partition>``; ``None`` if it has no such name.
         partition: likewise.
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes, when it was found.
         data: the bytes themselves, if the source was bytes or an open file.
+        version: the store's version of the file, such as its ETag; ``None`` if it has none.
         has_index: whether an offset index is beside it; ``None`` if that is not known.
+        index_version: as ``version``, of the index.
         next_base_offset: of the next segment of its log; ``None`` for the last one, and where the
             log is not known or its segments may overlap.
         storage: options for the driver of its store; never shown.
+        unlisted: why the directory of a log cannot be listed, where that is in the place of its
+            segments: a task meets it as it meets a segment that cannot be read.
     """
 
     directory: str
-    _file: str | tuple[str, str] | None
-    topic: str | None
-    partition: int | None
-    base_offset: int | None
-    size: int
-    data: bytes | None
-    _form: versions.Form | None
-    _versions: versions.Packed
-    has_index: bool | None
-    next_base_offset: int | None = field(compare=False)
-    storage: StorageOptions
+    file: str | None = None
+    topic: str | None = None
+    partition: int | None = None
+    base_offset: int | None = None
+    size: int = 0
+    data: bytes | None = None
+    version: str | None = None
+    has_index: bool | None = None
+    index_version: str | None = None
+    next_base_offset: int | None = field(default=None, compare=False)
+    storage: StorageOptions = NO_OPTIONS
+    unlisted: str | None = None
 
-    def __init__(
-        self,
-        path: str = "",
-        topic: str | None = None,
-        partition: int | None = None,
-        name: str | None = None,
-        base_offset: int | None = None,
-        size: int = 0,
-        data: bytes | None = None,
-        version: str | None = None,
-        has_index: bool | None = None,
-        index_version: str | None = None,
-        next_base_offset: int | None = None,
-        storage: StorageOptions = NO_OPTIONS,
-        *,
-        directory: str | None = None,
-        file: str | None = None,
-    ) -> None:
-        """Takes the path (a made-up one for bytes) and the name, or ``directory`` and ``file``."""
-        if directory is None:
-            directory = path if name is None else os.path.dirname(path)
-            file = None if name is None else path[len(directory) :]
-        form, packed = versions.pack(version, index_version)
-        put = object.__setattr__
-        put(self, "directory", directory)
-        put(self, "_file", _packed_name(file, base_offset))
-        put(self, "topic", topic)
-        put(self, "partition", partition)
-        put(self, "base_offset", base_offset)
-        put(self, "size", size)
-        put(self, "data", data)
-        put(self, "_form", form)
-        put(self, "_versions", packed)
-        put(self, "has_index", has_index)
-        put(self, "next_base_offset", next_base_offset)
-        put(self, "storage", storage)
+    @classmethod
+    def at(cls, path: str, **fields: Any) -> SegmentFile:
+        """The segment that a file with a name is."""
+        directory = os.path.dirname(path)
+        return cls(directory, path[len(directory) :], **fields)
 
     def __repr__(self) -> str:
         """Without the bytes, and without the options of its store."""
         return f"SegmentFile({self.path!r}, size={self.size})"
-
-    @property
-    def file(self) -> str | None:
-        """What follows in the path, from the separator on; ``None`` for bytes, without a name."""
-        if isinstance(self._file, tuple):
-            separator, rest = self._file
-            return f"{separator}{self.base_offset:020}{rest}"
-        return self._file
-
-    @property
-    def version(self) -> str | None:
-        """The store's version of the file, such as its ETag; ``None`` if it has none."""
-        return versions.unpack(self._form, self._versions)[0]
-
-    @property
-    def index_version(self) -> str | None:
-        """As `version`, of the index."""
-        return versions.unpack(self._form, self._versions)[1]
 
     @property
     def path(self) -> str:
@@ -176,6 +129,9 @@ class SegmentFile:
             ReplacedError: the store has another version of the file than the one that was found.
             OSError: it cannot be opened; the error names it.
         """
+        if self.unlisted is not None:
+            reason = f"the directory cannot be listed: {self.unlisted}"
+            raise OSError(errno.EIO, reason, self.path)
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
         stream = tree_of(self.path, self.storage).open(self.path)
@@ -196,53 +152,7 @@ class SegmentFile:
         file = names.index_of(self.file or "") if has_one else None
         if file is None:
             return None
-        return self.changed(file=file, version=self.index_version)
-
-    def changed(self, **changes: Any) -> SegmentFile:
-        """The same segment with other values of some arguments."""
-        kept = {name: getattr(self, name) for name in _KEPT}
-        return SegmentFile(**{**kept, **changes})
-
-
-@dataclass(frozen=True, slots=True, init=False, repr=False)
-class UnlistedDirectory(SegmentFile):
-    """A log directory that cannot be listed, in the place of its segments: opening it fails.
-
-    So a task meets it as it meets a segment that cannot be read.
-
-    Attributes:
-        reason: why it cannot be listed.
-    """
-
-    reason: str
-
-    def __init__(self, path: str, topic: str | None, partition: int | None, reason: str) -> None:
-        SegmentFile.__init__(self, path, topic, partition)
-        object.__setattr__(self, "reason", reason)
-
-    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
-        """Raises OSError."""
-        raise OSError(errno.EIO, f"the directory cannot be listed: {self.reason}", self.path)
-
-
-_KEPT = (
-    "directory", "file", "topic", "partition", "base_offset", "size", "data", "version",
-    "has_index", "index_version", "next_base_offset", "storage",
-)  # fmt: skip
-
-
-def _packed_name(file: str | None, base_offset: int | None) -> str | tuple[str, str] | None:
-    """What is around the base offset in a name that is nothing else; else the name itself."""
-    if file is None or base_offset is None or file[21:22] != ".":
-        return file
-    if file[1:21] != f"{base_offset:020}":
-        return file
-    return _shared(file[0], file[21:])
-
-
-@lru_cache(maxsize=1024)
-def _shared(separator: str, rest: str) -> tuple[str, str]:
-    return separator, rest
+        return replace(self, file=file, version=self.index_version)
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,6 @@ class SegmentFinder:
         return self._directories.has_refused or bool(self._search and self._search.unreadable)
 
     def _matched(self, path: str) -> list[SegmentFile]:
-        """The segments of one of the directories that match a glob."""
         try:
             return self._directory(path)
         except OSError as error:
@@ -91,7 +90,6 @@ class SegmentFinder:
             return []
 
     def _directory(self, path: str) -> list[SegmentFile]:
-        """The segments of a directory, and of the log directories in it."""
         return self.listed(self._directories.below(path))
 
     def nested(self, path: str) -> list[SegmentFile]:
@@ -221,7 +219,6 @@ class SegmentFinder:
 
 
 def _stem(name: str) -> str:
-    """The name without its last suffix."""
     return name.rpartition(".")[0]
 
 

@@ -140,7 +140,6 @@ class Window:
             return len(found)
 
     def _read(self, size: int, position: int) -> bytes:
-        """Read up to so many bytes from a position; none at the end of the file."""
         file = self.file
         try:
             if file is not None and hasattr(os, "pread"):
@@ -180,7 +179,6 @@ class Window:
             )
 
     def _load(self, position: int, length: int) -> memoryview:
-        """Read the piece that begins at a position, and keep it."""
         end = position + max(length, min(self._piece_size, self.size - position))
         self._piece = 0, memoryview(b"")  # two of them would take twice the memory
         pieces = []

@@ -33,12 +33,12 @@ from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog, find
-from kafkafmt.survey.field_reader import Field, FieldReader
+from kafkafmt.survey.field_reader import BatchField, FieldReader
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 SEGMENT, DECOMPRESSED = "segment", "decompressed"
 
-COLUMNS: tuple[Column[Field], ...] = (
+COLUMNS: tuple[Column[BatchField], ...] = (
     Column("buffer", pa.string(), lambda field: field.buffer),
     Column("position", pa.int64(), lambda field: field.position),
     Column("length", pa.int64(), lambda field: field.length),
@@ -152,7 +152,7 @@ def _neighbours(segment: Segment, offset: int) -> tuple[int | None, int | None]:
     return before, None
 
 
-def fields(batch: Batch, offset: int | None = None) -> Iterator[Field]:
+def fields(batch: Batch, offset: int | None = None) -> Iterator[BatchField]:
     """The fields of a batch: all records, or only the one with an offset.
 
     Raises:
@@ -168,7 +168,7 @@ def fields(batch: Batch, offset: int | None = None) -> Iterator[Field]:
         )
 
 
-def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[Field]:
+def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
     from kafkafmt.generated.positions import (
         KafkaControlRecord,
         KafkaRecord,
@@ -200,8 +200,7 @@ def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[Field]:
 
 def _records(
     batch: RecordBatch, reader: FieldReader, parser: Any, offset: int | None
-) -> Iterator[Field]:
-    """The records of a batch, or the one with an offset."""
+) -> Iterator[BatchField]:
     position = 0
     for index in range(batch.count):
         parsed, end, error = reader.parse(parser, position)
@@ -226,7 +225,7 @@ def _records(
         )
 
 
-def _of_message(batch: Message, offset: int | None) -> Iterator[Field]:
+def _of_message(batch: Message, offset: int | None) -> Iterator[BatchField]:
     """A message of v0 or v1, and those in it."""
     data = bytes(batch.data)
     reader = FieldReader(SEGMENT, data, batch.position)
@@ -256,8 +255,7 @@ def _of_message(batch: Message, offset: int | None) -> Iterator[Field]:
 
 def _message(
     batch: Message, reader: FieldReader, path: str, offset: int, first: int, last: int
-) -> Iterator[Field]:
-    """One message, from ``first`` up to ``last`` in the reader's bytes."""
+) -> Iterator[BatchField]:
     from kafkafmt.generated.positions import KafkaMessage
 
     part = FieldReader(reader.buffer, reader.data[first:last], reader.start + first)
@@ -278,7 +276,7 @@ def _payload(
     return payload, f"{batch.compression}, decompressed to {len(payload)} bytes"
 
 
-def _header_note(batch: Batch, field: Field) -> str | None:
+def _header_note(batch: Batch, field: BatchField) -> str | None:
     """What a field of a batch's header means."""
     name = field.path.rpartition(".")[2]
     if name == "crc":
@@ -292,7 +290,7 @@ def _header_note(batch: Batch, field: Field) -> str | None:
     return None
 
 
-def _record_note(batch: RecordBatch, field: Field) -> str | None:
+def _record_note(batch: RecordBatch, field: BatchField) -> str | None:
     """What a field of a record means."""
     if field.path.endswith(".body.timestamp_delta"):
         return _time(batch.timestamp(int(field.value or 0)))
@@ -306,7 +304,6 @@ def _computed_crc(batch: Batch) -> int:
 
 
 def _time(milliseconds: int) -> str | None:
-    """A time in ISO 8601; ``None`` where no calendar has it."""
     if milliseconds == NO_TIMESTAMP:
         return None
     try:

@@ -22,7 +22,7 @@ _TEXT = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class BatchField:
     """One field of a batch.
 
     Attributes:
@@ -77,9 +77,9 @@ class FieldReader:
 
     def whole(
         self, path: str, name: str, depth: int, first: int, last: int, note: str | None = None
-    ) -> Field:
+    ) -> BatchField:
         """A structure, or bytes that nothing describes, from ``first`` up to ``last``."""
-        return Field(
+        return BatchField(
             self.buffer,
             self.start + first,
             last - first,
@@ -92,7 +92,7 @@ class FieldReader:
             self.data[first:last],
         )
 
-    def fields(self, parsed: Any, path: str, depth: int, base: int = 0) -> Iterator[Field]:
+    def fields(self, parsed: Any, path: str, depth: int, base: int = 0) -> Iterator[BatchField]:
         """The fields of a structure.
 
         Args:
@@ -132,7 +132,7 @@ class FieldReader:
         depth: int,
         base: int,
         place: dict[str, int],
-    ) -> Iterator[Field]:
+    ) -> Iterator[BatchField]:
         first = base + place["start"]
         last = base + place.get("end", place["start"])
         if not isinstance(value, KaitaiStruct):
@@ -155,8 +155,8 @@ class FieldReader:
         last: int,
         value: str,
         bits: str | None = None,
-    ) -> Field:
-        return Field(
+    ) -> BatchField:
+        return BatchField(
             self.buffer,
             self.start + first,
             last - first,
@@ -177,7 +177,7 @@ class FieldReader:
         base: int,
         names: dict[str, str],
         widths: dict[str, int],
-    ) -> Iterator[Field]:
+    ) -> Iterator[BatchField]:
         """Flags: the highest bit first."""
         left = total = sum(widths.values())
         places: dict[str, dict[str, int]] = parsed._debug
@@ -193,7 +193,6 @@ class FieldReader:
 
 
 def _text(value: Any) -> str:
-    """A value in words."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, enum.Enum):

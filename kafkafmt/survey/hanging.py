@@ -38,7 +38,7 @@ MAX_TIMEOUT_MS = 15 * 60 * 1000
 
 
 @dataclass(frozen=True)
-class OpenTransaction:
+class UndecidedTransaction:
     """An open transaction of one partition, beside what its coordinator knows.
 
     Attributes:
@@ -74,7 +74,7 @@ def abort_command(topic: str | None, partition: int | None, start_offset: int) -
     )
 
 
-def _abort(each: OpenTransaction) -> str | None:
+def _abort(each: UndecidedTransaction) -> str | None:
     row = each.row
     return abort_command(row.topic, row.partition, row.transaction.first_offset)
 
@@ -83,7 +83,7 @@ def _time(value: int) -> int | None:
     return None if value == NO_TIMESTAMP else value
 
 
-COLUMNS: tuple[Column[OpenTransaction], ...] = (
+COLUMNS: tuple[Column[UndecidedTransaction], ...] = (
     Column("topic", pa.string(), lambda each: each.row.topic),
     Column("partition", pa.int32(), lambda each: each.row.partition),
     Column("producerId", pa.int64(), lambda each: each.row.transaction.producer_id),
@@ -179,7 +179,7 @@ def find_hanging_transactions(
 
 def _judged(
     row: TransactionRow, reader: TransactionRows, now: int, longest: int, has_coordinators: bool
-) -> OpenTransaction:
+) -> UndecidedTransaction:
     known = reader.coordinators.of_producer(row.transaction.producer_id)
     state = None if known is None else known["status"]
     timeout = None if known is None else known["timeoutMs"]
@@ -193,7 +193,7 @@ def _judged(
         reason = f"open longer than its timeout of {timeout} ms"
     elif reason is None and known is None and age > longest:
         reason = f"open longer than {longest} ms, the longest timeout; its coordinator is not known"
-    return OpenTransaction(row, now, state, timeout, is_hanging, reason)
+    return UndecidedTransaction(row, now, state, timeout, is_hanging, reason)
 
 
 def _forgotten(row: TransactionRow, known: Mapping[str, Any] | None) -> str | None:

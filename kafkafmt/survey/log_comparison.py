@@ -177,7 +177,6 @@ class LogComparison:
         yield from self._note(kind, first, last, left, right, words, count)
 
     def _records(self, one: Record, other: Record) -> Iterator[Difference]:
-        """Two records at the same offset."""
         left, right = self._left.opened, self._right.opened
         if left is None or right is None:
             return
@@ -359,7 +358,6 @@ def _short(value: object) -> str:
 
 
 def _batch(batch: Batch) -> str:
-    """A batch in a few words."""
     return (
         f"offsets {first_offset(batch)} to {batch.last_offset}, {batch.compression}, "
         f"{batch.size_in_bytes} bytes"

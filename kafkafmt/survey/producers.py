@@ -38,7 +38,7 @@ _REMEMBERED = 5
 
 
 @dataclass(slots=True)
-class Producer:
+class ProducerSummary:
     """A producer in one epoch, in one partition.
 
     Attributes:
@@ -95,7 +95,7 @@ class Producers(Batches):
     """
 
     is_checked: bool = True
-    found: dict[tuple[int, int], Producer] = field(default_factory=dict)
+    found: dict[tuple[int, int], ProducerSummary] = field(default_factory=dict)
 
     def add(self, batch: Batch) -> None:
         """Add a batch."""
@@ -106,7 +106,7 @@ class Producers(Batches):
         if producer is None:
             first = NO_SEQUENCE if batch.base_sequence is None else batch.base_sequence
             base = first_offset(batch)
-            producer = Producer(producer_id, epoch, base, first)
+            producer = ProducerSummary(producer_id, epoch, base, first)
             self.found[(producer_id, epoch)] = producer
         producer.add(batch, is_checked=self.is_checked)
 
@@ -116,7 +116,7 @@ class ProducerRow:
     """A producer, and where it is."""
 
     log: PartitionLog
-    producer: Producer
+    producer: ProducerSummary
     transactional_id: str | None
 
 

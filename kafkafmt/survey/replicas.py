@@ -67,7 +67,6 @@ class MergedReplicas:
         )
 
     def __iter__(self) -> Iterator[Extent]:
-        """The extents of segments to read, in the order of topic, partition and offset."""
         return iter(self._extents)
 
     def differences(self, *, everything: bool = False, threads: int = 1) -> pa.Table:

@@ -50,7 +50,6 @@ def _of(name: str) -> Callable[[TransactionRow], Any]:
 
 
 def _time_of(name: str) -> Callable[[TransactionRow], int | None]:
-    """A time; -1 becomes null."""
 
     def value(row: TransactionRow) -> int | None:
         time: int | None = getattr(row.transaction, name)

@@ -19,7 +19,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.decoding import Decoded, Decoder, Failure, Writer, merged
 from kafkafmt.values.errors import UNRESOLVABLE, SchemaError, ValueDecodeError, schema_border
-from kafkafmt.values.frames import AUTO, FRAMES, NONE, Framing, Group
+from kafkafmt.values.frames import AUTO, FRAMES, NONE, Framing, SchemaGroup
 from kafkafmt.values.json.connect import ConnectDecoder, first_schema
 from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
 from kafkafmt.values.json.schema import shape_of
@@ -163,7 +163,7 @@ class ColumnDecoder:
         failures.sort(key=lambda failure: failure.row)
         return Decoded(merged(parts, len(values), self.type), failures)
 
-    def _decoded(self, group: Group) -> Decoded:
+    def _decoded(self, group: SchemaGroup) -> Decoded:
         expected = _TYPES.get(self.format.format)
         schema = group.writer.schema
         if schema is not None and expected is not None and schema.type != expected:
@@ -259,7 +259,6 @@ def _choose(
     sample: list[bytes | None],
     headers: pa.Array | None,
 ) -> str:
-    """The format of a topic."""
     subject = _subject(format, column, topic)
     if (
         schemas is not None

@@ -17,16 +17,16 @@ import pyarrow as pa
 
 from kafkafmt.values.decoding import Decoded, Failure, merged, one_by_one, without_prefix
 from kafkafmt.values.errors import BORDER, ValueDecodeError
-from kafkafmt.values.gathered import Plan
+from kafkafmt.values.gathered import CompiledPlan
 
 
-def plan_of(format: str, *schema: object) -> Plan | None:
+def plan_of(format: str, *schema: object) -> CompiledPlan | None:
     """The plan of a format's compiler; ``None`` where the kernel is not there, or has none."""
     try:
         compiler = import_module(f"kafkafmt.values.{format}.plan")
     except ImportError:
         return None
-    found: Plan | None = compiler.plan_of(*schema)
+    found: CompiledPlan | None = compiler.plan_of(*schema)
     return found
 
 
@@ -44,7 +44,7 @@ class CompiledWithFallback:
     """
 
     def __init__(
-        self, type: pa.DataType, read: Callable[[bytes], object], plan: Plan | None
+        self, type: pa.DataType, read: Callable[[bytes], object], plan: CompiledPlan | None
     ) -> None:
         self._type = type
         self._read = read

@@ -57,7 +57,7 @@ _GUID_DIGITS = re.compile("[0-9a-fA-F]{32}")
 
 
 @dataclass(frozen=True)
-class Group:
+class SchemaGroup:
     """Rows whose values were written with one schema.
 
     Attributes:
@@ -125,15 +125,15 @@ class Framing:
 
     def split(
         self, values: pa.Array, headers: pa.Array | None
-    ) -> tuple[list[Group], list[Failure]]:
+    ) -> tuple[list[SchemaGroup], list[Failure]]:
         """The groups and the failures of a binary array; null rows are in neither."""
         rows = row_numbers(len(values))
         if values.null_count:
             rows = pc.indices_nonzero(values.is_valid()).cast(pa.int32())
             values = values.take(rows)
         if self._frame == NONE:
-            return ([Group(Writer(None), rows, values)] if len(rows) else []), []
-        groups: list[Group] = []
+            return ([SchemaGroup(Writer(None), rows, values)] if len(rows) else []), []
+        groups: list[SchemaGroup] = []
         failures: list[Failure] = []
         if headers is not None and self._frame in (AUTO, HEADER):
             rows, values = self._by_header(rows, values, headers, groups, failures)
@@ -148,7 +148,7 @@ class Framing:
     # --- prefixes --------------------------------------------------------------------------------
 
     def _by_first_byte(
-        self, first: bytes, rows: _Rows, groups: list[Group], failures: list[Failure]
+        self, first: bytes, rows: _Rows, groups: list[SchemaGroup], failures: list[Failure]
     ) -> None:
         """Groups of rows whose values begin with the same byte, or are all empty."""
         known = self._prefixes.get(first[0]) if first else None
@@ -168,7 +168,7 @@ class Framing:
         return prefix if is_common_prefix(values, prefix) else None
 
     def _by_prefix(
-        self, prefix: bytes, rows: _Rows, groups: list[Group], failures: list[Failure]
+        self, prefix: bytes, rows: _Rows, groups: list[SchemaGroup], failures: list[Failure]
     ) -> None:
         """The group of rows whose values have the same frame."""
         size, read = self._prefixes[prefix[0]]
@@ -180,10 +180,10 @@ class Framing:
             failures += rows.failures(error.kind, error.reason, error.schema_id)
             return
         if not says.is_compressed:
-            groups.append(Group(says.writer, rows.rows, rows.values, says.size))
+            groups.append(SchemaGroup(says.writer, rows.rows, rows.values, says.size))
             return
         rows, bodies = self._decompressed(rows, without_prefix(rows.values, says.size), failures)
-        groups.append(Group(says.writer, rows.rows, bodies))
+        groups.append(SchemaGroup(says.writer, rows.rows, bodies))
 
     def _no_frame(self, first: bytes) -> str:
         if not first:
@@ -275,7 +275,7 @@ class Framing:
         rows: pa.Array,
         values: pa.Array,
         headers: pa.Array,
-        groups: list[Group],
+        groups: list[SchemaGroup],
         failures: list[Failure],
     ) -> tuple[pa.Array, pa.Array]:
         """Groups of the rows that have a header; returns the rows that have none."""
@@ -297,7 +297,7 @@ class Framing:
             except ValueDecodeError as error:
                 failures += of_header.failures(error.kind, error.reason, error.schema_id)
                 continue
-            groups.append(Group(writer, of_header.rows, of_header.values))
+            groups.append(SchemaGroup(writer, of_header.rows, of_header.values))
         rest = all_rows.take(pa.array(others, pa.int32()))
         return rest.rows, rest.values
 

@@ -89,7 +89,7 @@ class Slots:
         return Slot(shape, arrow, len(self.columns) - 1, children, convert)
 
 
-class Plan:
+class CompiledPlan:
     """A kernel's plan, and the slots of its columns."""
 
     def __init__(self, plan: KernelPlan, root: Slot) -> None:

@@ -59,7 +59,6 @@ class DecodedScan(Scan):
         )
 
     def __iter__(self) -> Iterator[pa.RecordBatch]:
-        """All record batches, from the first one, decoded."""
         decoder = self._decoder = self._prepared.fresh()
         names = self._names
         return (decoder.decode(batch).select(names) for batch in super().__iter__())
@@ -201,7 +200,6 @@ def _format(
 
 
 def _decoded(query: Query, decoding: Decoding) -> Scan:
-    """The records of a query, decoded."""
     chosen = RECORD_SCHEMA.names if query.columns is None else list(query.columns)
     query = query.once_found()
     extents = query.extents()

@@ -17,7 +17,7 @@ from typing import Any
 import kafkafmt
 from kafkafmt.cli.app import cli
 from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import File, Options
+from kafkafmt.dump.request import DumpedFile, DumpOptions
 from tests.bad.attacks import BASE
 
 Read = Callable[..., object]
@@ -140,10 +140,14 @@ def fields_of_offset(path: Path, **options: Any) -> None:
 
 
 def dump(path: Path, limits: kafkafmt.Limits | None = None) -> None:
-    for options in Options(), Options(print_data_log=True), Options(verify_index_only=True):
+    for options in (
+        DumpOptions(),
+        DumpOptions(print_data_log=True),
+        DumpOptions(verify_index_only=True),
+    ):
         with suppress(kafkafmt.KafkaFormatError):
             dump_files(
-                [File.named(str(path))],
+                [DumpedFile.named(str(path))],
                 options,
                 lambda _: None,
                 lambda _: None,

@@ -30,7 +30,7 @@ def _entries(name: str, segment: str) -> list[Row]:
 
 
 def _framed(data: bytes) -> list[Entry | Gap]:
-    file = SegmentFile("cut", None, None, None, None, len(data), data)
+    file = SegmentFile("cut", size=len(data), data=data)
     with file.open() as window:
         return list(frames(window, Limits()))
 

@@ -196,4 +196,4 @@ def test_one_opens_one_segment(tmp_path: Path) -> None:
         kafkafmt.open_segment(tmp_path)
     with pytest.raises(FileNotFoundError):
         kafkafmt.open_segment(tmp_path / "missing.log")
-    assert SegmentFile(str(LOG), None, None, LOG.name, 0, 1).name == LOG.name
+    assert SegmentFile.at(str(LOG), base_offset=0, size=1).name == LOG.name

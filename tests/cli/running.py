@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from kafkafmt.cli.app import cli
 from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import ALL_BYTES, MAX_MESSAGE_SIZE, File, Options
+from kafkafmt.dump.request import ALL_BYTES, MAX_MESSAGE_SIZE, DumpedFile, DumpOptions
 from kafkafmt.errors import KafkaFormatError
 
 DUMPS = Path(__file__).parent.parent / "conformance" / "dumps"
@@ -35,13 +35,13 @@ def captured(name: str) -> list[Row]:
         return [json.loads(line) for line in lines]
 
 
-def options_of(arguments: list[str]) -> Options:
+def options_of(arguments: list[str]) -> DumpOptions:
     """The options of a captured command line."""
 
     def number(name: str, default: int) -> int:
         return int(arguments[arguments.index(name) + 1]) if name in arguments else default
 
-    return Options(
+    return DumpOptions(
         print_data_log="--print-data-log" in arguments,
         deep_iteration="--deep-iteration" in arguments,
         skip_record_metadata="--skip-record-metadata" in arguments,
@@ -53,7 +53,7 @@ def options_of(arguments: list[str]) -> Options:
 
 
 def dumped(
-    directory: Path, files: list[str], options: Options, *, shown: str | None = None
+    directory: Path, files: list[str], options: DumpOptions, *, shown: str | None = None
 ) -> tuple[str, str, KafkaFormatError | None]:
     """The output of our dump on both streams, without the directory, and its exit.
 
@@ -63,7 +63,7 @@ def dumped(
     err: list[str] = []
     error = None
     prefix = f"{directory if shown is None else shown}/"
-    inputs = [File(prefix + name, str(directory / name)) for name in files]
+    inputs = [DumpedFile(prefix + name, str(directory / name)) for name in files]
     try:
         dump_files(inputs, options, out.append, err.append)
     except KafkaFormatError as raised:

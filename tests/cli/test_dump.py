@@ -11,7 +11,7 @@ from kafkafmt.dump.control import java_json
 from kafkafmt.dump.decoders import TEXT_DECODER
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.findings import Gaps
-from kafkafmt.dump.request import File, Options, UndumpableError
+from kafkafmt.dump.request import DumpedFile, DumpOptions, UndumpableError
 from kafkafmt.errors import LimitExceededError, MalformedError
 from kafkafmt.java import JavaMap
 from kafkafmt.limits import Limits
@@ -138,30 +138,30 @@ def test_the_order_of_13_files_depends_on_how_many_gaps_the_last_one_has(
         path = tmp_path / f"{index}.log"
         batches = last if index == 12 else 1
         path.write_bytes(record_batch([Rec()], base_offset=7) * batches)
-        files.append(File(_path(index), str(path)))
+        files.append(DumpedFile(_path(index), str(path)))
     err: list[str] = []
-    dump_files(files, Options(deep_iteration=True), lambda _: None, err.append)
+    dump_files(files, DumpOptions(deep_iteration=True), lambda _: None, err.append)
     assert list(gap_blocks("".join(err))) == [_path(index) for index in order]
 
 
 def test_the_bootstrap_snapshot_has_a_heading_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "bootstrap.checkpoint").write_bytes(CHECKPOINT.read_bytes())
-    out, _, _ = dumped(tmp_path, ["bootstrap.checkpoint"], Options())
-    plain, _, _ = dumped(CHECKPOINT.parent, [CHECKPOINT.name], Options())
+    out, _, _ = dumped(tmp_path, ["bootstrap.checkpoint"], DumpOptions())
+    plain, _, _ = dumped(CHECKPOINT.parent, [CHECKPOINT.name], DumpOptions())
     assert out.splitlines()[:2] == ["Dumping bootstrap.checkpoint", "KRaft bootstrap snapshot"]
     assert out.splitlines()[2:] == plain.splitlines()[2:]
 
 
 def test_the_same_file_twice_has_its_gaps_once(tmp_path: Path) -> None:
     name = "00000000000000000036.log"
-    out, err, _ = dumped(GOLDEN / "k431-segments", [name, name], Options(deep_iteration=True))
+    out, err, _ = dumped(GOLDEN / "k431-segments", [name, name], DumpOptions(deep_iteration=True))
     assert out.count("Log starting offset: 36\n") == 2
     assert err == f"Non-consecutive offsets in {name}\n  -1 is followed by 36\n"
 
 
 def test_an_empty_file_has_only_its_heading(tmp_path: Path) -> None:
     (tmp_path / SEGMENT).touch()
-    assert dumped(tmp_path, [SEGMENT], Options(print_data_log=True)) == (
+    assert dumped(tmp_path, [SEGMENT], DumpOptions(print_data_log=True)) == (
         f"Dumping {SEGMENT}\nLog starting offset: 0\n",
         "",
         None,
@@ -181,7 +181,7 @@ def test_an_entry_that_cannot_be_one_ends_the_dump(
     changed = bytearray((PLAIN / SEGMENT).read_bytes())
     changed[position : position + len(data)] = data
     (tmp_path / SEGMENT).write_bytes(changed)
-    out, _, error = dumped(tmp_path, [SEGMENT], Options())
+    out, _, error = dumped(tmp_path, [SEGMENT], DumpOptions())
     assert out == f"Dumping {SEGMENT}\nLog starting offset: 0\n"
     assert isinstance(error, kind)
     assert reason in str(error)
@@ -192,8 +192,8 @@ def test_an_entry_that_cannot_be_one_ends_the_dump(
 def test_an_entry_larger_than_the_limit_ends_the_dump() -> None:
     with pytest.raises(LimitExceededError, match="the limit is 100"):
         dump_files(
-            [File.named(str(PLAIN / SEGMENT))],
-            Options(),
+            [DumpedFile.named(str(PLAIN / SEGMENT))],
+            DumpOptions(),
             lambda _: None,
             lambda _: None,
             Limits(batch_bytes=100),
@@ -210,7 +210,7 @@ def test_an_entry_larger_than_the_limit_ends_the_dump() -> None:
     ],
 )
 def test_paths_are_shown_as_java_shows_them(given: str, shown: str) -> None:
-    assert File.named(given) == File(shown, given)
+    assert DumpedFile.named(given) == DumpedFile(shown, given)
 
 
 @pytest.mark.parametrize(
@@ -219,9 +219,9 @@ def test_paths_are_shown_as_java_shows_them(given: str, shown: str) -> None:
 def test_a_name_without_an_offset_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_bytes((PLAIN / SEGMENT).read_bytes())
     with pytest.raises(UndumpableError, match="not an offset or epoch"):
-        dumped(tmp_path, [name], Options())
+        dumped(tmp_path, [name], DumpOptions())
 
 
 def test_a_name_with_a_sign_is_a_number_to_java(tmp_path: Path) -> None:
     (tmp_path / "-7.x.log").write_bytes(b"")
-    assert "Log starting offset: -7\n" in dumped(tmp_path, ["-7.x.log"], Options())[0]
+    assert "Log starting offset: -7\n" in dumped(tmp_path, ["-7.x.log"], DumpOptions())[0]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.dump.request import Options
+from kafkafmt.dump.request import DumpOptions
 from kafkafmt.java import JavaMap
 from tests.cli.running import captured, dumped, gap_blocks, options_of
 from tests.support.engines import engine as engine
@@ -67,7 +67,7 @@ def test_damaged_segments_as_kafka_4_3_1(tmp_path: Path) -> None:
         for position, value in row["edits"]:
             data[position] = value
         (tmp_path / row["file"]).write_bytes(data)
-        out, err, error = dumped(tmp_path, [row["file"]], Options(print_data_log=True))
+        out, err, error = dumped(tmp_path, [row["file"]], DumpOptions(print_data_log=True))
         kafka = row["stdout"], row["stderr"], row["error"] is not None
         if (out, err, error is not None) != kafka:
             different.append((row["case"], row["edits"], row["error"], str(error)))
@@ -75,7 +75,7 @@ def test_damaged_segments_as_kafka_4_3_1(tmp_path: Path) -> None:
     assert different == []
 
 
-def golden_dump(case: str, options: Options) -> str:
+def golden_dump(case: str, options: DumpOptions) -> str:
     """Our dump of all segments in one call, in the form of the files of the corpus.
 
     Both streams one after the other, then the exception; line ends as the capture left them.
@@ -100,12 +100,12 @@ def cases_with(pattern: str, file: str) -> list[str]:
 @pytest.mark.parametrize(
     ("pattern", "file", "options", "count"),
     [
-        ("k431|k440|k392", "dump-shallow.txt", Options(), 100),
-        ("k431|k440", "dump.txt", Options(print_data_log=True), 81),
-        ("k0|upgrade", "dump-3.9.1.txt", Options(), 115),
+        ("k431|k440|k392", "dump-shallow.txt", DumpOptions(), 100),
+        ("k431|k440", "dump.txt", DumpOptions(print_data_log=True), 81),
+        ("k0|upgrade", "dump-3.9.1.txt", DumpOptions(), 115),
     ],
 )
-def test_the_dumps_of_the_corpus(pattern: str, file: str, options: Options, count: int) -> None:
+def test_the_dumps_of_the_corpus(pattern: str, file: str, options: DumpOptions, count: int) -> None:
     cases = cases_with(pattern, file)
     for case in cases:
         ours, _, our_gaps = golden_dump(case, options).partition("Non-consecutive")
@@ -119,7 +119,7 @@ def test_the_dumps_of_3_9_but_for_its_gaps() -> None:
     """3.9 counts gaps from the first record on and lists the last one first; 4.3 from -1."""
     cases = cases_with("k392", "dump.txt")
     for case in cases:
-        options = Options(print_data_log=True)
+        options = DumpOptions(print_data_log=True)
         ours, _, our_gaps = golden_dump(case, options).partition("Non-consecutive")
         kafka, _, gaps = golden_text(case, "dump.txt").partition("Non-consecutive")
         assert ours == kafka, case

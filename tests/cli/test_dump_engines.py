@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import File, Options
+from kafkafmt.dump.request import DumpedFile, DumpOptions
 from tests.cli.running import dumped
 from tests.fuzz.mutations import encoded, mutate
 from tests.support.encoder import Rec, record_batch
@@ -18,11 +18,11 @@ from tests.support.engines import has_kernel, taking
 
 NAME = "00000000000000000000.log"
 OPTIONS = (
-    Options(),
-    Options(deep_iteration=True),
-    Options(print_data_log=True),
-    Options(print_data_log=True, skip_record_metadata=True),
-    Options(deep_iteration=True, max_bytes=300),
+    DumpOptions(),
+    DumpOptions(deep_iteration=True),
+    DumpOptions(print_data_log=True),
+    DumpOptions(print_data_log=True, skip_record_metadata=True),
+    DumpOptions(deep_iteration=True, max_bytes=300),
 )
 ENCODED = encoded()
 # Modules that a dump of a segment does not need. Loading them takes longer than printing a few MB.
@@ -31,7 +31,7 @@ UNNEEDED = ("crc32c", "fsspec", "json", "pyarrow", "rich", "kafkafmt.generated",
 by_kernel = pytest.mark.skipif(not has_kernel(), reason="the kernel is not compiled")
 
 
-def _ends(directory: Path, options: Options, engine: str) -> tuple[object, ...]:
+def _ends(directory: Path, options: DumpOptions, engine: str) -> tuple[object, ...]:
     with taking(engine):
         out, err, error = dumped(directory, [NAME], options)
     return out, err, error and (type(error), error.source, error.position, error.reason)
@@ -66,7 +66,7 @@ def test_both_engines_print_the_same_of_changed_logs(seed: int, tmp_path: Path) 
 def test_what_stands_before_an_error_is_written_first(tmp_path: Path) -> None:
     bad = record_batch([Rec(b"k", b"v"), b"\x02\x00"], count=2)
     (tmp_path / NAME).write_bytes(record_batch([Rec(b"k", b"v")]) + bad)
-    out, _, error = dumped(tmp_path, [NAME], Options(print_data_log=True))
+    out, _, error = dumped(tmp_path, [NAME], DumpOptions(print_data_log=True))
     assert out.count("baseOffset: ") == 2
     assert out.count("key: k payload: v\n") == 2
     assert error is not None
@@ -78,8 +78,8 @@ def test_output_is_written_in_large_pieces_of_bounded_size(tmp_path: Path) -> No
     batch = record_batch([Rec(b"k", bytes(1000))] * 100)
     (tmp_path / NAME).write_bytes(batch * 20)
     pieces: list[int] = []
-    file = File.named(str(tmp_path / NAME))
-    options = Options(print_data_log=True)
+    file = DumpedFile.named(str(tmp_path / NAME))
+    options = DumpOptions(print_data_log=True)
     dump_files([file], options, lambda text: pieces.append(len(text)), print)
     assert sum(pieces) > 2_000_000
     assert len(pieces) < 50

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.dump.request import Options
+from kafkafmt.dump.request import DumpOptions
 from kafkafmt.errors import KafkaFormatError, UnsupportedError
 from tests.cli.running import dumped, run
 from tests.support.encoder import Rec, fix_message, message, record_batch, wrapper
@@ -16,10 +16,10 @@ pytestmark = pytest.mark.usefixtures("engine")
 
 SEGMENT = "00000000000000000000.log"
 PLAIN = GOLDEN / "k431-plain-small"
-SHALLOW = Options()
-DEEP = Options(deep_iteration=True)
-SKIPPING = Options(deep_iteration=True, skip_record_metadata=True)
-PRINTING = Options(print_data_log=True)
+SHALLOW = DumpOptions()
+DEEP = DumpOptions(deep_iteration=True)
+SKIPPING = DumpOptions(deep_iteration=True, skip_record_metadata=True)
+PRINTING = DumpOptions(print_data_log=True)
 
 
 def cut(entry: bytes, size: int) -> bytes:
@@ -69,7 +69,7 @@ SHORT_MESSAGE = (
 )
 
 
-def ends(directory: Path, data: bytes, options: Options) -> tuple[str, bool]:
+def ends(directory: Path, data: bytes, options: DumpOptions) -> tuple[str, bool]:
     """The output after the heading, and whether it ends with an error."""
     (directory / SEGMENT).write_bytes(data)
     out, _, error = dumped(directory, [SEGMENT], options)
@@ -115,7 +115,7 @@ def test_a_compressed_message_too_short_for_its_header_has_no_set(tmp_path: Path
 
 @pytest.mark.parametrize("magic", [3, 127])
 @pytest.mark.parametrize("options", [SHALLOW, PRINTING])
-def test_a_magic_above_2_is_taken_for_2(tmp_path: Path, magic: int, options: Options) -> None:
+def test_a_magic_above_2_is_taken_for_2(tmp_path: Path, magic: int, options: DumpOptions) -> None:
     """The checksum does not cover the magic."""
     data = with_magic((PLAIN / SEGMENT).read_bytes(), magic)
     (tmp_path / SEGMENT).write_bytes(data)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.dump.request import Options
+from kafkafmt.dump.request import DumpOptions
 from kafkafmt.errors import KafkaFormatError
 from tests.cli.running import dumped, options_of
 from tests.support.encoder import message, wrapper
@@ -116,7 +116,7 @@ def test_any_magic_but_0_is_taken_for_1_inside_of_a_set(
     ]
     log = wrapper(inner, magic=1, offset=12, timestamp=500, timestamp_type=timestamp_type)
     (tmp_path / NAME).write_bytes(log)
-    out, _, _ = dumped(tmp_path, [NAME], Options(print_data_log=True))
+    out, _, _ = dumped(tmp_path, [NAME], DumpOptions(print_data_log=True))
     assert out.splitlines()[3:] == [
         f"| offset: 11 {first} keySize: 1 valueSize: -1 isValid: true crc: 338945876 key: k",
         f"| offset: 12 {second} keySize: -1 valueSize: 1 isValid: true crc: 3540123947 payload: v",
@@ -125,7 +125,7 @@ def test_any_magic_but_0_is_taken_for_1_inside_of_a_set(
 
 def test_sizes_that_are_not_asked_for_are_not_looked_at(tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"".join(three(1, "key")))
-    skipping = Options(deep_iteration=True, skip_record_metadata=True)
+    skipping = DumpOptions(deep_iteration=True, skip_record_metadata=True)
     out, _, error = dumped(tmp_path, [NAME], skipping)
     assert [line[:9] for line in out.splitlines()[2:]] == [
         *("offset: 0", ""),
@@ -146,7 +146,7 @@ def test_the_times_of_a_set_with_a_damaged_message(
     (tmp_path / NAME).write_bytes(one_set(1, change))
     (tmp_path / INDEX).touch()
     (tmp_path / TIME_INDEX).write_bytes(struct.pack(">qi", 101, 12))
-    out, err, error = dumped(tmp_path, [TIME_INDEX], Options())
+    out, err, error = dumped(tmp_path, [TIME_INDEX], DumpOptions())
     if found is None:
         assert (out, err) == (f"Dumping {TIME_INDEX}\n", "")
         assert isinstance(error, KafkaFormatError)

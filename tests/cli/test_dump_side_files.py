@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import File, Options, UndumpableError
+from kafkafmt.dump.request import DumpedFile, DumpOptions, UndumpableError
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
 from tests.cli.running import captured, dumped, options_of, run
@@ -103,7 +103,7 @@ def golden_dump(case: str, file: str) -> tuple[str, str]:
     text = re.sub(r"(?m)^SLF4J: .*\n", "", text)
     kafka, exception, _ = text.partition("EXCEPTION")
     names = re.findall(r"(?m)^Dumping (.*)$", kafka)
-    out, err, error = dumped(GOLDEN / case, names, Options())
+    out, err, error = dumped(GOLDEN / case, names, DumpOptions())
     if case not in PREALLOCATED:
         assert (error is not None) == bool(exception), case
     return out + err, kafka
@@ -184,7 +184,7 @@ def test_the_dumps_of_2_8_but_for_its_words(file: str, count: int) -> None:
 def test_a_missing_file_is_an_error_and_is_not_made(tmp_path: Path, name: str) -> None:
     (tmp_path / LOG).touch()
     with pytest.raises(FileNotFoundError, match="no such file"):
-        dumped(tmp_path, [name], Options())
+        dumped(tmp_path, [name], DumpOptions())
     assert [path.name for path in tmp_path.iterdir()] == [LOG]
 
 
@@ -198,14 +198,14 @@ def test_what_an_index_is_compared_with_must_lie_beside_it(
     for each in (name, *beside):
         (tmp_path / each).write_bytes(bytes(24))
     with pytest.raises(FileNotFoundError, match=missing):
-        dumped(tmp_path, [name], Options())
+        dumped(tmp_path, [name], DumpOptions())
 
 
 @pytest.mark.parametrize("name", ["x.index", "x.timeindex", "x.txnindex"])
 def test_an_index_without_a_base_offset_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / name).touch()
     with pytest.raises(UndumpableError, match="not an offset or epoch"):
-        dumped(tmp_path, [name], Options())
+        dumped(tmp_path, [name], DumpOptions())
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_the_version_of_an_aborted_transaction_is_its_first_byte(
 ) -> None:
     entry = struct.pack(">qqqq", 7, 1, 2, 3)
     (tmp_path / TXN_INDEX).write_bytes(b"\0\0" + entry + version + entry + b"cut")
-    out, _, error = dumped(tmp_path, [TXN_INDEX], Options())
+    out, _, error = dumped(tmp_path, [TXN_INDEX], DumpOptions())
     fields = "producerId: 7 firstOffset: 1 lastOffset: 2 lastStableOffset: 3\n"
     if printed is None:
         assert out == f"Dumping {TXN_INDEX}\n"
@@ -230,9 +230,9 @@ def test_the_version_of_an_aborted_transaction_is_its_first_byte(
 def test_an_error_in_an_index_says_where(tmp_path: Path) -> None:
     (tmp_path / LOG).write_bytes((SEGMENTS / LOG).read_bytes())
     (tmp_path / INDEX).write_bytes(struct.pack(">iiii", 5, 0, 6, 10**6) + b"odd")
-    _, _, error = dumped(tmp_path, [INDEX], Options(index_sanity_check=True))
+    _, _, error = dumped(tmp_path, [INDEX], DumpOptions(index_sanity_check=True))
     assert str(error) == (f"{tmp_path / INDEX}, byte 8: 19 bytes, expected a multiple of 8")
-    _, _, error = dumped(tmp_path, [INDEX], Options())
+    _, _, error = dumped(tmp_path, [INDEX], DumpOptions())
     assert isinstance(error, MalformedError)
     assert (error.position, error.source) == (10**6, str(tmp_path / LOG))
 
@@ -241,8 +241,8 @@ def test_an_error_in_an_index_says_where(tmp_path: Path) -> None:
 def test_a_file_larger_than_the_limit_is_refused(name: str) -> None:
     with pytest.raises(LimitExceededError, match="at most 16 bytes"):
         dump_files(
-            [File.named(str(SEGMENTS / name))],
-            Options(),
+            [DumpedFile.named(str(SEGMENTS / name))],
+            DumpOptions(),
             lambda _: None,
             lambda _: None,
             Limits(batch_bytes=16),

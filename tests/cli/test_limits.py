@@ -10,7 +10,7 @@ import pytest
 from kafkafmt import Limits
 from kafkafmt.cli.app import cli
 from kafkafmt.export.job import Job
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from tests.cli.running import run
 from tests.spark.direct import batch_places
 from tests.support.encoder import Rec, record_batch
@@ -56,12 +56,12 @@ def test_every_limit_is_an_option(command: list[str]) -> None:
 
 
 def test_options_of_spark(segment: Path) -> None:
-    parsed = Options.parse({"path": "x", "limitBatchBytes": "1k", "limitrecordheaders": "7"})
+    parsed = SourceOptions.parse({"path": "x", "limitBatchBytes": "1k", "limitrecordheaders": "7"})
     assert parsed.read.limits == Limits(batch_bytes=1024, record_headers=7)
     assert len(batch_places(segment)) == 9
     assert batch_places(segment, limitBatchRecords="8", mode="DROPMALFORMED") == []
     with pytest.raises(ValueError, match="limitBatchHeaders"):
-        Options.parse({"path": "x", "limitBatchHeaders": "none"})
+        SourceOptions.parse({"path": "x", "limitBatchHeaders": "none"})
     job = Job.of("/data", limits=Limits(batch_headers=5))
     assert job.log_read().limits == job.limits
     assert "limits" not in job.made_of()

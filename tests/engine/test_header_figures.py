@@ -36,7 +36,7 @@ def batch(offset: int, **fields: int) -> bytes:
 
 def new(base_offset: int = 0, **options: Any) -> HeaderFigures:
     base = None if base_offset < 0 else base_offset
-    return header_figures(SegmentFile("topic-0/name", "topic", 0, "name", base), **options)
+    return header_figures(SegmentFile("topic-0", "/name", "topic", 0, base), **options)
 
 
 def walked(log: bytes, base_offset: int = 0, **options: Any) -> HeaderFigures:

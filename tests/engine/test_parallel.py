@@ -92,7 +92,7 @@ def test_what_is_small_is_read_by_who_asks(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_each_segment_is_work_for_a_thread() -> None:
-    extents = [Extent(SegmentFile("", None, None, None, None, size)) for size in (0, 10, 2000)]
+    extents = [Extent(SegmentFile("", size=size)) for size in (0, 10, 2000)]
     assert useful(extents, 9) == 4
     assert useful(extents, 3) == 3
     assert useful([], 3) == 1
@@ -104,7 +104,7 @@ def test_at_least_one() -> None:
 
 
 def pieces(count: int) -> list[LogPart]:
-    source = SegmentFile("somewhere", None, None, None, None, count)
+    source = SegmentFile("somewhere", size=count)
     return [LogPart(Extent(source, number, number + 1)) for number in range(count)]
 
 
@@ -278,7 +278,7 @@ def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:
                 if is_left.is_set():
                     gc.collect()
                 name = f"segment {number}"
-                yield LogPart(Extent(SegmentFile(name, None, None, name, None, 0)))
+                yield LogPart(Extent(SegmentFile("", name)))
         finally:
             closed.append(threading.current_thread().name)
 

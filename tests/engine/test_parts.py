@@ -14,7 +14,7 @@ import pytest
 import kafkafmt
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import compiled, parts
-from kafkafmt.engine.parts import Part
+from kafkafmt.engine.parts import SegmentPart
 from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.storage.discovery import find_extents
@@ -112,13 +112,13 @@ def test_parts_of_a_range_of_offsets(tmp_path: Path) -> None:
 
 def cut(
     path: Path, *, start: int = 0, end: int | None = None, threads: int = 2, factor: int = 1
-) -> Iterator[Part]:
+) -> Iterator[SegmentPart]:
     (whole,) = find_extents(path)
     log_parts = iter([LogPart(Extent(whole.segment, start, end))])
     found = parts._Parts(log_parts, DamagePolicy("raise"), threads, factor=factor)
     with closing(found):
         for part in found:
-            assert isinstance(part, Part)
+            assert isinstance(part, SegmentPart)
             yield part
 
 
@@ -251,7 +251,7 @@ def test_files_are_closed_when_a_scan_is_left(tmp_path: Path) -> None:
     (extent,) = find_extents(path)
     found = parts._Parts(iter([LogPart(extent)] * 3), DamagePolicy("raise"), 2)
     first = next(found)
-    assert isinstance(first, Part)
+    assert isinstance(first, SegmentPart)
     assert not first.window.is_closed
     found.close()
     assert first.window.is_closed

@@ -85,7 +85,7 @@ def real(golden: Path, size: int) -> list[bytes]:
 
 def entries(data: bytes) -> list[bytes]:
     """The frames of a log."""
-    segment = SegmentFile("<bytes>", None, None, None, None, len(data), data)
+    segment = SegmentFile("<bytes>", size=len(data), data=data)
     framer = EntryFramer(segment.open(), Limits(), len(data))
     found, position = [], 0
     while position < len(data):

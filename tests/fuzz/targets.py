@@ -14,7 +14,7 @@ from pathlib import Path
 import kafkafmt
 from kafkafmt import codecs
 from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import File, Options
+from kafkafmt.dump.request import DumpedFile, DumpOptions
 from kafkafmt.engine.kernel import _kernel
 from kafkafmt.record.search import find_entry
 from kafkafmt.record.versions import KAFKA_0_7, frames
@@ -84,7 +84,7 @@ def _codec_seeds(largest: int) -> list[bytes]:
 
 def _read_frames(data: bytes) -> None:
     """The frames cover the bytes, and both engines find the same."""
-    segment = SegmentFile("<bytes>", None, None, None, None, len(data), data)
+    segment = SegmentFile("<bytes>", size=len(data), data=data)
     for offsets in (None, range(2**31)):
         found = []
         for search in find_entry, _kernel.find_entry:
@@ -136,9 +136,9 @@ def _dump(data: bytes) -> None:
             paths.append(Path(folder) / f"{0:020}.{suffix}")
             paths[-1].write_bytes(content)
         for path in paths:
-            for options in Options(print_data_log=True), Options(deep_iteration=True):
+            for options in DumpOptions(print_data_log=True), DumpOptions(deep_iteration=True):
                 with suppress(kafkafmt.KafkaFormatError):
-                    dump_files([File.named(str(path))], options, _nowhere, _nowhere, LIMITS)
+                    dump_files([DumpedFile.named(str(path))], options, _nowhere, _nowhere, LIMITS)
 
 
 def _nowhere(_: str) -> None:

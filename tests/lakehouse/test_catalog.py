@@ -10,11 +10,11 @@ from typing import Any
 import pyiceberg.catalog
 import pytest
 
-from kafkafmt.export.committed_tables import CommittedTables
+from kafkafmt.export import run
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.formats import ICEBERG, table_at
-from kafkafmt.lakehouse.table import TableError, TableSpec
-from tests.lakehouse.files import SCHEMA, row, written
+from kafkafmt.lakehouse.formats import ICEBERG
+from kafkafmt.lakehouse.table import TableError
+from tests.spark.broker import Broker
 
 
 @pytest.fixture
@@ -83,16 +83,16 @@ def test_threads_have_catalogs_of_their_own(tmp_path: Path) -> None:
 def test_an_export_opens_the_catalog_once_for_all_tables(
     opened: list[pyiceberg.catalog.Catalog], tmp_path: Path
 ) -> None:
-    catalog = Catalog.of(str(tmp_path), {})
-    tables = {
-        name: table_at(ICEBERG, f"{tmp_path}/{name}", TableSpec(name, SCHEMA), catalog=catalog)
-        for name in ("records", "batches", "damage")
-    }
-    export = CommittedTables(tables, catalog)
-    identities = export.open({}, appends=False)
-    assert (len(opened), len(set(identities.values()))) == (1, 3)
-    files = {name: [written(table, "a.parquet", [row(0)], ())] for name, table in tables.items()}
-    export.commit("export", 0, files)
-    assert len(opened) == 2
-    export.expect_version("export", 0)
-    assert [len(table.files()) for table in tables.values()] == [1, 1, 1]
+    broker = Broker(tmp_path / "data")
+    broker.send(2)
+    counts = [0]
+    for tables in ("records", "records,batches,damage"):
+        run(
+            str(broker.directory),
+            str(tmp_path / tables),
+            format=ICEBERG,
+            tables=tables,
+            processes=1,
+        )
+        counts.append(len(opened))
+    assert counts[1] == counts[2] - counts[1] > 0

@@ -114,7 +114,7 @@ def rows_by_extent(extents: list[Extent]) -> list[Row]:
 
 
 def test_small_segment_is_not_opened(tmp_path: Path) -> None:
-    missing = SegmentFile(str(tmp_path / "gone.log"), None, None, "gone.log", 0, 1000)
+    missing = SegmentFile.at(str(tmp_path / "gone.log"), base_offset=0, size=1000)
     assert splits.split_segment(missing, 1000) == [Extent(missing)]
 
 
@@ -197,7 +197,7 @@ def test_every_case_splits_into_its_own_rows(cases: list[str]) -> None:
 
 def test_tasks_hold_neighbours_up_to_their_size() -> None:
     mib = 1024 * 1024
-    segment = SegmentFile("/s", "t", 0, "s", 0, 12 * mib)
+    segment = SegmentFile("", "/s", "t", 0, 0, 12 * mib)
     extents = [Extent(segment, at, at + 3 * mib) for at in range(0, 9 * mib, 3 * mib)]
     extents.append(Extent(segment, 9 * mib))
     tasks = list(splits.pack(extents, 8 * mib, lambda extent: extent.length))

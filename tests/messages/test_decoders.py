@@ -14,7 +14,7 @@ import pytest
 from kafkafmt.dump import decoders
 from kafkafmt.dump.decoders import ClassDecoder, UnknownDecoderError
 from kafkafmt.dump.files import dump_files
-from kafkafmt.dump.request import File, Options
+from kafkafmt.dump.request import DumpedFile, DumpOptions
 from kafkafmt.dump.topic_decoders import TOPIC_DECODERS, topic_decoder
 from kafkafmt.engine import select
 from kafkafmt.errors import KafkaFormatError, MalformedError
@@ -29,9 +29,11 @@ API = "org.apache.kafka.tools.api."
 def dumped(paths: Sequence[Path], decoder: str) -> str:
     """What a dump prints on both streams; an exception is a mark, as in the truth files."""
     parts: list[str] = []
-    options = Options(print_data_log=True, deep_iteration=True, decoder=topic_decoder(decoder))
+    options = DumpOptions(print_data_log=True, deep_iteration=True, decoder=topic_decoder(decoder))
     try:
-        dump_files([File.named(str(path)) for path in paths], options, parts.append, parts.append)
+        dump_files(
+            [DumpedFile.named(str(path)) for path in paths], options, parts.append, parts.append
+        )
     except KafkaFormatError:
         parts.append("EXCEPTION\n")
     return "".join(parts).replace(f"{paths[0].parent}/", "")
@@ -75,14 +77,14 @@ def hostile() -> list[dict[str, str]]:
 def test_hostile_records_with_any_decoder(row: dict[str, str]) -> None:
     path = extracted("hostile.tar.xz") / row["case"] / "00000000000000000000.log"
     parts: list[str] = []
-    options = Options(
+    options = DumpOptions(
         print_data_log=True,
         deep_iteration=True,
         skip_record_metadata=True,
         decoder=topic_decoder(row["decoder"]),
     )
     with pytest.raises(MalformedError) if row["error"] else nullcontext():
-        dump_files([File.named(str(path))], options, parts.append, parts.append)
+        dump_files([DumpedFile.named(str(path))], options, parts.append, parts.append)
     got = "".join(parts).replace(f"{path.parent}/", "")
     assert got.split("\n") == row["stdout"].split("\n")
 
@@ -124,8 +126,8 @@ def test_lines_of_a_large_batch_come_in_pieces(tmp_path: Path) -> None:
     path = tmp_path / "00000000000000000000.log"
     path.write_bytes(record_batch([_commit(each, offset_delta=each) for each in range(5000)]))
     pieces: list[str] = []
-    options = Options(print_data_log=True, decoder=topic_decoder("offsets"))
-    dump_files([File.named(str(path))], options, pieces.append, pieces.append)
+    options = DumpOptions(print_data_log=True, decoder=topic_decoder("offsets"))
+    dump_files([DumpedFile.named(str(path))], options, pieces.append, pieces.append)
     assert max(map(len, pieces)) < 70_000
     assert "".join(pieces).count('"version":"3"') == 5000
 

@@ -17,7 +17,7 @@ from kafkafmt.messages.buffer import Buffer, MessageError
 from kafkafmt.messages.coordinator import coordinator_record
 from kafkafmt.messages.encoding import framed
 from kafkafmt.messages.framed import framed_record
-from kafkafmt.messages.schema import Field, Log, Message
+from kafkafmt.messages.schema import Field, LogSchema, Message
 from tests.messages.corpus import case_folder, case_names, decoder_of, records_of
 
 LOGS = {
@@ -31,7 +31,7 @@ Parts = tuple[Message, int, bytes, int]
 """A schema, a version, bytes, and where in them the message starts."""
 
 
-def parts(log: Log, key: bytes | None, value: bytes | None) -> Iterator[Parts]:
+def parts(log: LogSchema, key: bytes | None, value: bytes | None) -> Iterator[Parts]:
     """The messages of a record, as far as type and version are known; the bytes may be bad."""
     if not log.keys:
         if value and len(value) > 3 and value[0] == 1 and value[1] in log.values:
@@ -170,7 +170,7 @@ def one(message: Message, kind: str, value: Any, version: int) -> Any:
     return bool(value) if kind == "bool" else value
 
 
-def records_by_log() -> Iterator[tuple[Log, list[tuple[bytes | None, bytes | None]]]]:
+def records_by_log() -> Iterator[tuple[LogSchema, list[tuple[bytes | None, bytes | None]]]]:
     """Keys and values of the sound cases, and of what no broker of them wrote."""
     for name in case_names():
         if "mutated" not in name:

@@ -540,7 +540,7 @@ def _span(entry: Entry) -> str:
 
 
 @cache
-def _log() -> schema.Log:
+def _log() -> schema.LogSchema:
     return schema.log(schema.CLUSTER_METADATA)
 
 

@@ -29,7 +29,7 @@ ENTRIES = [V0, V1, V2, LATER_V2, LATER_V1]
 
 
 def _window(data: bytes) -> Window:
-    return SegmentFile("bytes", None, None, None, None, len(data), data).open()
+    return SegmentFile("bytes", size=len(data), data=data).open()
 
 
 def _frames(data: bytes, **options: Any) -> list[Frame]:

@@ -185,7 +185,7 @@ def test_wrong_source_or_output_is_refused_before_spark_runs(
 def test_failure_in_spark_is_one_line(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gone = SegmentFile(str(tmp_path / "gone.log"), "t", 0, "gone.log", 0, 9)
+    gone = SegmentFile(str(tmp_path), "/gone.log", "t", 0, 0, 9)
     planned = [work.PlannedExtents([(Extent(gone), Range())])]
     monkeypatch.setattr(work, "plan", lambda options: planned)
     with pytest.raises(ExportError) as raised:

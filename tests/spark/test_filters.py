@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kafkafmt import read_records
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from tests.spark.direct import batch_places, batch_reader
 
 
@@ -58,11 +58,11 @@ def test_keys_of_the_records_are_found(small: Path) -> None:
 )
 def test_a_wrong_value_names_its_option(options: dict[str, str], reason: str) -> None:
     with pytest.raises(ValueError, match=reason.replace("[", r"\[")):
-        Options.parse({"path": "data", **options})
+        SourceOptions.parse({"path": "data", **options})
 
 
 def test_batches_are_selected_by_producer() -> None:
-    options = Options.parse({"path": "data", "table": "batches", "producerIds": "-1, 5"})
+    options = SourceOptions.parse({"path": "data", "table": "batches", "producerIds": "-1, 5"})
     assert sorted(options.read.selection.producer_ids or ()) == [-1, 5]
 
 
@@ -87,6 +87,6 @@ def test_bounds_of_offsets_read_the_segments_in_them(small: Path) -> None:
     assert all(each.segment.base_offset <= 70 for each, _ in others)
     for name in ("minOffset", "maxOffset"):
         with pytest.raises(ValueError, match=f"option '{name}' is for the table 'records'"):
-            Options.parse({"path": "x", "table": "batches", name: "5"})
+            SourceOptions.parse({"path": "x", "table": "batches", name: "5"})
         with pytest.raises(ValueError, match=f"option '{name}' is for batch queries only"):
-            Options.parse({"path": "x", name: "5"}).check_stream()
+            SourceOptions.parse({"path": "x", name: "5"}).check_stream()

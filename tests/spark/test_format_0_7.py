@@ -11,7 +11,7 @@ from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.spark import export, read_table
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from tests.spark.conftest import collected, load
 from tests.support.encoder import message_0_7, wrapper_0_7
 from tests.support.tables import rows
@@ -65,7 +65,7 @@ def test_a_range_of_offsets(spark: SparkSession, data: Path) -> None:
 def test_the_former_option_says_what_is_instead() -> None:
     message = "unknown option 'format'; a file named <20 digits>.kafka is read as 0.7"
     with pytest.raises(ValueError, match=message):
-        Options.parse({"path": "x", "format": "0.7"})
+        SourceOptions.parse({"path": "x", "format": "0.7"})
 
 
 def test_a_stream_does_not_take_it(data: Path) -> None:

@@ -27,7 +27,7 @@ from kafkafmt.damage import Damage
 from kafkafmt.errors import ChecksumError, LimitExceededError
 from kafkafmt.library_tables import INTERNAL_TABLES, LIBRARY_TABLES
 from kafkafmt.spark import exporting, library_reader, read_table
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.source import KafkaLogDataSource
 from kafkafmt.survey import producers
 from tests.messages.corpus import log_directory
@@ -96,7 +96,7 @@ def test_damage_that_a_survey_leaves_out_ends_a_query_that_fails_fast(
 
     made = {"producers": replace(LIBRARY_TABLES["producers"], read=read)}
     monkeypatch.setattr(library_tables, "LIBRARY_TABLES", made)
-    options = Options.parse({"path": "x", "table": "producers", "mode": mode})
+    options = SourceOptions.parse({"path": "x", "table": "producers", "mode": mode})
     columns = StructType([StructField("topic", StringType())])
     reader = library_reader.LibraryTableReader(options, made["producers"], columns)
     (partition,) = reader.partitions()
@@ -219,17 +219,19 @@ def test_what_is_not_there_or_damaged_is_an_error(
 )
 def test_options_that_do_not_fit_are_refused(options: dict[str, str], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        Options.parse({"path": "x", **options})
+        SourceOptions.parse({"path": "x", **options})
 
 
 def test_batches_and_streams_refuse_the_options_of_each_other() -> None:
-    streamed = Options.parse({"path": "x", "table": "internal", "startingOffsets": "earliest"})
+    streamed = SourceOptions.parse(
+        {"path": "x", "table": "internal", "startingOffsets": "earliest"}
+    )
     streamed.check_stream()
     with pytest.raises(ValueError, match="'startingOffsets' is for the table 'records'"):
         streamed.check_batch()
     with pytest.raises(ValueError, match="cannot read the table 'groups'"):
-        Options.parse({"path": "x", "table": "groups"}).check_stream()
-    moment = Options.parse({"path": "x", "table": "internal", "asOfOffset": "3"})
+        SourceOptions.parse({"path": "x", "table": "groups"}).check_stream()
+    moment = SourceOptions.parse({"path": "x", "table": "internal", "asOfOffset": "3"})
     moment.check_batch()
     with pytest.raises(ValueError, match="'asOfOffset' is for batch queries only"):
         moment.check_stream()

@@ -13,7 +13,7 @@ from pyspark.sql import SparkSession
 from kafkafmt import read_records
 from kafkafmt.log.borders import Offsets
 from kafkafmt.planning.data_loss import DataLossError
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from tests.spark.conftest import collected, lay_out, load
@@ -59,7 +59,7 @@ def test_earliest_to_latest_is_everything(small: Path) -> None:
 
 def test_times_are_milliseconds_or_iso(small: Path) -> None:
     def starting(**options: str) -> object:
-        return Options.parse({"path": str(small), **options}).read.starting_times
+        return SourceOptions.parse({"path": str(small), **options}).read.starting_times
 
     for text in ("1700000000000", "2023-11-14T22:13:20Z", "2023-11-14T23:13:20+01:00"):
         found = starting(startingTimestamp=text)
@@ -72,7 +72,9 @@ def test_times_are_milliseconds_or_iso(small: Path) -> None:
     with pytest.raises(ValueError, match="'startingOffsetsByTimestamp': 'soon' is not a time"):
         starting(startingOffsetsByTimestamp='{"orders":{"0":"soon"}}')
     with pytest.raises(ValueError, match="must be earliest, latest, or JSON"):
-        Options.parse({"path": str(small), "startingOffsets": '{"orders":{"0":"2026-01-01"}}'})
+        SourceOptions.parse(
+            {"path": str(small), "startingOffsets": '{"orders":{"0":"2026-01-01"}}'}
+        )
 
 
 @pytest.mark.parametrize(
@@ -90,7 +92,7 @@ def test_times_are_milliseconds_or_iso(small: Path) -> None:
 )
 def test_options_of_the_kafka_source_name_those_of_this_one(option: str, said: str) -> None:
     with pytest.raises(ValueError, match=f"unknown option {option!r}") as raised:
-        Options.parse({"path": "x", option: "orders"})
+        SourceOptions.parse({"path": "x", option: "orders"})
     assert said in str(raised.value)
 
 
@@ -100,7 +102,7 @@ def test_options_of_the_kafka_source_name_those_of_this_one(option: str, said: s
 )
 def test_a_delay_is_in_the_notation_of_spark(delay: str, seconds: float) -> None:
     options = {"path": "x", "minOffsetsPerTrigger": "5", "maxTriggerDelay": delay}
-    assert Options.parse(options).read.max_trigger_delay == seconds
+    assert SourceOptions.parse(options).read.max_trigger_delay == seconds
 
 
 @pytest.mark.parametrize(
@@ -114,7 +116,7 @@ def test_a_delay_is_in_the_notation_of_spark(delay: str, seconds: float) -> None
 )
 def test_a_least_number_of_offsets_is_checked(options: dict[str, str], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        Options.parse({"path": "x", **options})
+        SourceOptions.parse({"path": "x", **options})
 
 
 @pytest.mark.parametrize("split", ["1k", "128m"])
@@ -321,7 +323,9 @@ def test_wrong_names(small: Path, options: dict[str, str], message: str) -> None
 
 
 def test_keys_count_in_any_case() -> None:
-    options = Options.parse({"path": "/x", "ISOLATIONLEVEL": "READ_COMMITTED", "topics": "a,b"})
+    options = SourceOptions.parse(
+        {"path": "/x", "ISOLATIONLEVEL": "READ_COMMITTED", "topics": "a,b"}
+    )
     assert options.read.isolation == "read_committed"
     assert options.read.topics == frozenset({"a", "b"})
 

@@ -210,7 +210,7 @@ def test_terminal_table() -> None:
 
 
 def test_narrow_damage_is_still_drawn() -> None:
-    strip = charts.strip([charts.Part(500, 1, "bad", "here")], 1 << 30, name="s", least=4)
+    strip = charts.strip([charts.Slice(500, 1, "bad", "here")], 1 << 30, name="s", least=4)
     assert 'width="4.00"' in strip
 
 

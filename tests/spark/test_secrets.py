@@ -10,7 +10,7 @@ import pytest
 from pyspark.errors import AnalysisException
 from pyspark.sql import SparkSession
 
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.errors import StorageOptionError
 from tests.spark.test_store import plans_shown
 from tests.support.truth import GOLDEN
@@ -137,5 +137,5 @@ def test_a_url_with_a_secret_is_refused_wherever_it_is_given(url: str) -> None:
     )
     for options in ways:
         with pytest.raises(StorageOptionError, match="the URL contains") as raised:
-            Options.parse(options)
+            SourceOptions.parse(options)
         assert SECRET not in str(raised.value)

@@ -19,7 +19,7 @@ from kafkafmt.planning import extents, selection
 from kafkafmt.planning.position import offsets_of
 from kafkafmt.planning.shares import Share
 from kafkafmt.spark import export, read_table
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.spark.broker import ALL, batch
@@ -78,7 +78,7 @@ def test_the_words_of_hadoop(s3: Store, bucket: str) -> None:
         "fs.s3a.path.style.access": "true",
     }
     assert len(batch_places(url, **options)) == 4
-    assert SECRET not in repr(Options.parse({"path": url, "fs.s3a.session.token": SECRET}))
+    assert SECRET not in repr(SourceOptions.parse({"path": url, "fs.s3a.session.token": SECRET}))
     with pytest.raises(
         ValueError, match=r"'fs\.s3a\.acces\.key'; did you mean 'fs\.s3a\.access\.key'"
     ):
@@ -151,10 +151,10 @@ def test_an_index_that_is_replaced_under_the_tasks(s3: Store, bucket: str) -> No
 def test_ten_thousand_segments_are_planned_by_their_names() -> None:
     segments = [
         SegmentFile(
-            f"s3://b/k/t-0/{number:020}.log",
+            "s3://b/k/t-0",
+            f"/{number:020}.log",
             "t",
             0,
-            f"{number:020}.log",
             number,
             1024 * MIB,
             version="ETag x",
@@ -163,7 +163,7 @@ def test_ten_thousand_segments_are_planned_by_their_names() -> None:
         )
         for number in range(10_000)
     ]
-    options = Options.parse({"path": "s3://b/k", "storage.secret": SECRET})
+    options = SourceOptions.parse({"path": "s3://b/k", "storage.secret": SECRET})
     tasks = extents.plan(segments, options.read)
     assert sum(isinstance(piece, Share) for task in tasks for piece, _ in task) == 80_000
     assert SECRET not in repr(tasks)
@@ -361,7 +361,8 @@ def test_tiered_storage(spark: SparkSession, s3: Store, bucket: str) -> None:
     with pytest.raises(ValueError, match="tiered storage may overlap, so a stream cannot"):
         stream_reader(url, **options_of(s3)).initialOffset()
     assert (
-        selection.select(Options.parse({"path": url, **options_of(s3)}).read)[0].topic == "orders"
+        selection.select(SourceOptions.parse({"path": url, **options_of(s3)}).read)[0].topic
+        == "orders"
     )
 
 

@@ -14,9 +14,9 @@ from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
 from kafkafmt import exported_files, read_records
-from kafkafmt.export.committed_tables import CommittedTables
 from kafkafmt.export.export_run import open_tables
 from kafkafmt.export.job import MICRO_BATCH
+from kafkafmt.export.tables import LakeTables
 from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse import stores
 from kafkafmt.lakehouse.catalog import Catalog
@@ -134,16 +134,16 @@ def test_killed_between_the_log_and_the_tables(
     orders = Broker(lake.data)
     orders.send(4)
     seen: list[str] = []
-    commit = CommittedTables.commit_one
+    commit = LakeTables._commit_one
 
-    def dying(self: CommittedTables, name: str, *arguments: Any) -> None:
+    def dying(self: LakeTables, name: str, *arguments: Any) -> None:
         seen.append(name)
         if len(seen) > (0 if moment == "first commit" else 2):
             raise KilledError
         commit(self, name, *arguments)
 
     with monkeypatch.context() as patch:
-        patch.setattr(CommittedTables, "commit_one", dying)
+        patch.setattr(LakeTables, "_commit_one", dying)
         with pytest.raises(KilledError):
             lake.export().append()
     orders.send(1)

@@ -17,7 +17,7 @@ from kafkafmt import read_records
 from kafkafmt.spark import exporting
 from kafkafmt.spark.exported_tables import read_table
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.segment_file import UnlistedDirectory
+from kafkafmt.storage.segment_file import SegmentFile
 from tests.spark.conftest import collected, lay_out, load
 from tests.spark.direct import source_of
 from tests.support.tables import rows
@@ -95,8 +95,8 @@ def test_an_export_has_it_in_the_table_of_damage(
 
 
 def test_a_task_gets_it_as_it_was_found() -> None:
-    found = UnlistedDirectory("/data/orders-1", "orders", 1, "why")
+    found = SegmentFile("/data/orders-1", topic="orders", partition=1, unlisted="why")
     again = pickle.loads(pickle.dumps(found))
-    assert (again, again.reason, again.path) == (found, "why", "/data/orders-1")
+    assert (again, again.path) == (found, "/data/orders-1")
     with pytest.raises(OSError, match="cannot be listed: why"):
         again.open()

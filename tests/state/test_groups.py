@@ -18,7 +18,7 @@ from kafkafmt import (
     read_transaction_states,
 )
 from kafkafmt.messages import assignors
-from kafkafmt.state.shares import Batch, combined
+from kafkafmt.state.shares import StateBatch, combined
 from tests.cli.running import json_lines, run
 from tests.messages.corpus import log_directory
 
@@ -130,8 +130,10 @@ def test_batches_of_an_update_amend_those_before(
     start: int,
     expected: list[tuple[int, int, int, int]],
 ) -> None:
-    found = combined([Batch(*each) for each in before], [Batch(*each) for each in added], start)
-    assert found == [Batch(*each) for each in expected]
+    found = combined(
+        [StateBatch(*each) for each in before], [StateBatch(*each) for each in added], start
+    )
+    assert found == [StateBatch(*each) for each in expected]
 
 
 def test_remote_segments(tmp_path: Path) -> None:

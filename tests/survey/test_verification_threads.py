@@ -9,7 +9,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.engine import parts
-from kafkafmt.engine.parts import Part, PartRows
+from kafkafmt.engine.parts import PartRows, SegmentPart
 from kafkafmt.survey.in_threads import AHEAD, in_threads
 from tests.support.encoder import Rec, record_batch
 
@@ -38,7 +38,7 @@ def test_a_large_segment_is_decoded_by_several_threads(
     begun: list[str] = []
     read_part = compiled._Damage.read_part
 
-    def counted(reader: object, part: Part) -> Iterator[PartRows]:
+    def counted(reader: object, part: SegmentPart) -> Iterator[PartRows]:
         begun.append(part.window.source)
         found: Iterator[PartRows] = read_part(reader, part)
         return found

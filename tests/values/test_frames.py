@@ -13,7 +13,7 @@ import pytest
 
 from kafkafmt import Limits, read_records
 from kafkafmt.values import FRAMES, Schemas, decode, read_schemas
-from kafkafmt.values.frames import Framing, Group
+from kafkafmt.values.frames import Framing, SchemaGroup
 
 GUID = uuid.UUID("00112233-4455-6677-8899-aabbccddeeff")
 INT_FINGERPRINT = bytes.fromhex("8f5c393f1ad57572")  # of the specification: 0x7275d51a3f395c8f
@@ -24,7 +24,7 @@ def schemas() -> Schemas:
     return read_schemas({"7.avsc": '"int"', f"{GUID}.avsc": '"long"'})
 
 
-def _bodies(group: Group) -> list[bytes]:
+def _bodies(group: SchemaGroup) -> list[bytes]:
     """The bytes after the frames."""
     return [value[group.skip :] for value in group.bodies.to_pylist()]
 

@@ -16,7 +16,7 @@ _STRIP = 1000  # inner width of a horizontal bar; the page stretches it
 
 
 @dataclass(frozen=True)
-class Part:
+class Slice:
     """A part of a horizontal bar: `start` and `length` are in the unit of the bar's total."""
 
     start: float
@@ -69,7 +69,7 @@ def columns(
     )
 
 
-def strip(parts: Sequence[Part], total: float, *, name: str, least: float = 0) -> str:
+def strip(parts: Sequence[Slice], total: float, *, name: str, least: float = 0) -> str:
     """A horizontal bar of `total` units; no part is drawn narrower than `least` thousandths."""
     scale = _STRIP / (total or 1)
     marks = []

@@ -107,7 +107,6 @@ class Coverage:
 
 
 def _joined(first: pa.Array, last: pa.Array) -> list[Span]:
-    """The ranges in order, joined where they touch."""
     order = pc.sort_indices(first)
     first, before = first.take(order), pc.cumulative_max(last.take(order))
     following = first.slice(1)

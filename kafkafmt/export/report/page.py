@@ -182,7 +182,7 @@ def _topics(topics: Sequence[TopicReport]) -> str:
             size = topic.codecs.get(codec, 0)
             if size:
                 title = f"{codec}: {text.size(size)}"
-                parts.append(charts.Part(start, size, f"codec-{codec}", title))
+                parts.append(charts.Slice(start, size, f"codec-{codec}", title))
                 start += size
         name = text.topic(topic.topic)
         value = f"{text.size(topic.stored_bytes)} · {text.ratio(topic.compression_ratio)}"
@@ -218,7 +218,7 @@ def _damage(report: ExportReport) -> str:
 
 def _damage_row(segment: DamagedSegment) -> str:
     parts = [
-        charts.Part(
+        charts.Slice(
             found.position,
             found.length,
             f"kind-{found.kind}",

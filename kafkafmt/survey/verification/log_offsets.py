@@ -51,7 +51,7 @@ _MIN_UNTOUCHED = 10
 """So many offsets in a row are seldom left where the cleaner has been."""
 
 
-class LogOffsets:
+class BrokerOffsets:
     """Checks the offsets of one log, whose segments have been checked.
 
     ``is_compacted`` tells whether the metadata log says ``cleanup.policy=compact`` of a topic.
@@ -147,7 +147,6 @@ class LogOffsets:
         return DAMAGE, ""
 
     def _why_compacted(self, last: int, cleaned: int | None) -> str:
-        """Why a gap may be the cleaner's; empty if nothing says so."""
         topic = self._log.topic
         if any(each.holes for each in self._facts):
             return "the log is compacted"
@@ -226,7 +225,6 @@ class LogOffsets:
         )
 
     def _at_end(self) -> Iterator[Finding]:
-        """Records below an end that a broker has noted."""
         log = self._log
         if not log.is_whole:
             return

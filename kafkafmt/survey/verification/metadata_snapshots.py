@@ -56,13 +56,11 @@ def of_metadata_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding
 
 
 def _of(log: PartitionLog, item: Item, snapshot: Snapshot, limits: Limits) -> Iterator[Finding]:
-    file = SegmentFile(
+    file = SegmentFile.at(  # without a base offset: offsets in a snapshot count from 0
         item.path,
-        log.topic,
-        log.partition,
-        item.name,
-        None,  # offsets in a snapshot count from 0
-        item.size,
+        topic=log.topic,
+        partition=log.partition,
+        size=item.size,
         version=item.version,
         storage=log.storage,
     )

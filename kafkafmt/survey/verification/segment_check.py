@@ -1,7 +1,7 @@
 """Checks one segment: every checksum and record, the order of its offsets, its indexes.
 
 Strategy: the engine decodes the segment step by step and reports damage. The headers of the sound
-stretch before each damaged range are added up by a second, cheap walk, and so are compared with the
+part before each damaged range are added up by a second, cheap walk, and so are compared with the
 indexes. What lies before and after a damaged range bounds the offsets and times that it had.
 
 Invariant: findings come in the order of the file; at most :data:`_MOST_PENDING` wait for what
@@ -157,7 +157,7 @@ class SegmentCheck:
         yield from self._time_index.compared(self._log, state, is_whole=is_whole)
 
     def _add(self, found: Damage, position: int, window: Window) -> Iterator[Finding]:
-        """A damaged range, after the sound stretch before it."""
+        """A damaged range, after the sound part before it."""
         if found.position > position:
             yield from self._walk(position, found.position, window)
         facts = self.facts
@@ -175,7 +175,7 @@ class SegmentCheck:
         self._pending.append(_Lost(found, before, self._figures.last_timestamp))
 
     def _walk(self, start: int, end: int, window: Window) -> Iterator[Finding]:
-        """Add up a sound stretch, and give the findings before it, which it bounds."""
+        """Add up a sound part, and give the findings before it, which it bounds."""
         while start < end:
             yield from self._flush(start, window)
             figures = self._figures

@@ -46,7 +46,7 @@ from kafkafmt.survey.verification.finding import (
     of_log,
 )
 from kafkafmt.survey.verification.leader_epochs import LeaderEpochs
-from kafkafmt.survey.verification.log_offsets import LogOffsets
+from kafkafmt.survey.verification.log_offsets import BrokerOffsets
 from kafkafmt.survey.verification.metadata_snapshots import of_metadata_snapshots, of_quorum_state
 from kafkafmt.survey.verification.producer_files import of_producers
 from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
@@ -195,7 +195,7 @@ class Verification:
 
     def _of_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
         if not log.segments:
-            lost = list(LogOffsets(log, (), self._directories, None).findings())
+            lost = list(BrokerOffsets(log, (), self._directories, None).findings())
             message = "the log directory has no segment, so nothing of it was read"
             yield from lost or [of_log(log, WARNING, SKIPPED, log.path, message)]
         is_almost = names.is_almost_log(log.path.rpartition("/")[2])
@@ -213,7 +213,9 @@ class Verification:
         epochs = LeaderEpochs(log, self._limits, start or 0)
         yield from epochs.findings
         yield from epochs.compared(facts)
-        offsets = LogOffsets(log, facts, self._directories, epochs.first_offset, self._is_compacted)
+        offsets = BrokerOffsets(
+            log, facts, self._directories, epochs.first_offset, self._is_compacted
+        )
         yield from offsets.findings()
         yield from of_metadata_snapshots(log, self._limits)
         yield from of_quorum_state(log, self._limits)

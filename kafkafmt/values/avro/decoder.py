@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pyarrow as pa
 
-from kafkafmt.values.avro.exact import ExactReader
+from kafkafmt.values.avro.exact import ExactAvro
 from kafkafmt.values.avro.resolution import check_meanings
 from kafkafmt.values.avro.schema import Type, parse
 from kafkafmt.values.avro.shape import shape_of
@@ -62,7 +62,7 @@ class AvroDecoder:
                     UNRESOLVABLE, f"the writer's schema: {error.reason}"
                 ) from None
             check_meanings(written, self._reader)
-        exact = ExactReader(written, self._reader, self._shape)
+        exact = ExactAvro(written, self._reader, self._shape)
         plan = plan_of("avro", written, self._shape) if self._is_compiled else None
         return written, CompiledWithFallback(self.type, exact.read, plan)
 

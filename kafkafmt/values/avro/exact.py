@@ -34,7 +34,7 @@ MAX_EMPTY_ITEMS = 65_536
 _FIXED_SIZES = {"null": 0, "boolean": 1, "float": 4, "double": 8}
 
 
-class ExactReader:
+class ExactAvro:
     """Reads values of one writer's schema as those of a shape, which is of the reader's.
 
     Raises:

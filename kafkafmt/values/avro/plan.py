@@ -5,7 +5,7 @@ those become constants. Then the nodes, along the writer's type. Where resolutio
 name that differs, a branch that several match), the node refuses, and the exact engine reads the
 values that come by it.
 
-Invariant: what the plan reads equals what :class:`~kafkafmt.values.avro.exact.ExactReader` reads.
+Invariant: what the plan reads equals what :class:`~kafkafmt.values.avro.exact.ExactAvro` reads.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from __future__ import annotations
 import pyarrow as pa
 
 from kafkafmt.values.avro import _kernel as kernel
-from kafkafmt.values.avro.schema import Field, Type
+from kafkafmt.values.avro.schema import RecordField, Type
 from kafkafmt.values.avro.shape import UNION
 from kafkafmt.values.avro.values import converter, has_merged
 from kafkafmt.values.errors import ValueDecodeError, value_border
-from kafkafmt.values.gathered import NO_COLUMN, Plan, Slot, Slots
+from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, MAX_COLUMNS, STRUCT, Shape
 
 _NUMBERS: dict[tuple[str, str], int] = {
@@ -46,12 +46,12 @@ _SKIPS = {
 }
 
 
-def plan_of(writer: Type, shape: Shape) -> Plan:
+def plan_of(writer: Type, shape: Shape) -> CompiledPlan:
     """The plan that reads a writer's values into a reader's shape."""
     compiler = _Compiler()
     root = compiler.slot(writer, shape, is_member=True)
     compiler.node(writer, root)
-    return Plan(kernel.Plan(compiler.nodes, compiler.slots.columns, compiler.limits), root)
+    return CompiledPlan(kernel.Plan(compiler.nodes, compiler.slots.columns, compiler.limits), root)
 
 
 class _Compiler:
@@ -280,7 +280,7 @@ def _nulls(column: pa.Array) -> pa.Array:
     return pa.nulls(len(column), pa.string())
 
 
-def _default(declared: Field, child: Shape) -> pa.Array | None:
+def _default(declared: RecordField, child: Shape) -> pa.Array | None:
     """The reader's default of a field as an array of one row."""
     if not declared.has_default:
         return None

@@ -60,7 +60,7 @@ class Type:
     default: str | None = None
     aliases: tuple[str, ...] = ()
     items: Type | None = field(default=None, repr=False)
-    fields: list[Field] = field(default_factory=list, repr=False)
+    fields: list[RecordField] = field(default_factory=list, repr=False)
     branches: list[Type] = field(default_factory=list, repr=False)
 
     @property
@@ -77,7 +77,7 @@ class Type:
 
 
 @dataclass(eq=False)
-class Field:
+class RecordField:
     """A field of a record."""
 
     name: str
@@ -202,15 +202,15 @@ class _Parser:
             raise SchemaError(f"type {full!r} is defined twice, differently")
         return known
 
-    def _fields(self, declared: Any, record: str, namespace: str, depth: int) -> list[Field]:
+    def _fields(self, declared: Any, record: str, namespace: str, depth: int) -> list[RecordField]:
         if not isinstance(declared, list):
             raise SchemaError(f"record {record!r} has no list of fields")
-        fields: dict[str, Field] = {}
+        fields: dict[str, RecordField] = {}
         for each in declared:
             name = each.get("name") if isinstance(each, dict) else None
             if not isinstance(name, str) or name in fields:
                 raise SchemaError(f"record {record!r}: a field has no name of its own: {name!r}")
-            fields[name] = Field(
+            fields[name] = RecordField(
                 name,
                 self._type(each.get("type"), namespace, depth + 1),
                 "default" in each,
@@ -313,7 +313,7 @@ def _canonical(declared: Type, seen: set[str]) -> Any:
     return made
 
 
-def _canonical_field(declared: Field, seen: set[str]) -> dict[str, Any]:
+def _canonical_field(declared: RecordField, seen: set[str]) -> dict[str, Any]:
     made = {"name": declared.name, "type": _canonical(declared.type, seen)}
     if declared.has_default:
         made["default"] = declared.default

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from decimal import Context, Decimal
 from typing import Any
 
-from kafkafmt.values.avro.schema import Field, Type, fastavro_name
+from kafkafmt.values.avro.schema import RecordField, Type, fastavro_name
 from kafkafmt.values.avro.shape import UNION
 from kafkafmt.values.errors import UNREPRESENTABLE, UNRESOLVABLE, ValueDecodeError
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
@@ -83,7 +83,7 @@ def _record(shape: Shape) -> Convert:
     return read
 
 
-def member_of(record: dict[str, Any], declared: Field) -> Any:
+def member_of(record: dict[str, Any], declared: RecordField) -> Any:
     """A member of a record; a record that is a default may leave out those with a default."""
     if declared.name not in record and not declared.has_default:
         raise ValueDecodeError(UNRESOLVABLE, f"a default without the field {declared.name!r}")

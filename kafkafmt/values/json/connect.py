@@ -24,7 +24,7 @@ from kafkafmt.values.errors import (
 )
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.json import kinds
-from kafkafmt.values.json.exact import ExactReader
+from kafkafmt.values.json.exact import ExactJson
 from kafkafmt.values.libraries import load
 from kafkafmt.values.shape import MAP, MAX_DEPTH, STRUCT, NodeCount, Shape, list_of, map_of
 
@@ -70,7 +70,7 @@ class ConnectDecoder:
         self._envelope = envelope_decoder()
         self._shape = shape_of(_document(schema))
         self.type: pa.DataType = self._shape.arrow
-        self._payload = ExactReader(self._shape)
+        self._payload = ExactJson(self._shape)
         self._known: dict[bytes, ValueDecodeError | None] = {schema: None}
         plan = plan_of("json", self._shape, schema) if is_compiled else None
         self._decoder = CompiledWithFallback(self.type, self._read, plan)

@@ -15,7 +15,7 @@ import pyarrow as pa
 from kafkafmt.values.decoding import Decoded, Writer, one_by_one, without_prefix
 from kafkafmt.values.errors import ValueDecodeError
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
-from kafkafmt.values.json.exact import ExactReader, check_document
+from kafkafmt.values.json.exact import ExactJson, check_document
 from kafkafmt.values.libraries import load
 from kafkafmt.values.shape import Shape
 
@@ -58,7 +58,7 @@ class JsonSchemaDecoder:
 
     def __init__(self, shape: Shape, *, is_compiled: bool = True) -> None:
         self.type: pa.DataType = shape.arrow
-        self._exact = ExactReader(shape)
+        self._exact = ExactJson(shape)
         plan = plan_of("json", shape) if is_compiled else None
         self._decoder = CompiledWithFallback(self.type, self._read, plan)
 

@@ -52,7 +52,7 @@ def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is not a number")
 
 
-class ExactReader:
+class ExactJson:
     """Reads documents of one shape that :func:`check_document` has passed."""
 
     def __init__(self, shape: Shape) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.values.gathered import NO_COLUMN, Plan, Slot, Slots
+from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.json import _kernel as kernel
 from kafkafmt.values.json.kinds import BOOLEAN, FLOAT, INTEGER, STRING
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
@@ -29,7 +29,7 @@ _KINDS = {
 }
 
 
-def plan_of(shape: Shape, schema: bytes | None = None) -> Plan | None:
+def plan_of(shape: Shape, schema: bytes | None = None) -> CompiledPlan | None:
     """The plan for the values of a shape; ``None`` if a node of it has none.
 
     Args:
@@ -43,7 +43,7 @@ def plan_of(shape: Shape, schema: bytes | None = None) -> Plan | None:
         return None
     if schema is not None:
         compiler.add_envelope(schema)
-    return Plan(kernel.Plan(compiler.nodes, compiler.slots.columns), root)
+    return CompiledPlan(kernel.Plan(compiler.nodes, compiler.slots.columns), root)
 
 
 class _NoPlanError(Exception):

@@ -16,8 +16,8 @@ from kafkafmt.values.decoding import Decoded, Failure, Writer, merged
 from kafkafmt.values.errors import MALFORMED, UNRESOLVABLE, SchemaError, ValueDecodeError
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.protobuf.compatibility import difference
-from kafkafmt.values.protobuf.descriptors import File, compile_schema
-from kafkafmt.values.protobuf.exact import ExactReader
+from kafkafmt.values.protobuf.descriptors import FileDescriptor, compile_schema
+from kafkafmt.values.protobuf.exact import ExactProtobuf
 from kafkafmt.values.protobuf.indexes import (
     Indexes,
     read_glue_index,
@@ -61,7 +61,7 @@ class ProtobufDecoder:
         self._shape = shape_of(file.message(self._name))
         self._differences: dict[tuple[Schema, str], str | None] = {}
         plan = plan_of("protobuf", self._shape) if is_compiled else None
-        self._decoder = CompiledWithFallback(self.type, ExactReader(self._shape).read, plan)
+        self._decoder = CompiledWithFallback(self.type, ExactProtobuf(self._shape).read, plan)
 
     @property
     def type(self) -> pa.DataType:
@@ -72,9 +72,11 @@ class ProtobufDecoder:
         """Decode the bodies of one writer's schema; without one they have the reader's."""
         schema = writer.schema or self._reader
         if writer.has_indexes:
-            return self._indexed(schema, bodies, skip, read_indexes, File.message_at)
+            return self._indexed(schema, bodies, skip, read_indexes, FileDescriptor.message_at)
         if writer.has_glue_index:
-            return self._indexed(schema, bodies, skip, read_glue_index, File.message_of_glue)
+            return self._indexed(
+                schema, bodies, skip, read_glue_index, FileDescriptor.message_of_glue
+            )
         indexes = read_indexes(writer.indexes)[0] if writer.indexes else (0,)
         is_named = bool(writer.indexes) or writer.schema is not None
         self._check(schema, indexes if is_named else None)
@@ -86,7 +88,7 @@ class ProtobufDecoder:
         bodies: pa.Array,
         skip: int,
         read: Callable[[bytes], tuple[Indexes, int]],
-        name_of: Callable[[File, Indexes], str],
+        name_of: Callable[[FileDescriptor, Indexes], str],
     ) -> Decoded:
         """Decode bodies that begin with indexes, by the rule of a registry."""
         failures: list[Failure] = []
@@ -111,7 +113,7 @@ class ProtobufDecoder:
         self,
         schema: Schema,
         indexes: Indexes | None,
-        name_of: Callable[[File, Indexes], str] = File.message_at,
+        name_of: Callable[[FileDescriptor, Indexes], str] = FileDescriptor.message_at,
     ) -> None:
         """Check that a writer's message can be read as the reader's."""
         if schema == self._reader and indexes is None:
@@ -133,7 +135,7 @@ class ProtobufDecoder:
         if found is not None:
             raise ValueDecodeError(UNRESOLVABLE, found)
 
-    def _file(self, schema: Schema) -> File:
+    def _file(self, schema: Schema) -> FileDescriptor:
         if schema not in self._files:
             try:
                 self._files[schema] = compile_schema(schema, self._schemas)

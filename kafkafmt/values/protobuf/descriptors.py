@@ -57,7 +57,7 @@ _OF_CONFLUENT = {
 
 
 @dataclass(frozen=True)
-class File:
+class FileDescriptor:
     """A compiled schema.
 
     Attributes:
@@ -125,13 +125,12 @@ class File:
 
 
 def _names_of(messages: Any, prefix: str) -> Iterator[str]:
-    """The full names of messages and of those that are nested in them."""
     for each in messages:
         yield prefix + each.name
         yield from _names_of(each.nested_type, f"{prefix}{each.name}.")
 
 
-def compile_schema(schema: Schema, schemas: Schemas) -> File:
+def compile_schema(schema: Schema, schemas: Schemas) -> FileDescriptor:
     """Compile a schema with what it imports.
 
     Raises:
@@ -148,7 +147,7 @@ def compile_schema(schema: Schema, schemas: Schemas) -> File:
 
 
 @lru_cache(maxsize=64)
-def _compile(texts: tuple[tuple[str, str], ...]) -> File:
+def _compile(texts: tuple[tuple[str, str], ...]) -> FileDescriptor:
     """Compile files, the schema's own among them. protoc takes a fifth of a second to start."""
     descriptors = load("google.protobuf.descriptor_pb2", "protobuf")
     ready = descriptors.FileDescriptorSet()
@@ -164,7 +163,6 @@ def _compile(texts: tuple[tuple[str, str], ...]) -> File:
 
 
 def _add_imports(texts: dict[str, str], schemas: Schemas) -> None:
-    """Add the files that texts import and that are known by name only."""
     waiting = list(texts.values())
     while waiting:
         for name in _IMPORT.findall(waiting.pop()):
@@ -263,7 +261,7 @@ def _well_known(descriptors: Any, name: str) -> Any:
     return descriptors.FileDescriptorProto.FromString(library.DESCRIPTOR.serialized_pb)
 
 
-def _pool(files: list[Any]) -> File:
+def _pool(files: list[Any]) -> FileDescriptor:
     pool = load("google.protobuf.descriptor_pool", "protobuf").DescriptorPool()
     for file in files:
         try:
@@ -273,4 +271,4 @@ def _pool(files: list[Any]) -> File:
     main = next((file for file in files if file.name == _MAIN), None)
     if main is None:
         raise SchemaError("the schema has no file of its own")
-    return File(pool, main)
+    return FileDescriptor(pool, main)

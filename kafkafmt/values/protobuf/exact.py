@@ -20,7 +20,7 @@ from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 NANOS = 1_000_000_000
 
 
-class ExactReader:
+class ExactProtobuf:
     """Reads messages of one shape."""
 
     def __init__(self, shape: Shape) -> None:

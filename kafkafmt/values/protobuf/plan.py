@@ -4,7 +4,7 @@ Strategy: the plan has a message for each message of the shape. What becomes JSO
 as bytes, a ``Timestamp`` or a ``Duration`` as its two numbers, the name of an enum as its place;
 these are converted afterwards, all rows at once.
 
-Invariant: what the plan reads equals what :class:`~kafkafmt.values.protobuf.exact.ExactReader`
+Invariant: what the plan reads equals what :class:`~kafkafmt.values.protobuf.exact.ExactProtobuf`
 reads.
 """
 
@@ -17,9 +17,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt.values.errors import UNREPRESENTABLE, ValueDecodeError
-from kafkafmt.values.gathered import NO_COLUMN, Plan, Slot, Slots
+from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.protobuf import _kernel as kernel
-from kafkafmt.values.protobuf.exact import NANOS, ExactReader, enum_name, json_of
+from kafkafmt.values.protobuf.exact import NANOS, ExactProtobuf, enum_name, json_of
 from kafkafmt.values.protobuf.shape import ENUM, SCALAR, TYPE_GROUP, WRAPPER
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
@@ -44,11 +44,13 @@ _KINDS = {
 _TIME = pa.struct([("seconds", pa.int64()), ("nanos", pa.int32())])
 
 
-def plan_of(shape: Shape) -> Plan:
+def plan_of(shape: Shape) -> CompiledPlan:
     """The plan that reads messages of a shape."""
     compiler = _Compiler()
     root = compiler.message(shape)
-    return Plan(kernel.Plan(compiler.messages, compiler.slots.columns, compiler.num_oneofs), root)
+    return CompiledPlan(
+        kernel.Plan(compiler.messages, compiler.slots.columns, compiler.num_oneofs), root
+    )
 
 
 class _Compiler:
@@ -168,7 +170,7 @@ def _only_member(struct: pa.StructArray) -> pa.Array:
 
 def _texts(shape: Shape, found: pa.Array) -> pa.Array:
     """Messages as text in Protobuf's JSON mapping."""
-    exact = ExactReader(shape)
+    exact = ExactProtobuf(shape)
     texts = {each: json_of(exact.message(each)) for each in found.unique().drop_null().to_pylist()}
     return pa.array([texts.get(each) for each in found.to_pylist()], pa.string())
 

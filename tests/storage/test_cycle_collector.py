@@ -1,4 +1,4 @@
-"""Pauses of Python's cycle collector (`kafkafmt.cycle_collector`)."""
+"""Pauses of Python's cycle collector (`kafkafmt.storage.cycle_collector`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kafkafmt import cycle_collector
+from kafkafmt.storage import cycle_collector
 from kafkafmt.storage.discovery import find_extents
 from tests.support.truth import GOLDEN
 
