@@ -1,7 +1,7 @@
-"""Several logs at once, each in one thread; the results come in the order of the logs.
+"""Several items at once, each in one thread; the results come in the order of the items.
 
-Invariant: no more logs are begun than there are threads, and :data:`AHEAD` more; an error is raised
-at its turn, and nothing is begun after it.
+Invariant: no more items are begun than there are threads, and :data:`AHEAD` more; an error is
+raised at its turn, and nothing is begun after it.
 """
 
 from __future__ import annotations
