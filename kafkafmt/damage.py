@@ -28,6 +28,7 @@ MALFORMED = "malformed"
 UNSUPPORTED = "unsupported"
 LIMIT_EXCEEDED = "limit_exceeded"
 READ_ERROR = "read_error"
+PRIVATE_KEY = "private_key"
 TAILS = (TRUNCATED_TAIL, ZERO_TAIL)
 
 OnDamage = Literal["raise", "skip", "collect"]
@@ -57,7 +58,8 @@ class Damage:
         position: of the first byte, in the segment.
         length: in bytes.
         kind: ``truncated_tail``, ``zero_tail``, ``bad_checksum``, ``malformed``, ``unsupported``,
-            ``limit_exceeded`` or ``read_error`` (the operating system could not read it).
+            ``limit_exceeded``, ``read_error`` (the operating system could not read it) or
+            ``private_key`` (sound for all that is known: it needs a key that was not given).
         message: what was expected and what was found.
         source: path or URL of the segment; ``<bytes>`` for bytes. Not a column of ``read_damage``.
         several: of ranges that are listed as one, how many and their bytes; likewise no column.
@@ -82,6 +84,11 @@ class Damage:
         Kafka's own recovery cuts off both without a message.
         """
         return self.kind in TAILS
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether it needs a private key that was not given: nothing is known to be damaged."""
+        return self.kind == PRIVATE_KEY
 
     @property
     def row(self) -> tuple[str | int | None, ...]:

@@ -15,9 +15,9 @@ from kafkafmt import damage
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.errors import is_of_the_disk
+from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.storage.window import BLOCK_SIZE, Window
+from kafkafmt.storage.window import Unreadable, Window
 
 
 @contextmanager
@@ -49,23 +49,32 @@ def watched(extent: Extent, window: Window, policy: DamagePolicy) -> Iterator[No
     policy.begin((window.size if extent.end is None else extent.end) - extent.start)
     yield
     policy.end()
-    for position, length, reason in unreadable_ranges(window):
-        error = OSError(errno.EIO, reason, window.source)
+    for position, length, error in unreadable_ranges(window, extent.end):
         report(extent, position, length, error, policy)
 
 
-def unreadable_ranges(window: Window) -> Iterator[tuple[int, int, str]]:
-    """Position, length and reason of the ranges that a window could not read."""
-    start = end = 0
-    reason = ""
-    for block, found in sorted(window.unreadable.items()):
-        if block != end or found != reason:
-            if end > start:
-                yield start, end - start, reason
-            start, reason = block, found
-        end = min(block + BLOCK_SIZE, window.size)
-    if end > start:
-        yield start, end - start, reason
+def unreadable_ranges(
+    window: Window, stop: int | None = None
+) -> Iterator[tuple[int, int, OSError]]:
+    """Position, length and reason of the ranges that a window could not read, up to ``stop``."""
+    start = 0
+    found: Unreadable | None = None
+    for block, each in sorted(window.unreadable.items()):
+        if stop is not None and block >= stop:
+            break
+        if found is None or (block, each.kind, each.reason) != found:
+            if found is not None:
+                yield start, found.end - start, _error_of(window, start, found)
+            start = block
+        found = each
+    if found is not None:
+        yield start, found.end - start, _error_of(window, start, found)
+
+
+def _error_of(window: Window, start: int, found: Unreadable) -> OSError:
+    if found.kind == damage.READ_ERROR:
+        return OSError(errno.EIO, found.reason, window.source)
+    return UnusableBytes(found.kind, found.reason, window.source, start, found.end)
 
 
 def unlisted(search: Search) -> list[tuple[Damage, OSError]]:
@@ -81,7 +90,11 @@ def of_unlisted(path: str, error: OSError) -> Damage:
 
 
 def unreadable(segment: SegmentFile, position: int, length: int, error: OSError) -> Damage:
-    """Bytes of a segment that the operating system could not read, as damage."""
+    """Bytes of a segment that could not be read, as damage."""
+    if isinstance(error, UnusableBytes):
+        return damaged(segment, position, length, error.kind, error.reason)
+    if isinstance(error, PrivateKeyError):
+        return damaged(segment, position, length, damage.PRIVATE_KEY, error.reason)
     reason = f"the operating system cannot read it: {_reason(error)}"
     return damaged(segment, position, length, damage.READ_ERROR, reason)
 
@@ -103,8 +116,10 @@ def damaged(segment: SegmentFile, position: int, length: int, kind: str, reason:
 def report(
     extent: Extent, position: int, length: int, error: OSError, policy: DamagePolicy
 ) -> None:
-    """Report to the policy that the operating system could not read bytes of a segment."""
-    policy.report(unreadable(extent.segment, position, length, error), error)
+    """Report to the policy that bytes of a segment could not be read."""
+    found = unreadable(extent.segment, position, length, error)
+    raised = error.as_raised() if isinstance(error, UnusableBytes) else error
+    policy.report(found, raised)
 
 
 def _reason(error: OSError) -> str:

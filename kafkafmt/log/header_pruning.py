@@ -38,7 +38,7 @@ def has_batches(extent: Extent) -> bool:
     if not format_of(extent.segment.name).has_kernel:
         return False
     try:
-        with extent.segment.open() as window:
+        with extent.segment.open(goes_on=True) as window:
             if window.size - extent.start < layout.HEADER_SIZE_UP_TO_MAGIC:
                 return False
             head = window.view(extent.start, layout.HEADER_SIZE_UP_TO_MAGIC)

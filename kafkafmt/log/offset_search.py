@@ -39,7 +39,7 @@ def cut(extent: Extent, asked: Range, limits: Limits) -> Extent | None:
     """
     if asked.start_offset is None and asked.end_offset is None:
         return extent
-    with extent.segment.open() as window:
+    with extent.segment.open(goes_on=True) as window:
         log = OffsetSearch(window, extent, limits)
         start: int | None = extent.start
         if asked.start_offset is not None:

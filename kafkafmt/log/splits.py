@@ -99,7 +99,7 @@ def cut_segment(
     start = 0
     index = index_entries(segment).positions
     try:
-        with segment.open(piece_size=PIECE_SIZE) as window:
+        with segment.open(piece_size=PIECE_SIZE, goes_on=True) as window:
             # The lengths are followed once, and only where the index has no position.
             walk = entry_walk(window, Extent(segment), limits)
             while start + (step := wanted(window.size - start)) < window.size:

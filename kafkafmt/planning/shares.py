@@ -50,7 +50,7 @@ class Share:
         """
         beside = self.segment.index()
         index: Sequence[int] = entries_of(beside).positions if beside else ()
-        with self.segment.open() as window:
+        with self.segment.open(goes_on=True) as window:
             start = self._start(window, index, self.number)
             if start is None:
                 return None

@@ -8,9 +8,9 @@ In a data directory the search ends two levels further down: what lies deeper is
 directory with segments in it is not searched further, and hidden directories, which file servers
 use for their own copies, are not searched at all.
 
-Invariant: no directory is listed twice, so links in a circle end; deeper levels are searched on
-this machine only, and only a bounded number of directories in them. Without a :class:`Search` the
-first directory that cannot be listed raises an error; nothing is left out silently.
+Invariant: no directory is listed twice, so links in a circle end; in deeper levels only a bounded
+number of directories is searched, apart from topics of tiered storage. Without a :class:`Search`
+the first directory that cannot be listed raises an error; nothing is left out silently.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ LogFilter = Callable[[names.TopicPartition], bool]
 """Whether the log of a topic and partition is wanted."""
 
 _DEPTH = 2
-"""Levels below a given directory of a store that may hold log directories."""
-_LOCAL_DEPTH = 6
-"""Levels below a given directory of this machine."""
+"""Levels below a given directory that may hold log directories, however many there are."""
+_DEEPEST = 6
+"""Levels below a given directory that are searched at all."""
 _OF_DATA_DIRECTORY = (names.META_PROPERTIES, *names.OFFSET_CHECKPOINTS)
 _MOST_DEEP = 10_000
 """Directories more than :data:`_DEPTH` levels down that are listed."""
@@ -41,16 +41,21 @@ class Search:
     Attributes:
         abandoned: whether logs that will be deleted, or are not in use yet, are wanted too.
         raises: whether the first directory that cannot be listed is an error, as without a search.
+        keeps_listings: whether the listings are kept.
         listings: the entries of each directory that was listed, by its path.
         unreadable: why something could not be listed or opened, by its path.
         not_searched: directories that were left out although logs may be in them, and why.
+        tiers: the entries of folders of tiered storage, by their path, if somebody else finds out
+            which of their segments count; ``None``: each is a segment.
     """
 
     abandoned: bool = False
     raises: bool = False
+    keeps_listings: bool = True
     listings: dict[str, list[Item]] = field(default_factory=dict)
     unreadable: dict[str, OSError] = field(default_factory=dict)
     not_searched: list[tuple[str, str]] = field(default_factory=list)
+    tiers: dict[str, list[Item]] | None = None
 
 
 class Directories:
@@ -77,9 +82,7 @@ class Directories:
             OSError: the directory, or without a search one of the others, cannot be listed.
         """
         root = Item(path, self._tree.name(path), True, 0)
-        remote = is_remote(path)
-        most = _DEPTH if remote else _LOCAL_DEPTH
-        todo = [(root if remote else self._tree.item(path), 0)]
+        todo = [(root if is_remote(path) else self._tree.item(path), 0)]
         linked: list[tuple[Item, int]] = []
         known: set[tuple[int, int]] = set()
         while todo or linked:
@@ -92,11 +95,13 @@ class Directories:
                 if isinstance(entries, OSError):
                     self._refused(item, entries, is_root=depth == 0)
                     continue
-                if self._search is not None:
+                if self._search is not None and self._search.keeps_listings:
                     self._search.listings[item.path] = entries
                 yield entries
                 self._note_data_directory(item, entries)
-                for each in self._to_search(item, depth, entries, None if at_any_depth else most):
+                for each in self._to_search(
+                    item, depth, entries, None if at_any_depth else _DEEPEST
+                ):
                     (linked if each.is_link else todo).append((each, depth + 1))
 
     def _note_data_directory(self, directory: Item, entries: list[Item]) -> None:
@@ -167,7 +172,7 @@ class Directories:
         if depth >= _DEPTH:
             if any(above in self._data for above in self._above(directory)):
                 return "it lies in a directory in a data directory"
-            self._deep += 1
+            self._deep += not names.is_tiered_topic(item.name)
             if self._deep > _MOST_DEEP:
                 self.too_deep = item.path
                 return f"{_MOST_DEEP} directories beside it were searched"

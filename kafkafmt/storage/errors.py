@@ -1,11 +1,15 @@
 """Errors on the way to the bytes of a source, as opposed to errors in the bytes.
 
-Invariant: every message names the file or URL, and none shows the value of a storage option.
+Invariant: every message names the file or URL, and none shows a storage option or a private key.
 """
 
 from __future__ import annotations
 
+import errno
 import os
+
+from kafkafmt import damage
+from kafkafmt.errors import KafkaFormatError
 
 
 class DriverMissingError(ImportError):
@@ -34,6 +38,55 @@ class ReplacedError(OSError):
     """A file was replaced by another one after it was listed."""
 
     __module__ = "kafkafmt"
+
+
+class PrivateKeyError(PermissionError):
+    """An encrypted tier needs a private key that was not given, or another one than was given.
+
+    Attributes:
+        reason: which one, and for how many segments.
+        path: of the log.
+    """
+
+    __module__ = "kafkafmt"
+
+    def __init__(self, reason: str, path: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.reason = reason
+        self.path = path
+
+    def __reduce__(self) -> tuple[type, tuple[str, str]]:
+        """Both arguments: PermissionError has one."""
+        return type(self), (self.reason, self.path)
+
+
+class UnusableBytes(OSError):
+    """What is stored cannot be turned into bytes of a segment; so they are damaged.
+
+    Attributes:
+        kind: of the damage.
+        reason: what was expected and what was found.
+        start, end: of these bytes, in the segment; ``end`` is ``None`` for all that follow.
+    """
+
+    def __init__(
+        self, kind: str, reason: str, path: str, start: int = 0, end: int | None = None
+    ) -> None:
+        super().__init__(errno.EIO, reason, path)
+        self.kind = kind
+        self.reason = reason
+        self.start = start
+        self.end = end
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        """All arguments: those of OSError are fewer."""
+        return type(self), (self.kind, self.reason, self.filename, self.start, self.end)
+
+    def as_raised(self) -> KafkaFormatError | OSError:
+        """The error to raise where damage is one: of the format, unless there are no bytes."""
+        if self.kind == damage.READ_ERROR:
+            return self
+        return damage.error_of(self.kind, self.reason, self.filename, self.start)
 
 
 def is_of_the_disk(error: OSError) -> bool:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import IO, NamedTuple, Protocol
 
+from kafkafmt.storage.ranged import Fetcher
+
 
 class Item(NamedTuple):
     """A file or directory. A tuple, because a listing may have millions.
@@ -63,6 +65,10 @@ class Tree(Protocol):
 
     def open(self, path: str) -> IO[bytes]:
         """The file, for reading and seeking."""
+        ...
+
+    def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
+        """A file of a known size and version, of which ranges are read without asking for more."""
         ...
 
     def parent(self, path: str) -> str:

@@ -13,10 +13,12 @@ import re
 import stat
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from threading import Lock
 from typing import IO, cast
 
 from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.ranged import Fetcher
 
 _ANY_DEPTH = "**"
 
@@ -135,6 +137,20 @@ class LocalTree:
             stream.close()
             raise OSError(errno.EINVAL, "is not a regular file", path)
         return cast("IO[bytes]", stream)
+
+    def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
+        """A regular file, of which ranges are read; it has no versions."""
+        stream = self.open(path)
+        lock = Lock()
+
+        def fetch(start: int, end: int) -> bytes:
+            if hasattr(os, "pread"):
+                return os.pread(stream.fileno(), end - start, start)
+            with lock:
+                stream.seek(start)
+                return stream.read(end - start)
+
+        return Fetcher(fetch, stream.close)
 
     def parent(self, path: str) -> str:
         """The directory of a path."""

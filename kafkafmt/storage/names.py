@@ -29,6 +29,11 @@ SNAPSHOT = ".snapshot"
 SIDE_FILES = (INDEX, TIME_INDEX, TRANSACTION_INDEX, SNAPSHOT)
 """Suffixes of the files that Kafka keeps beside a segment."""
 
+MANIFEST, TIER_INDEXES = ".rsm-manifest", ".indexes"
+"""Suffixes of the objects that Aiven's plugin keeps beside the log of each segment."""
+TIER_EPOCHS = ".leader_epoch_checkpoint"
+"""Suffix of the leader epochs that ``LocalTieredStorage`` keeps beside each segment."""
+
 LEADER_EPOCHS = "leader-epoch-checkpoint"
 PARTITION_METADATA = "partition.metadata"
 PARTITION_FILES = (LEADER_EPOCHS, PARTITION_METADATA)
@@ -79,6 +84,7 @@ _TIERED_TOPIC = re.compile(rf"(?P<topic>.+)-{UUID}")
 _TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>[0-9]+)-{UUID}")
 _PARTITION = re.compile(r"[0-9]+")
 _TIERED_SEGMENT = re.compile(rf"{BASE_OFFSET}-{UUID}{re.escape(LOG)}")
+_TIER_STEM = re.compile(rf"{BASE_OFFSET}-{UUID}")
 _TIERED_LENGTH = len(f"{0:020}-{'A' * 22}{LOG}")
 _OFFSET = re.compile(rf"({BASE_OFFSET})[^0-9]")
 _BESIDE = (
@@ -112,6 +118,27 @@ def is_tiered_segment(name: str | None) -> bool:
         and len(name) == _TIERED_LENGTH
         and _TIERED_SEGMENT.fullmatch(name) is not None
     )
+
+
+def tiered_stem(name: str) -> tuple[str, str] | None:
+    """Stem and suffix of an object that Aiven's plugin names so; ``None`` for any other name."""
+    stem, suffix = name[: _TIERED_LENGTH - len(LOG)], name[_TIERED_LENGTH - len(LOG) :]
+    if suffix not in (LOG, MANIFEST, TIER_INDEXES) or _TIER_STEM.fullmatch(stem) is None:
+        return None
+    return stem, suffix
+
+
+def tiered_topic(directory: str) -> tuple[str, str] | None:
+    """Prefix and topic, and topic id, of a folder of Aiven's plugin; ``None`` for any other."""
+    found = _TIERED_TOPIC.fullmatch(directory)
+    return None if found is None else (found["topic"], directory[-22:])
+
+
+def tiered_log(directory: str) -> tuple[str, int, str] | None:
+    """Topic, partition and topic id of a folder of ``LocalTieredStorage``; else ``None``."""
+    found = _TIERED_LOG.fullmatch(directory)
+    topic, partition = _possible(found["topic"], found["partition"]) if found else (None, None)
+    return None if topic is None or partition is None else (topic, partition, directory[-22:])
 
 
 def is_log(directory: str) -> bool:

@@ -1,8 +1,9 @@
-"""Options for an fsspec driver: credentials, endpoints and others.
+"""What is needed to get at the bytes of a source: options for an fsspec driver, and private keys.
 
 Strategy: the options are one value that is part of every segment, also when a segment is sent to a
-task on another machine. The texts of a command line and of Spark are converted: ``true`` and
-``false``, JSON objects and lists. Everything else stays text, numbers too.
+task on another machine. The keys of encrypted tiers go with them, beside the options. The texts of
+a command line and of Spark are converted: ``true`` and ``false``, JSON objects and lists.
+Everything else stays text, numbers too.
 
 Invariant: no value is ever shown: not by ``repr``, and not in a message that passed
 :meth:`StorageOptions.redacted`.
@@ -16,6 +17,7 @@ from typing import Any
 from urllib.parse import quote
 
 from kafkafmt.arguments import expect_mapping
+from kafkafmt.storage.private_keys import NO_KEYS, PrivateKey, PrivateKeys
 
 _SECRET = re.compile(
     r"key|secret|token|pass|credential|sas|sig|auth|connection_string|cert|^params$", re.I
@@ -24,13 +26,29 @@ _LEAST = 4  # characters of a secret; shorter ones would hide half of a message
 
 
 class StorageOptions(Mapping[str, Any]):
-    """Options for an fsspec driver by name; immutable. Its ``repr`` hides the values."""
+    """Options for an fsspec driver by name; immutable. Its ``repr`` hides the values.
 
-    __slots__ = ("_options",)
+    Attributes:
+        private_keys: those of encrypted tiers, which a driver does not know.
+    """
 
-    def __init__(self, options: Mapping[str, Any] | None = None) -> None:
+    __slots__ = ("_options", "private_keys")
+
+    private_keys: PrivateKeys
+
+    def __init__(
+        self,
+        options: Mapping[str, Any] | None = None,
+        private_keys: Mapping[str, PrivateKey] | None = None,
+    ) -> None:
+        """Takes what a user gives; without keys, those that come with the options."""
         expect_mapping("storage_options", options)
         self._options: dict[str, Any] = dict(options or {})
+        if private_keys is None:
+            known = options.private_keys if isinstance(options, StorageOptions) else NO_KEYS
+        else:
+            known = PrivateKeys(private_keys)
+        self.private_keys = known
 
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> StorageOptions:
@@ -50,10 +68,17 @@ class StorageOptions(Mapping[str, Any]):
         return hash(frozenset(self._options))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, StorageOptions) and self._options == other._options
+        return (
+            isinstance(other, StorageOptions)
+            and self._options == other._options
+            and self.private_keys == other.private_keys
+        )
 
     def __repr__(self) -> str:
-        return f"StorageOptions({', '.join(f'{name}=***' for name in sorted(self._options))})"
+        shown = [f"{name}=***" for name in sorted(self._options)]
+        if self.private_keys:
+            shown.append(repr(self.private_keys))
+        return f"StorageOptions({', '.join(shown)})"
 
     def redacted(self, message: str) -> str:
         """The message without the secrets among the options, also as parts of a URL."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kafkafmt.storage.errors import UnrangedError
 
@@ -27,7 +27,27 @@ _COPY_BYTES = 1024 * 1024
 _IN_MEMORY = 8 * 1024 * 1024
 
 
-class RangedFile(io.RawIOBase):
+class ReadThrough(io.RawIOBase):
+    """A file that is fetched in pieces, and fetches ahead where it is read through."""
+
+    def goes_to(self, position: int) -> None:
+        """Say that it is read through, up to a position."""
+        raise NotImplementedError
+
+
+class Fetcher(NamedTuple):
+    """A file of which ranges are read.
+
+    Attributes:
+        fetch: returns the bytes between two positions; fewer if the file is shorter.
+        close: call it at the end.
+    """
+
+    fetch: Callable[[int, int], bytes]
+    close: Callable[[], object]
+
+
+class RangedFile(ReadThrough):
     """A file of a known size, through ``fetch(start, end)``.
 
     Args:
@@ -57,7 +77,7 @@ class RangedFile(io.RawIOBase):
         self._position = 0
         self._pieces = [(0, memoryview(b""))]
 
-    def stop_at(self, position: int) -> None:
+    def goes_to(self, position: int) -> None:
         """End reading ahead at this position."""
         self._stop = min(position, self._size)
 

@@ -34,7 +34,7 @@ from kafkafmt.storage.errors import (
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.ranged import ForwardFile, RangedFile
+from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile
 
 Result = TypeVar("Result")
 
@@ -106,6 +106,7 @@ class RemoteTree:
             url, lambda: url_to_fs(url, **{**options, "use_listings_cache": False})[0]
         )
         self._is_web = scheme in ("http", "https")
+        self._is_s3 = _ALIASES.get(scheme, scheme) == "s3"
 
     def absolute(self, path: str) -> str:
         """The URL, without a slash at its end, ``s3`` for ``s3a``."""
@@ -216,6 +217,36 @@ class RemoteTree:
         )
         return cast("IO[bytes]", ranged)
 
+    def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
+        """A file that was listed, of which ranges are read: one request for each range.
+
+        Every request of S3 names the version. Of other stores it is compared once.
+        """
+        name, _, tag = (version or "").partition(" ")
+        if name == "ETag" and self._is_s3:
+            stream = self._files.open(path, "rb", cache_type="none", size=size)
+            # It would request them, and expect the version only then.
+            stream.details = {"name": path, "size": size, "ETag": tag, "type": "file"}
+            stream.read_kw = {**stream.read_kw, "IfMatch": tag}
+            return Fetcher(
+                lambda start, end: self._asked(path, lambda: stream._fetch_range(start, end)),
+                stream.close,
+            )
+        is_checked = version is None
+
+        def fetch(start: int, end: int) -> bytes:
+            nonlocal is_checked
+            try:
+                data: bytes = self._files.cat_file(path, start=start, end=end)
+            except ValueError as error:
+                raise UnrangedError(str(error)) from error
+            if not is_checked:
+                expect_version(path, version, _version(self._files.info(path)))
+                is_checked = True
+            return data[: end - start]
+
+        return Fetcher(lambda start, end: self._asked(path, lambda: fetch(start, end)), _nothing)
+
     def parent(self, path: str) -> str:
         """The directory of a URL."""
         return path.rpartition("/")[0]
@@ -292,6 +323,10 @@ def _check(driver: Any, scheme: str, options: StorageOptions) -> None:
         if name not in known:
             hint = did_you_mean(name, sorted(known), otherwise="there are")
             raise StorageOptionError(f"{scheme}:// has no storage option {name!r}{hint}")
+
+
+def _nothing() -> None:
+    """Closes nothing."""
 
 
 def _version(info: Any) -> str | None:

@@ -180,6 +180,5 @@ class Extent:
     def open(self, *, goes_on: bool = False) -> Window:
         """Open its segment; a file in a store is not read ahead beyond the end."""
         window = self.segment.open(goes_on=goes_on)
-        if self.end is not None:
-            window.stop_at(self.end)
+        window.goes_to(self.end)
         return window

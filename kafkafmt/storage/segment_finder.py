@@ -78,7 +78,8 @@ class SegmentFinder:
 
     def _is_explained(self) -> bool:
         """Whether segments may be missing because they are not wanted, or cannot be listed."""
-        return self._directories.has_refused or bool(self._search and self._search.unreadable)
+        found = self._search
+        return self._directories.has_refused or bool(found and (found.unreadable or found.tiers))
 
     def _matched(self, path: str) -> list[SegmentFile]:
         try:
@@ -107,6 +108,8 @@ class SegmentFinder:
         there: set[tuple[int, int]] = set()
         for number, items in enumerate(listings):
             files = [item for item in items if not item.is_directory]
+            if self._is_tier(files):
+                files = []
             there.update(
                 item.identity for item in files if item.identity is not None and not item.is_link
             )
@@ -118,6 +121,17 @@ class SegmentFinder:
             kept = [item for item in files if not (item.is_link and item.identity in there)]
             segments[number] = self._of_directory(kept)
         return list(chain.from_iterable(segments))
+
+    def _is_tier(self, files: list[Item]) -> bool:
+        """Whether files are in a folder of tiered storage; then they are noted."""
+        if self._search is None or self._search.tiers is None or not files:
+            return False
+        directory = self.tree.parent(files[0].path)
+        if not _is_tier(files, *self._names_of(directory)):
+            return False
+        known = self._search.tiers.setdefault(directory, [])
+        known += [item for item in files if item not in known] if known else files
+        return True
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
         """The segments among the files of a directory, each with the base offset of the next."""
@@ -151,15 +165,29 @@ class SegmentFinder:
 
         That is the indexes, in a store, and the next segment of the same log.
         """
+        stems = {named[0] for file in files if (named := names.tiered_stem(file.name))}
         if any(is_remote(file.path) for file in files):
             directories = {self.tree.parent(file.path) for file in files}
         else:
             alone = [self.segment(file) for file in files]
-            directories = {self.tree.parent(each.path) for each in alone if each.is_of_log}
+            directories = {
+                self.tree.parent(each.path)
+                for each in alone
+                if each.is_of_log or names.is_tiered_segment(each.name)
+            }
         listings = self.tree.items_of(sorted(directories))
-        listed = self.listed(each for each in listings if isinstance(each, list))
+        listed = self.listed(
+            [item for item in each if _is_of(item.name, stems)]
+            for each in listings
+            if isinstance(each, list)
+        )
+        files = [file for file in files if not self._is_in_tier(file.path)]
         found = {segment.path: segment for segment in listed}
         return [found.get(file.path) or self.segment(file) for file in files]
+
+    def _is_in_tier(self, path: str) -> bool:
+        tiers = self._search.tiers if self._search is not None else None
+        return bool(tiers) and self.tree.parent(path) in (tiers or {})
 
     def segment(self, item: Item) -> SegmentFile:
         """The segment that a file is; nothing is known of what is beside it."""
@@ -220,6 +248,24 @@ class SegmentFinder:
 
 def _stem(name: str) -> str:
     return name.rpartition(".")[0]
+
+
+def _is_of(name: str, stems: set[str]) -> bool:
+    """Whether a file is of one of the given copies in tiered storage, or of no copy at all."""
+    named = names.tiered_stem(name)
+    return named is None or not stems or named[0] in stems
+
+
+def _is_tier(files: Iterable[Item], directory: str, above: str) -> bool:
+    """Whether files are in a folder of Aiven's plugin or of ``LocalTieredStorage``."""
+    has_log = False
+    for item in files:
+        if (named := names.tiered_stem(item.name)) is not None:
+            if named[1] != names.LOG:
+                return True
+            has_log = True
+    is_of_plugin = names.is_partition(directory) and names.tiered_topic(above) is not None
+    return has_log and (is_of_plugin or names.tiered_log(directory) is not None)
 
 
 def _in_use(pattern: str, matches: list[Item], search: Search | None) -> list[Item]:

@@ -14,11 +14,12 @@ from __future__ import annotations
 import io
 import os
 from threading import Lock
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, NamedTuple
 
+from kafkafmt.damage import READ_ERROR
 from kafkafmt.errors import TruncatedError
-from kafkafmt.storage.errors import is_of_the_disk
-from kafkafmt.storage.ranged import RangedFile
+from kafkafmt.storage.errors import UnusableBytes, is_of_the_disk
+from kafkafmt.storage.ranged import ReadThrough
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -33,6 +34,20 @@ _ZEROES = bytes(1024 * 1024)
 _UNREADABLE = b"\xff"
 
 
+class Unreadable(NamedTuple):
+    """Bytes of a segment that cannot be had, from a position on.
+
+    Attributes:
+        end: the position after them.
+        kind: of the damage.
+        reason: why.
+    """
+
+    end: int
+    kind: str
+    reason: str
+
+
 class Window:
     """Random access to a segment's bytes through one cached piece.
 
@@ -41,8 +56,9 @@ class Window:
     Attributes:
         source: the path of the file.
         size: bytes, when it was opened.
-        unreadable: in a window that goes on after read errors, position and reason of each block
-            that the disk could not read; its bytes are given as 0xFF, which no entry begins with.
+        unreadable: in a window that goes on after read errors, each block that could not be read,
+            by its position; its bytes are given as 0xFF, which no entry begins with. Of a tier,
+            also what follows the size, where the object is too short.
     """
 
     def __init__(
@@ -56,7 +72,7 @@ class Window:
         goes_on: bool = False,
     ) -> None:
         self.source = source
-        self.unreadable: dict[int, str] = {}
+        self.unreadable: dict[int, Unreadable] = {}
         self._goes_on = goes_on
         self.size = size
         self._piece_size = piece_size
@@ -155,7 +171,10 @@ class Window:
 
         Raises:
             OSError: the error, with the file and the position, unless the window goes on.
+            KafkaFormatError: likewise, where the bytes are there and cannot be used.
         """
+        if isinstance(error, UnusableBytes):
+            return self._unusable(error, size, position)
         if not is_of_the_disk(error) or error.errno is None:
             raise error
         reason = error.strerror or str(error)
@@ -166,8 +185,17 @@ class Window:
             return b""
         if length < size:
             return self._read(length, position)
-        self.unreadable[position - position % BLOCK_SIZE] = reason
+        start = position - position % BLOCK_SIZE
+        end = min(start + BLOCK_SIZE, self.size)
+        self.unreadable[start] = Unreadable(end, READ_ERROR, reason)
         return _UNREADABLE * length
+
+    def _unusable(self, error: UnusableBytes, size: int, position: int) -> bytes:
+        if not self._goes_on:
+            raise error.as_raised() from error
+        end = self.size if error.end is None else min(error.end, self.size)
+        self.unreadable[error.start] = Unreadable(end, error.kind, error.reason)
+        return _UNREADABLE * min(size, end - position)
 
     def _expect(self, position: int, length: int, found: int) -> None:
         if found < length:
@@ -190,10 +218,10 @@ class Window:
         self._piece = position, loaded
         return loaded
 
-    def stop_at(self, position: int) -> None:
-        """Let a file in a store not be read ahead of a position."""
-        if isinstance(self._stream, RangedFile):
-            self._stream.stop_at(position)
+    def goes_to(self, position: int | None) -> None:
+        """Say that it is read up to a position, the end without one: no further reading ahead."""
+        if isinstance(self._stream, ReadThrough):
+            self._stream.goes_to(self.size if position is None else position)
 
     @property
     def is_closed(self) -> bool:

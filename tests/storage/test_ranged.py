@@ -19,7 +19,7 @@ def test_a_far_file_is_read_by_growing_ranges() -> None:
     file = ranged.RangedFile(
         fetch, size=len(data), version=None, otherwise=otherwise, on_close=lambda: None
     )
-    file.stop_at(2 * ranged.MOST)
+    file.goes_to(2 * ranged.MOST)
     found = b""
     while piece := file.read(100_000):
         found += piece
