@@ -275,8 +275,12 @@ def sources_of(
     if not table.is_by_log:
         yield tuple(path if is_remote(path) else local_path(path) for path in read.paths)
         return
-    segments = selection.select(read) if found is None else selection.chosen(read, found)
-    if not segments:
+    extents: list[Extent]
+    if found is None:
+        extents = selection.select(read)
+    else:
+        extents = [Extent(each) for each in selection.chosen(read, found)]
+    if not extents:
         raise FileNotFoundError(
             f"{', '.join(read.paths)}: holds no log of {', '.join(sorted(table.topics))}"
         )
@@ -284,5 +288,5 @@ def sources_of(
     if table.names_topics:
         found = selection.found(read, read.paths) if found is None else found
         named = [Extent(each) for each in found if each.topic == metadata_log.TOPIC]
-    for _, log in groupby(map(Extent, segments), key=log_directory):
+    for _, log in groupby(extents, key=log_directory):
         yield (*log, *named)

@@ -25,11 +25,11 @@ from kafkafmt.record.entry import length_of
 from kafkafmt.record.layout import LOG_OVERHEAD
 from kafkafmt.record.transactions import consumed
 from kafkafmt.record.versions import format_of, is_valid_at
-from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.names import LOG_0_7
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tables.frame import Frame
 from kafkafmt.tables.schemas import BATCH_SCHEMA
+from kafkafmt.tiered.logs import find_segments
 
 if TYPE_CHECKING:
     from types import TracebackType

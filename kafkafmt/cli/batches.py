@@ -38,7 +38,7 @@ milliseconds since 1970-01-01 UTC.""",
 @rows.options
 @options.merge_replicas
 @options.on_damage
-@options.storage_options
+@options.access
 @options.limits
 def command(
     sources: tuple[str, ...],

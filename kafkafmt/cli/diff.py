@@ -32,7 +32,7 @@ Exit codes: 0 equal, 1 different, 2 wrong use (also where the two are not copies
 @options.topics
 @tables.as_json
 @options.threads
-@options.storage_options
+@options.access
 @options.limits
 def command(
     left: str,

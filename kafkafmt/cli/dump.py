@@ -125,7 +125,7 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
     metavar="SIZE",
     help="Maximum size of a batch that an index entry refers to; 5 MiB by default.",
 )
-@options.storage_options
+@options.access
 @options.limits
 @_decoders
 def command(

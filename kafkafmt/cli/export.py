@@ -68,7 +68,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @options.catalog
 @value_options.values_of_tables
-@options.storage_options
+@options.access
 @options.out_storage_options
 @options.limits
 @click.option(

@@ -45,7 +45,7 @@ page and the bytes, 20 MB at most. Everybody who has OUT can read the records in
 )
 @click.option("--html", "out", metavar="OUT", help="Write one HTML file with the bytes in it.")
 @click.option("--force", is_flag=True, help="Replace OUT if it exists.")
-@options.storage_options
+@options.access
 def command(
     sources: tuple[str, ...],
     no_browser: bool,

@@ -49,7 +49,7 @@ Logs that a broker has set aside (states delete, stray, future) are listed here 
 @options.topics
 @tables.as_json
 @options.threads
-@options.storage_options
+@options.access
 @options.limits
 def command(
     sources: tuple[str, ...],

@@ -181,6 +181,27 @@ def storage_options(function: Decorated) -> Decorated:
     )(function)
 
 
+def access(function: Decorated) -> Decorated:
+    """Options for the driver of a URL, and the private keys of tiers, as one value."""
+
+    @functools.wraps(function)
+    def with_keys(
+        *args: Any, storage_options: StorageOptions, private_keys: dict[str, str], **given: Any
+    ) -> Any:
+        known = StorageOptions(storage_options, private_keys)
+        return function(*args, storage_options=known, **given)
+
+    return click.option(
+        "--private-key",
+        "private_keys",
+        multiple=True,
+        metavar="ID=FILE",
+        callback=settings,
+        help="The private key of a pair that encrypted tiered storage, a PEM file; repeatable. "
+        "ID is the name of the pair in the manifests.",
+    )(storage_options(cast("Decorated", with_keys)))
+
+
 def out_storage_options(function: Decorated) -> Decorated:
     """Options for the driver of OUT, where they differ from those of the source."""
     return click.option(

@@ -28,7 +28,7 @@ Damage and compaction leave gaps in the sequence numbers too.""",
 @options.topics
 @tables.as_json
 @options.threads
-@options.storage_options
+@options.access
 @options.limits
 def command(
     sources: tuple[str, ...],

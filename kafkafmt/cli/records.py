@@ -85,7 +85,7 @@ passes is not. Standard input is copied to a temporary file first.""",
 )
 @options.decoding_threads
 @value_options.values
-@options.storage_options
+@options.access
 @options.limits
 def command(
     sources: tuple[str, ...],

@@ -39,7 +39,7 @@ Exit codes: 0; with --compare 1 if copies differ; 2 wrong use.""",
 @options.topics
 @tables.as_json
 @options.threads
-@options.storage_options
+@options.access
 @options.limits
 def command(
     sources: tuple[str, ...],

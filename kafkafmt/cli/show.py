@@ -41,7 +41,7 @@ than 256 bytes is cut off; --json has all of it, as Base64.""",
     help="The batch that begins at this byte of the segment, with all of its records.",
 )
 @tables.as_json
-@options.storage_options
+@options.access
 @options.limits
 def command(
     segment: str,

@@ -63,7 +63,7 @@ whose marker was lost to damage has no state, unless the transaction index tells
 @options.topics
 @tables.as_json
 @options.threads
-@options.storage_options
+@options.access
 @options.limits
 def command(
     sources: tuple[str, ...],

@@ -35,7 +35,7 @@ listed, but they are not damage: Kafka itself cuts them off when it starts.""",
 @tables.as_json
 @options.threads
 @options.no_progress
-@options.storage_options
+@options.access
 @options.limits
 def command(
     sources: tuple[str, ...],

@@ -36,6 +36,7 @@ from kafkafmt.planning import selection
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.position import offsets_of
 from kafkafmt.storage.new_file import permissions_of
+from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
     from kafkafmt.export.last_run import RunRecord
@@ -54,11 +55,11 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
         parts: list[work.PlannedExtents] = []
         rows: Sequence[tuple[str, Rows]] = ()
         if job.incremental:
-            segments = [each for log in find_logs(read).values() for each in log.segments]
-            allowed = permissions_of(each.path for each in segments)
+            extents = [Extent(each) for log in find_logs(read).values() for each in log.segments]
+            allowed = permissions_of(each.segment.path for each in extents)
         else:
-            segments = selection.select(read, with_unlisted=True)
-            parts = work.plan(read, segments)
+            extents = selection.select(read, with_unlisted=True)
+            parts = work.plan(read, extents)
             allowed = work.permissions(parts)
             if job.internal:
                 from kafkafmt.export import internal_tables  # needs most of the library
@@ -66,7 +67,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
                 found = internal_tables.segments(job)
                 allowed &= permissions_of(each.path for each in found)
                 rows = internal_tables.plan(job, found)
-        reader = TableReader.of(read, segments)
+        reader = TableReader.of(read, extents)
     this.permissions = allowed
     place = place_at(out, job.out_storage_options, allowed)
     with place.held(), as_export_errors():

@@ -34,7 +34,7 @@ from kafkafmt.planning.offset_ranges import OffsetRangeReader
 from kafkafmt.planning.shares import Share
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.new_file import permissions_of
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import portable
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import record_batches
@@ -140,12 +140,12 @@ class TableReader:
     values: PortableDecoder | None = None
 
     @classmethod
-    def of(cls, log_read: LogRead, segments: Iterable[SegmentFile] | None = None) -> TableReader:
-        """Fixes the columns of all tables, on the driver; `segments` as for `value_decoder`.
+    def of(cls, log_read: LogRead, extents: Iterable[Extent] | None = None) -> TableReader:
+        """Fixes the columns of all tables, on the driver; `extents` as for `value_decoder`.
 
         Raises ValueError and SchemaError as `value_decoder` does.
         """
-        return cls(log_read, value_decoder(log_read, segments))
+        return cls(log_read, value_decoder(log_read, extents))
 
     @property
     def tables(self) -> tuple[str, ...]:
@@ -243,14 +243,14 @@ def permissions(tasks: Iterable[PlannedExtents]) -> int:
     return permissions_of({extent.segment.path for extent in planned})
 
 
-def plan(read: LogRead, segments: list[SegmentFile] | None = None) -> list[PlannedExtents]:
-    """The work of each task of a full export; the segments are found if they are not given.
+def plan(read: LogRead, found: list[Extent] | None = None) -> list[PlannedExtents]:
+    """The work of each task of a full export; the extents are found if they are not given.
 
     Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.
     """
-    if segments is None:
-        segments = selection.select(read, with_unlisted=True)
-    return [PlannedExtents(task) for task in planned_extents.plan(segments, read)]
+    if found is None:
+        found = selection.select(read, with_unlisted=True)
+    return [PlannedExtents(task) for task in planned_extents.plan(found, read)]
 
 
 def _log_of(planned: PlannedExtent) -> str:

@@ -24,6 +24,7 @@ from dataclasses import dataclass, field, replace
 from kafkafmt.damage import SKIP, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.limits import Limits
+from kafkafmt.log import counted
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import (
@@ -44,7 +45,8 @@ _END = 2**63 - 1
 def completed(extent: Extent, limits: Limits) -> Iterator[Extent]:
     """The parts of copies that an extent of a merged log consists of, in offset order.
 
-    Any other extent comes out as it is.
+    Of a log in a tier, it is the part of the extent that counts; any other extent comes out as it
+    is.
 
     Raises:
         OSError: a store cannot be reached, or a file was replaced since it was listed.
@@ -52,7 +54,9 @@ def completed(extent: Extent, limits: Limits) -> Iterator[Extent]:
     if isinstance(extent, ReplicaExtent) and (extent.others or extent.is_cut or extent.is_foreign):
         yield from _Completion(extent, limits).parts()
     else:
-        yield extent
+        part = counted.bytes_of(extent, limits)
+        if part is not None:
+            yield part
 
 
 @dataclass(frozen=True, slots=True)

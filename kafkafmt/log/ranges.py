@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from kafkafmt.storage import names
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
@@ -74,9 +75,11 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
     for _, log in groupby(extents, key=log_directory):
         listed = list(log)
         for extent, next_base in zip(listed, _next_bases(listed), strict=True):
-            base = extent.segment.base_offset
+            base = _first_offset(extent)
             start, end = asked.start_offset, asked.end_offset
             if start is not None and next_base is not None and next_base <= start:
+                continue
+            if _is_before(extent, asked.start_timestamp):
                 continue
             if end is not None and base is not None and base >= end:
                 continue
@@ -90,6 +93,17 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
     return kept
 
 
+def _first_offset(extent: Extent) -> int | None:
+    return extent.first if isinstance(extent, CountedExtent) else extent.segment.base_offset
+
+
+def _is_before(extent: Extent, timestamp: int | None) -> bool:
+    """Whether all records are known to be older."""
+    if timestamp is None or not isinstance(extent, CountedExtent):
+        return False
+    return extent.max_timestamp is not None and extent.max_timestamp < timestamp
+
+
 def log_directory(extent: Extent) -> str:
     """The directory of an extent's log, or the path of a segment without a base offset."""
     segment = extent.segment
@@ -101,7 +115,7 @@ def _next_bases(extents: Sequence[Extent]) -> list[int | None]:
 
     ``None`` for the last segment, and in tiered storage, where segments may overlap: after a change
     of leader the new leader copies a segment that begins before the end of the copied ones
-    (``RemoteLogManager.RLMCopyTask``).
+    (``RemoteLogManager.RLMCopyTask``). Where it is known which offsets count, these end there.
     """
     bases: list[int | None] = []
     following: int | None = None
@@ -110,5 +124,8 @@ def _next_bases(extents: Sequence[Extent]) -> list[int | None]:
         if last is not None and extent.segment is not last and extent.segment != last:
             following = last.base_offset
         last = extent.segment
+        if isinstance(extent, CountedExtent):
+            bases.append(extent.stop)
+            continue
         bases.append(None if names.is_tiered_segment(last.name) else following)
     return bases[::-1]

@@ -8,18 +8,16 @@ from itertools import groupby
 from kafkafmt import scan
 from kafkafmt.planning import selection
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.values.prepared import PortableDecoder, PreparedDecoder
 from kafkafmt.values.records import USED, Decoding
 from kafkafmt.values.schema_sources import read_schemas
 
 
-def value_decoder(
-    read: LogRead, segments: Iterable[SegmentFile] | None = None
-) -> PortableDecoder | None:
+def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> PortableDecoder | None:
     """How keys and values are decoded, decided on the driver; ``None``: they are binary.
 
-    ``segments`` are those of the read, where they are known; else they are found if need be.
+    ``extents`` are those of the read, where they are known; else they are found if need be.
 
     Raises ValueError where a format needs schemas, or topics differ; SchemaError for a subject or
     version that is not there.
@@ -35,9 +33,12 @@ def value_decoder(
     topics: list[str | None] = [None]
     samples = []
     if any(each.needs_topic for each in formats):
-        known_segments = selection.select(read) if segments is None else segments
-        listed = [each for each in known_segments if each.unlisted is None]
-        logs = [(topic, list(found)) for topic, found in groupby(listed, key=lambda e: e.topic)]
+        there = selection.select(read) if extents is None else extents
+        listed = [each for each in there if each.segment.unlisted is None]
+        logs = [
+            (topic, list(found))
+            for topic, found in groupby(listed, key=lambda each: each.segment.topic)
+        ]
         topics = [topic for topic, _ in logs]
         if any(each.needs_sample for each in formats):
             firsts = (

@@ -42,19 +42,16 @@ PlannedExtent = tuple["Extent | Share", Range]
 
 
 @cycle_collector.paused()
-def plan(segments: Sequence[SegmentFile], read: LogRead) -> list[list[PlannedExtent]]:
+def plan(found: Sequence[Extent], read: LogRead) -> list[list[PlannedExtent]]:
     """The planned extents of each task, in the order of topic, partition and offset.
 
     Raises ValueError when the options do not name exactly the topic-partitions that exist, or a log
     fails `check_times`; DataLossError when a log begins after its starting offset, unless
     `failOnDataLoss` is false.
     """
-    _check_names(segments, read)
-    extents: Iterable[Extent] = map(Extent, segments)
-    if read.merge_replicas:
-        extents = merged(extents, read.limits)
+    _check_names(found, read)
+    extents = merged(found, read.limits) if read.merge_replicas else found
     if read.fail_without_later:
-        extents = list(extents)
         check_times(extents, read)
     pruned = list(_pruned(extents, read))
     if read.isolation == READ_COMMITTED:
@@ -74,8 +71,8 @@ def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Exte
         yield bounds, [extent for extent in extents if extent is not None]
 
 
-def _check_names(segments: Sequence[SegmentFile], read: LogRead) -> None:
-    logs = {(segment.topic, segment.partition) for segment in segments}
+def _check_names(extents: Sequence[Extent], read: LogRead) -> None:
+    logs = {(each.segment.topic, each.segment.partition) for each in extents}
     for border in (read.starting, read.ending, read.starting_times, read.ending_times):
         if border is not None:
             border.check(logs)

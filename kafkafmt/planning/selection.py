@@ -1,6 +1,7 @@
 """The segments that the options select: by path, file name, topic and partition.
 
-Invariant: no file is opened; the names of files and directories are enough.
+Invariant: no file is opened but the manifests of a tier: elsewhere the names of files and
+directories are enough.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ from kafkafmt.planning.log_read import LogRead
 from kafkafmt.scan.selection import matches
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.tiered.logs import find_extents, find_nested_extents
 
 
-def select(read: LogRead, *, with_unlisted: bool = False) -> list[SegmentFile]:
-    """The selected segments in the order of topic, partition and offset.
+def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
+    """The selected segments, or what counts of them, by topic, partition and offset.
 
     Where the read goes on, directories that cannot be listed are left out; `with_unlisted` they
     come last, in the place of their segments.
@@ -28,23 +30,28 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[SegmentFile]:
     names a topic that was not found; else OSError when a directory cannot be listed.
     """
     search = Search() if read.goes_on else None
-    segments = found(read, read.paths, search)
+    if read.recursive:
+        extents = find_nested_extents(read.paths, read.storage, search, read.limits)
+    else:
+        extents = find_extents(list(read.paths), read.storage, None, search, read.limits)
     if with_unlisted and search is not None:
-        segments += [
-            SegmentFile(
-                damage.source,
-                topic=damage.topic,
-                partition=damage.partition,
-                unlisted=error.strerror or str(error),
+        extents += [
+            Extent(
+                SegmentFile(
+                    damage.source,
+                    topic=damage.topic,
+                    partition=damage.partition,
+                    unlisted=error.strerror or str(error),
+                )
             )
             for damage, error in unlisted(search)
         ]
     if read.topics is not None:
-        there = {segment.topic for segment in segments if segment.topic is not None}
+        there = {each.segment.topic for each in extents if each.segment.topic is not None}
         missing = {name for name in read.topics if not any(matches(each, name) for each in there)}
         for topic in sorted(missing):
             raise ValueError(f"topic {topic!r} not found{did_you_mean(topic, sorted(there))}")
-    return chosen(read, segments)
+    return [each for each in extents if _is_chosen(read, each.segment)]
 
 
 def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> list[SegmentFile]:
@@ -58,9 +65,6 @@ def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> 
 
 def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
     """Those of the segments whose topic, partition and file name the options select."""
-    names = (read.topics, read.topic_pattern, read.partitions, read.path_glob_filter)
-    if not read.made_of and all(name is None for name in names):
-        return list(segments)
     return [segment for segment in segments if _is_chosen(read, segment)]
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from kafkafmt import arguments
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.in_threads import in_threads
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.salvaging.copies import Copy, Ignore, Sources, find_copies
@@ -49,7 +50,6 @@ from kafkafmt.storage.names import (
     SALVAGE_REPORT,
 )
 from kafkafmt.storage.resolve import is_remote
-from kafkafmt.survey.in_threads import in_threads
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

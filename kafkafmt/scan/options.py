@@ -20,6 +20,7 @@ from kafkafmt.keywords import Default
 from kafkafmt.limits import Limits
 from kafkafmt.moments import Moment
 from kafkafmt.scan.visibility import READ_UNCOMMITTED, Isolation
+from kafkafmt.storage.private_keys import PrivateKey
 
 SOURCE = """a segment file, a log directory (``<topic>-<partition>``), a broker's data directory, a
     glob, a URL that fsspec knows, the bytes of a segment, an open binary file, or a list of these.
@@ -130,6 +131,13 @@ class Access(TypedDict, total=False):
         Doc(
             'options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}`` for'
             " ``s3://``. Their values are never shown."
+        ),
+    ]
+    private_keys: Annotated[
+        Mapping[str, PrivateKey] | None,
+        Doc(
+            "private keys of encrypted tiered storage, by the id of the key pair:"
+            ' ``{"key1": …}`` with the text of a PEM file or its path. They are never shown.'
         ),
     ]
 

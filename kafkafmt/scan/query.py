@@ -37,12 +37,16 @@ from kafkafmt.scan.row_filter import selected_batches, selected_records
 from kafkafmt.scan.selection import Selection
 from kafkafmt.scan.stream import Scan
 from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, committed
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import first_rows, record_batches, schema_of, select
+from kafkafmt.tiered.logs import find_extents
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -85,6 +89,7 @@ class Query:
     threads: int = 1
     limits: Limits | None = None
     storage_options: Mapping[str, Any] | None = field(default=None, repr=False)
+    private_keys: Mapping[str, PrivateKey] | None = field(default=None, repr=False)
     transactions: Transactions | None = None
 
     def __post_init__(self) -> None:
@@ -124,10 +129,13 @@ class Query:
         limits, wanted = limits_or_default(self.limits), self.wanted
         chosen = select(tables.RECORD_COLUMNS, self.columns)
         names = [column.name for column in chosen]
-        is_selective = bool(wanted.columns)
-        deciding = [name for name in wanted.columns if name not in names]
-        read = chosen + select(tables.RECORD_COLUMNS, deciding)
         found = self.found()
+        deciding = dict.fromkeys(wanted.columns)
+        if any(map(_log_start, found.extents)):
+            deciding["offset"] = None
+        is_selective = bool(deciding)
+        more = [name for name in deciding if name not in names]
+        read = chosen + select(tables.RECORD_COLUMNS, more)
         engine = engine_for(found.extents)
         threads = useful(found.extents, self.threads)
 
@@ -220,10 +228,16 @@ class Query:
         logs = self.wanted.logs()
         if search is None and self.on_damage != RAISE:
             search = Search()
-        found = find_extents(self.source, self.storage_options, logs, search)
+        limits = limits_or_default(self.limits)
+        found = find_extents(self.source, self.access, logs, search, limits)
         if logs is not None:
             logs.expect_topics()
         return FoundExtents(found, [] if search is None else unlisted(search))
+
+    @property
+    def access(self) -> StorageOptions:
+        """How the bytes of the source are reached."""
+        return StorageOptions(self.storage_options, self.private_keys)
 
     def _log_parts(
         self, extents: Iterator[Extent], engine: Engine, limits: Limits
@@ -238,14 +252,23 @@ class Query:
 
 def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:
     """The extents with what is wanted of them, in parts where logs have ranges of their own."""
-    if not wanted.is_by_log:
-        return [(found, wanted)]
 
     def log_of(extent: Extent) -> TopicPartition:
         return extent.segment.topic, extent.segment.partition
 
-    own = wanted.by_log(map(log_of, found))
-    return [(list(extents), own[log]) for log, extents in groupby(found, key=log_of)]
+    def border_of(extent: Extent) -> tuple[TopicPartition | None, int | None]:
+        return log_of(extent) if wanted.is_by_log else None, _log_start(extent)
+
+    own = wanted.by_log(map(log_of, found)) if wanted.is_by_log else {}
+    return [
+        (list(extents), (own[log] if log else wanted).from_offset(start))
+        for (log, start), extents in groupby(found, key=border_of)
+    ] or [(found, wanted)]
+
+
+def _log_start(extent: Extent) -> int | None:
+    """The log start offset of a log in a tier, where a broker has noted it."""
+    return extent.log.start_offset if isinstance(extent, CountedExtent) else None
 
 
 def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[pa.RecordBatch]:

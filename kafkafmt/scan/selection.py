@@ -136,6 +136,12 @@ class Selection:
             own = replace(own, end_offset=end)
         return replace(self, range=own, starting=None, ending=None)
 
+    def from_offset(self, start: int | None) -> Selection:
+        """The same of the offsets from one on; ``None`` changes nothing."""
+        if start is None or start <= (self.range.start_offset or 0):
+            return self
+        return replace(self, range=replace(self.range, start_offset=start))
+
     def expect_of_batches(self) -> None:
         """Raise ValueError if a filter is about what a batch does not have."""
         for name in _OF_RECORDS:

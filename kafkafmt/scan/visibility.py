@@ -1,7 +1,8 @@
 """Which records a ``read_committed`` consumer sees: the outcomes of a log's transactions.
 
 Strategy: the transaction markers of a whole log are read before its records, once for each log,
-because the marker of a transaction may be in a later segment than its records.
+because the marker of a transaction may be in a later segment than its records. A log in a tier has
+an index of them.
 
 Invariant: payloads are not decoded for it, and damage in other segments raises nothing here.
 """
@@ -19,9 +20,11 @@ from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.replicas import ReplicaExtent, merged
-from kafkafmt.record.transactions import Outcomes
+from kafkafmt.record.transactions import Outcomes, Transactions
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tiered.transactions import transactions_of
 
 Isolation = Literal["read_uncommitted", "read_committed"]
 READ_UNCOMMITTED: Final = "read_uncommitted"
@@ -55,10 +58,17 @@ def committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iter
         seen = None
         for extent in log:
             if seen is None:
-                outcomes = Outcomes()
-                engine.gather(outcomes, _whole_log(extent, limits), DamagePolicy(SKIP), limits)
-                seen = outcomes.transactions()
+                seen = _transactions_of(extent, engine, limits)
             yield LogPart(extent, seen)
+
+
+def _transactions_of(extent: Extent, engine: Engine, limits: Limits) -> Transactions:
+    """The transactions of the log that an extent is of."""
+    if isinstance(extent, CountedExtent):
+        return transactions_of(extent.log, limits)
+    outcomes = Outcomes()
+    engine.gather(outcomes, _whole_log(extent, limits), DamagePolicy(SKIP), limits)
+    return outcomes.transactions()
 
 
 def _whole_log(extent: Extent, limits: Limits) -> list[Extent]:

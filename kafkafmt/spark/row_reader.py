@@ -22,7 +22,7 @@ from kafkafmt.record.transactions import Transactions
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import DROPMALFORMED, FAILFAST, PERMISSIVE, SourceOptions
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import portable
 from kafkafmt.tables.schemas import RECORD_SCHEMA
 from kafkafmt.values.prepared import PortableDecoder, is_decoded
@@ -57,10 +57,10 @@ class RowReader:
         self,
         options: SourceOptions,
         requested: StructType,
-        segments: Iterable[SegmentFile] | None = None,
+        extents: Iterable[Extent] | None = None,
     ) -> None:
-        """Raises ValueError for an unknown column; `segments` as for `value_decoder`."""
-        values = value_decoder(options.read, segments)
+        """Raises ValueError for an unknown column; `extents` as for `value_decoder`."""
+        values = value_decoder(options.read, extents)
         known = _shown(options, values)
         damage = corrupt_schema(options) if options.table == "records" else pa.schema([])
         for name in damage.names:

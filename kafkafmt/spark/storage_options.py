@@ -1,7 +1,8 @@
 """Options of the data source for object stores, in the names of fsspec or of Hadoop's S3A.
 
 `storage.<name>` is passed to the fsspec driver of the URL, for any store. For S3, the common names
-that Spark's own sources use (`fs.s3a.access.key` and so on) are translated.
+that Spark's own sources use (`fs.s3a.access.key` and so on) are translated. `privateKey.<id>` is a
+private key of an encrypted tier: the text of a PEM file, or a path that the tasks can read, too.
 
 Invariant: an unknown option is an error, and no error shows a value, which may be a secret.
 """
@@ -14,9 +15,11 @@ from typing import Any
 
 from kafkafmt.storage.options import StorageOptions
 
-PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]"
+PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]|^privatekey[.]"
 """Matches the names of storage options; a Java regular expression."""
-TEXT_PATTERN = r"(?is)(?<=[(\[ ])(?:storage|fs[.]s3a)[.](?=[^\n]{1,200}?(?: -> |,)).*|(?<=://)\S*@"
+TEXT_PATTERN = (
+    r"(?is)(?<=[(\[ ])(?:storage|fs[.]s3a|privatekey)[.](?=[^\n]{1,200}?(?: -> |,)).*|(?<=://)\S*@"
+)
 """Matches storage options in a text, up to its end, and what is before the host in URLs; likewise.
 
 The end of a value cannot be recognized, because a value may contain anything.
@@ -24,6 +27,7 @@ The end of a value cannot be recognized, because a value may contain anything.
 
 _STORAGE = "storage."
 _HADOOP = "fs.s3a."
+_PRIVATE_KEY = "privatekey."
 _ACCESS, _SECRET, _TOKEN = "access.key", "secret.key", "session.token"
 _ENDPOINT, _REGION = "endpoint", "endpoint.region"
 _PATH_STYLE, _TLS = "path.style.access", "connection.ssl.enabled"
@@ -37,6 +41,7 @@ def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
     """
     texts: dict[str, str] = {}
     hadoop: dict[str, str] = {}
+    keys: dict[str, str] = {}
     others: dict[str, str] = {}
     for key, value in options.items():
         lower = key.lower()
@@ -44,9 +49,11 @@ def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
             texts[lower.removeprefix(_STORAGE)] = value
         elif lower.startswith(_HADOOP):
             hadoop[lower.removeprefix(_HADOOP)] = value
+        elif lower.startswith(_PRIVATE_KEY):
+            keys[key[len(_PRIVATE_KEY) :]] = value
         else:
             others[key] = value
-    return StorageOptions({**_from_hadoop(hadoop), **StorageOptions.parse(texts)}), others
+    return StorageOptions({**_from_hadoop(hadoop), **StorageOptions.parse(texts)}, keys), others
 
 
 def _from_hadoop(given: Mapping[str, str]) -> dict[str, Any]:

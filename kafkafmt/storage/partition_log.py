@@ -15,8 +15,6 @@ from functools import cached_property
 from typing import Any
 
 from kafkafmt.storage import names
-from kafkafmt.storage.directories import LogFilter, Search
-from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     CHECKPOINT,
@@ -101,61 +99,6 @@ class PartitionLog:
         return found
 
 
-@dataclass(frozen=True)
-class Found:
-    """What a source holds.
-
-    Attributes:
-        logs: in the order of topic, partition and directory.
-        unlisted: the directories that cannot be listed, likewise; each may be a log.
-        not_searched: directories that were left out although logs may be in them, and why.
-        listings: the entries of each directory that was listed, by its path.
-    """
-
-    logs: list[PartitionLog]
-    unlisted: list[PartitionLog] = field(default_factory=list)
-    not_searched: list[tuple[str, str]] = field(default_factory=list)
-    listings: Mapping[str, list[Item]] = field(default_factory=dict, repr=False)
-
-    def listed(self) -> list[PartitionLog]:
-        """The logs; the first directory that cannot be listed raises its OSError."""
-        for log in self.unlisted:
-            if log.unlisted is not None:
-                raise log.unlisted
-        return self.logs
-
-
-def find(
-    source: Source,
-    storage: Mapping[str, Any] | None = None,
-    *,
-    logs: LogFilter | None = None,
-    abandoned: bool = False,
-    with_empty: bool = False,
-) -> Found:
-    """The logs of a source.
-
-    The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
-    broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: the source itself cannot be listed, or a store cannot be reached.
-        TypeError: the source has a wrong type.
-    """
-    search = Search(abandoned=abandoned)
-    extents = find_extents(source, storage, logs, search)
-    found = list(of_extents(extents, search.listings))
-    if with_empty:
-        found += without_segments(search.listings, {log.path for log in found})
-    unlisted = [_unlisted(path, error) for path, error in search.unreadable.items()]
-    if logs is not None:
-        found = [log for log in found if logs(log.place)]
-        unlisted = [log for log in unlisted if log.topic is None or logs(log.place)]
-    found.sort(key=lambda log: (log.topic or "", log.partition or 0, log.path))
-    return Found(found, unlisted, search.not_searched, search.listings)
-
-
 def of_extents(
     extents: Iterable[Extent], listings: Mapping[str, list[Item]] | None = None
 ) -> Iterator[PartitionLog]:
@@ -226,7 +169,8 @@ def without_segments(listings: Mapping[str, list[Item]], known: set[str]) -> Ite
             yield _named(path, files=files)
 
 
-def _unlisted(path: str, error: OSError) -> PartitionLog:
+def unlisted(path: str, error: OSError) -> PartitionLog:
+    """A log directory that cannot be listed."""
     return _named(path, unlisted=error)
 
 

@@ -32,9 +32,10 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.partition_log import PartitionLog, find
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.field_reader import BatchField, FieldReader
 from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tiered.found import find
 
 SEGMENT, DECOMPRESSED = "segment", "decompressed"
 

@@ -19,12 +19,12 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer
+from kafkafmt.in_threads import in_threads
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.log_comparison import PARTITION, SHOWN, UNREAD, Difference, LogComparison
 from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.tables.columns import Column, record_batches, schema_of

@@ -20,6 +20,7 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import Damage
+from kafkafmt.in_threads import in_threads
 from kafkafmt.java import int64
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction import OPEN, Transaction
@@ -28,7 +29,6 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.state.transactions import OPEN as OPEN_STATES
 from kafkafmt.state.transactions import TOPIC as COORDINATORS
 from kafkafmt.storage.discovery import Source
-from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of

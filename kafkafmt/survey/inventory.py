@@ -20,6 +20,7 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.codecs.registry import codec_name
 from kafkafmt.engine.header_figures import MAX_OFFSET
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.in_threads import in_threads
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.data_directories import DataDirectories, no_note
@@ -28,10 +29,10 @@ from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
-from kafkafmt.storage.partition_log import PartitionLog, find
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.segment_figures import SegmentFigures, figures_of
+from kafkafmt.tiered.found import find
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 CODEC_SUMS = pa.list_(

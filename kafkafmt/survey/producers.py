@@ -19,6 +19,7 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import Damage
+from kafkafmt.in_threads import in_threads
 from kafkafmt.java import increment_sequence
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction_parts import first_timestamp
@@ -28,7 +29,6 @@ from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Batches, Following
-from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of

@@ -15,6 +15,7 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.damage import COLLECT, RAISE, Damage
+from kafkafmt.in_threads import in_threads
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
@@ -24,7 +25,6 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
 from kafkafmt.survey.difference import as_table
-from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.log_comparison import LogComparison
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 

@@ -13,7 +13,8 @@ from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import of_unlisted
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.partition_log import PartitionLog, find
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.tiered.found import find
 
 
 @dataclass(frozen=True)

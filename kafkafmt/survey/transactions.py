@@ -18,11 +18,11 @@ import pyarrow.compute as pc
 
 from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.damage import Damage
+from kafkafmt.in_threads import in_threads
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction import OPEN
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.discovery import Source
-from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 _OF_LOGS = ("topics", "partitions")
-_OF_SEARCH = ("on_damage", "limits", "storage_options")
+_OF_SEARCH = ("on_damage", "limits", "storage_options", "private_keys")
 _MIRRORED = {"Lt": "Gt", "LtEq": "GtEq", "Gt": "Lt", "GtEq": "LtEq", "Eq": "Eq"}
 
 

@@ -340,23 +340,6 @@ def test_damage_in_a_compacted_log_is_filled(brokers: Brokers) -> None:
     assert brokers.offsets == [0, 1, 6, 7, 10, 11, 12, 13, 18, 19]
 
 
-def tiered(brokers: Brokers, number: int) -> Path:
-    directory = brokers.path / f"broker-{number}" / "t-AAAAAAAAAAAAAAAAAAAAAQ" / "0"
-    directory.mkdir(parents=True)
-    return directory
-
-
-def test_segments_of_tiered_storage_come_before_the_local_ones(brokers: Brokers) -> None:
-    brokers.write(plain(9))
-    stored = tiered(brokers, 2)
-    for base, id in ((0, "A"), (4, "B"), (4, "C"), (8, "D")):
-        source = brokers.directory(1) / f"{base:020}.log"
-        shutil.copy(source, stored / f"{base:020}-{id * 22}.log")
-    for base in (0, 4):
-        (brokers.directory(1) / f"{base:020}.log").unlink()
-    assert brokers.offsets == list(range(18))
-
-
 @pytest.mark.parametrize("threads", [1, 3])
 @pytest.mark.parametrize("range_", [(0, 16), (3, 11), (6, 8), (7, 7), (12, 99)])
 def test_ranges_of_offsets(range_: tuple[int, int], threads: int, brokers: Brokers) -> None:

@@ -16,7 +16,7 @@ import kafkafmt
 from kafkafmt.keywords import described, parameters_of
 from kafkafmt.scan import Query, query
 from kafkafmt.scan.options import BatchOptions, DamageOptions
-from kafkafmt.storage.discovery import find_extents
+from kafkafmt.tiered.logs import find_extents
 from kafkafmt.values.scanning import DecodedOptions, RecordOptions
 from tests.support.encoder import Rec, record_batch
 from tests.support.tables import rows
@@ -162,12 +162,12 @@ def test_a_decoded_scan_searches_once_and_reports_what_cannot_be_listed(
 ) -> None:
     searched = []
 
-    def noted(source: Any, storage: Any, logs: Any, search: Any) -> Any:
+    def noted(source: Any, storage: Any, logs: Any, search: Any, limits: Any) -> Any:
         searched.append(source)
         if search is not None:
             error = OSError(errno.EIO, "Input/output error", str(disk / "orders-1"))
             search.unreadable[str(disk / "orders-1")] = error
-        return find_extents(source, storage, logs, search)
+        return find_extents(source, storage, logs, search, limits)
 
     monkeypatch.setattr(query, "find_extents", noted)
     scan = kafkafmt.scan_records(disk, value_format="string", on_damage="collect")

@@ -21,7 +21,7 @@ from kafkafmt.planning.shares import Share
 from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.broker import ALL, batch
 from tests.spark.conftest import collected
 from tests.spark.direct import batch_places, batch_reader, places, stream_reader
@@ -30,6 +30,7 @@ from tests.storage.test_remote import lay_out, put_large, ranged_only
 from tests.support.encoder.control import COMMIT
 from tests.support.large import large
 from tests.support.store import KEY, SECRET, Store
+from tests.support.tier import Segment, Tier, pem
 from tests.support.truth import GOLDEN
 
 _NUMBERS = itertools.count()
@@ -164,7 +165,7 @@ def test_ten_thousand_segments_are_planned_by_their_names() -> None:
         for number in range(10_000)
     ]
     options = SourceOptions.parse({"path": "s3://b/k", "storage.secret": SECRET})
-    tasks = extents.plan(segments, options.read)
+    tasks = extents.plan(list(map(Extent, segments)), options.read)
     assert sum(isinstance(piece, Share) for task in tasks for piece, _ in task) == 80_000
     assert SECRET not in repr(tasks)
     assert SECRET not in repr(options)
@@ -348,22 +349,22 @@ def test_a_committed_stream_from_a_bucket(s3: Store, bucket: str, tmp_path: Path
     assert [place[2] for place in found] == broker.committed()
 
 
-def test_tiered_storage(spark: SparkSession, s3: Store, bucket: str) -> None:
-    topic = "orders-MWJ6FHTfRYy67jzwZdeqSQ"
-    for partition, first in ((0, 0), (0, 5), (1, 0), (0, 3)):
-        key = f"tier/{topic}/{partition}/{first:020}-bCqX9U--S-6U8XUM9II25{'AQgw'[first % 4]}.log"
-        s3.put(bucket, key, batch(first))
+def test_tiered_storage(spark: SparkSession, s3: Store, bucket: str, tmp_path: Path) -> None:
+    tier = Tier(tmp_path, is_compressed=True, pair="key1")
+    for partition, first in ((0, 0), (0, 5), (1, 0), (0, 5)):
+        tier.put(Segment(batch(first), first, first + 4), partition=partition)
+    s3.upload(bucket, "tier", tmp_path)
     url = f"s3://{bucket}/tier"
-    rows = collected(load(spark, s3, url, topics="orders", partitions="0"))
-    assert sorted(row["offset"] for row in rows) == sorted([*range(10), *range(3, 8)])
-    ranged = load(spark, s3, url, topicPattern="or.*", startingOffsets='{"orders":{"0":4,"1":5}}')
-    assert sorted(row["offset"] for row in collected(ranged)) == [4, 4, 5, 5, 6, 6, 7, 7, 8, 9]
+    keys = {"privateKey.key1": pem().decode()}
+    rows = collected(load(spark, s3, url, topics="orders", partitions="0", **keys))
+    assert sorted(row["offset"] for row in rows) == list(range(10))
+    starting = '{"orders":{"0":4,"1":3}}'
+    ranged = load(spark, s3, url, topicPattern="or.*", startingOffsets=starting, **keys)
+    assert sorted(row["offset"] for row in collected(ranged)) == [3, 4, 4, 5, 6, 7, 8, 9]
     with pytest.raises(ValueError, match="tiered storage may overlap, so a stream cannot"):
         stream_reader(url, **options_of(s3)).initialOffset()
-    assert (
-        selection.select(SourceOptions.parse({"path": url, **options_of(s3)}).read)[0].topic
-        == "orders"
-    )
+    read = SourceOptions.parse({"path": url, **options_of(s3)}).read
+    assert selection.select(read)[0].segment.topic == "orders"
 
 
 def test_export(spark: SparkSession, s3: Store, bucket: str, tmp_path: Path) -> None:

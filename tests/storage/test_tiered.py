@@ -1,4 +1,4 @@
-"""Tiered storage: names of topics, partitions and segments, and copies that overlap."""
+"""Tiered storage: names of topics, partitions and segments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 import fsspec
 import pytest
 
-import kafkafmt
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from tests.support.encoder import Rec, record_batch
@@ -36,7 +35,6 @@ def put(log: Path, first: int, end: int, name: str = "") -> Path:
     stem = name or f"{first:020}-{copy_id()}"
     for suffix in ("index", "timeindex", "txnindex", "snapshot", "leader-epoch-checkpoint"):
         (log / f"{stem}.{suffix}").write_bytes(b"")
-    (log / f"{stem}.rsm-manifest").write_text("{}")
     file = log / f"{stem}.log"
     file.write_bytes(segment(first, end))
     return file
@@ -76,7 +74,6 @@ def test_topic_partition_and_offset_are_in_the_names(tier: Path) -> None:
     assert places(str(tier / "*" / "*" / "*.log")) == EVERYTHING
     nested = sorted(s.path for s in find_nested_segments(str(tier.parent)))
     assert nested == sorted(s.path for s in find_segments(tier))
-    assert kafkafmt.read_records(tier).num_rows == 23
 
 
 def test_a_segment_and_its_index_have_one_stem(tier: Path) -> None:
@@ -93,10 +90,6 @@ def test_the_same_in_stores(tier: Path, s3: Store) -> None:
     assert places(f"s3://{bucket}/prefix", storage=s3.options) == EVERYTHING
     assert places(f"s3://{bucket}/prefix/orders-{ID}/", storage=s3.options) == EVERYTHING[1:]
     assert places(f"s3://{bucket}/prefix/orders-*/*", storage=s3.options) == EVERYTHING[1:]
-    table = kafkafmt.read_records(
-        f"s3://{bucket}/prefix/orders-{ID}", start_offset=8, storage_options=s3.options
-    )
-    assert table.column("offset").to_pylist() == [8, 9, *range(10, 20)]
     memory = fsspec.filesystem("memory")
     memory.put(str(tier), "/tiered", recursive=True)
     try:
@@ -127,23 +120,3 @@ def test_kafkas_local_tiered_storage(tmp_path: Path) -> None:
 )
 def test_names(file: str, directory: str, parent: str, expected: tuple[object, object]) -> None:
     assert names.topic_partition(file, directory, parent) == expected
-
-
-def test_copies_that_overlap_are_all_read(tmp_path: Path) -> None:
-    """After a change of leaders: one is copied twice, one lies in another, one overlaps."""
-    log = tmp_path / f"orders-{ID}" / "0"
-    for first, end in ((0, 50), (0, 120), (50, 90), (100, 150), (150, 160)):
-        put(log, first, end)
-    everything = [*range(50), *range(120), *range(50, 90), *range(100, 160)]
-    assert sorted(_offsets(tmp_path)) == sorted(everything)
-    for start in range(0, 161, 7):
-        for end in (start, start + 1, start + 30, 200):
-            found = sorted(_offsets(tmp_path, start_offset=start, end_offset=end))
-            assert found == sorted(offset for offset in everything if start <= offset < end)
-    table = kafkafmt.read_records(tmp_path, columns=["offset", "segment"])
-    assert len(set(table.column("segment").to_pylist())) == 5
-
-
-def _offsets(source: Path, **asked: int) -> list[int]:
-    found: list[int] = kafkafmt.read_records(source, **asked).column("offset").to_pylist()  # type: ignore[arg-type]
-    return found

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.log.transaction import LostMarker
-from kafkafmt.storage.partition_log import find
 from kafkafmt.survey.transaction_check import TransactionCheck, check_transactions
+from kafkafmt.tiered.found import find
 from tests.support.encoder import record_batch
 from tests.support.truth import GOLDEN
 from tests.survey.logs import Log

@@ -10,7 +10,7 @@ import pytest
 import kafkafmt
 from kafkafmt.engine import parts
 from kafkafmt.engine.parts import PartRows, SegmentPart
-from kafkafmt.survey.in_threads import AHEAD, in_threads
+from kafkafmt.in_threads import AHEAD, in_threads
 from tests.support.encoder import Rec, record_batch
 
 compiled = pytest.importorskip("kafkafmt.engine.compiled", reason="the kernel is not compiled")

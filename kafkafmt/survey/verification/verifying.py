@@ -24,15 +24,15 @@ from kafkafmt.damage import COLLECT, READ_ERROR, DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.parts import useful
 from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.in_threads import AHEAD
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import INDEX, LOG_START, TIME_INDEX
-from kafkafmt.storage.partition_log import PartitionLog, find
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.survey.in_threads import AHEAD
 from kafkafmt.survey.inventory import with_ends
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
@@ -53,6 +53,7 @@ from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFact
 from kafkafmt.survey.verification.segment_indexes import missing
 from kafkafmt.survey.verification.topic_ids import KnownTopic, known_topics, of_topic_ids
 from kafkafmt.tables.columns import record_batches
+from kafkafmt.tiered.found import find
 
 _CHUNK = 512  # findings that a thread hands over at once
 

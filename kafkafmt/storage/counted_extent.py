@@ -1,0 +1,70 @@
+"""The part of a segment that counts in a log of which several copies lie in a tier.
+
+Strategy: planning goes by the offsets; the bytes are found when it is read
+(:func:`kafkafmt.log.counted.bytes_of`).
+
+Invariant: the extents of a log divide its offsets among them, in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.segment_file import Extent
+
+
+@dataclass(frozen=True)
+class CopiedLog:
+    """What the extents of such a log share; it is sent to other machines without them.
+
+    Attributes:
+        directory: names the log: the first of the folders that have a copy.
+        directories: all of them; a broker's own comes last.
+        topic_id: as Kafka writes it; ``None`` if it is not known.
+        start_offset: the log start offset, where a broker's checkpoint tells it.
+        storage: options for the driver of its store.
+        extents: all of them, where they were found.
+    """
+
+    directory: str
+    directories: tuple[str, ...]
+    topic_id: str | None = None
+    start_offset: int | None = None
+    storage: StorageOptions = field(default=NO_OPTIONS, repr=False, compare=False)
+    extents: tuple[CountedExtent, ...] = field(default=(), repr=False, compare=False)
+
+    def found(self, extents: Iterable[CountedExtent]) -> None:
+        """Note the extents, which are made with this value."""
+        object.__setattr__(self, "extents", tuple(extents))
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but the extents: a task would get all of its log with each of them."""
+        return {**self.__dict__, "extents": ()}
+
+
+@dataclass(frozen=True, slots=True)
+class CountedExtent(Extent):
+    """An extent of which the offsets ``first`` to ``stop``, exclusive, count.
+
+    Attributes:
+        first: the first offset; the segment may have lower ones.
+        stop: after the last one; ``None`` if nothing is known to follow.
+        has_before: whether the segment has offsets below ``first``.
+        has_after: whether it may have offsets from ``stop`` on.
+        max_timestamp: no record has a greater one; ``None`` if that is not known.
+        log: what it has in common with the other extents of the log.
+    """
+
+    first: int = 0
+    stop: int | None = None
+    has_before: bool = False
+    has_after: bool = False
+    max_timestamp: int | None = None
+    log: CopiedLog = field(default=CopiedLog("", ()), repr=False)
+
+    @property
+    def directory(self) -> str:
+        """The directory that names the log."""
+        return self.log.directory

@@ -1,0 +1,312 @@
+"""The logs in a bucket, by the manifests of Aiven's plugin.
+
+Strategy: all manifests are read, several at a time, since names tell neither topic nor end. Copies
+are of one log if topic id and partition are the same, whatever folder they lie in. For each pair of
+keys of a log, one data key is decrypted, to see whether the private key that was given is the one.
+
+Invariant: an object that is not part of a copy is listed as left out; a copy that cannot be read is
+in its log, with the reason. Of a large bucket, manifests are not kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from kafkafmt.damage import READ_ERROR, kind_of
+from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
+from kafkafmt.in_threads import in_threads
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.storage import names
+from kafkafmt.storage.errors import StorageError, UnusableBytes
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.tiered import history, manifest
+from kafkafmt.tiered.checkpoints import leader_epochs
+from kafkafmt.tiered.chunks import Session
+from kafkafmt.tiered.history import Copy, Epochs, Stretch
+from kafkafmt.tiered.keys import KeyRing, NeededKey, NeedsKeyError
+from kafkafmt.tiered.manifest import DataKey, Manifest
+from kafkafmt.tiered.objects import Folder, Objects
+from kafkafmt.tiered.segment import LostSegment, TieredSegment
+
+SOUND, LOCAL, CUT, LOCKED, LOST = 0, 1_000, 2_000, 3_000, 4_000
+"""Ranks of copies: a broker's own files complete a tier, and a copy that cannot be read is last."""
+_AT_A_TIME = 16
+_MOST_KEPT = 20_000
+"""Manifests that are kept; of more, each is read again where its copy is."""
+_TRIES = 3  # of copies, before a key counts as another one, or a checkpoint as unreadable
+
+
+@dataclass
+class TieredLog:
+    """The copies of the segments of one log.
+
+    Attributes:
+        topic: by the manifests; by the folder's name, prefix included, if none can be read.
+        partition: of the log.
+        topic_id: as Kafka writes it.
+        directories: the folders that have copies.
+        copies: each copy whose manifest can be read; without a log object it is lost.
+        broken: copies whose manifest cannot be read.
+        needed: the private keys that are needed, each with the copies that need it.
+    """
+
+    topic: str | None
+    partition: int | None
+    topic_id: str | None
+    directories: list[str] = field(default_factory=list)
+    copies: list[Copy[SegmentFile]] = field(default_factory=list)
+    broken: list[LostSegment] = field(default_factory=list)
+    needed: dict[NeededKey, list[SegmentFile]] = field(default_factory=dict)
+
+    @cached_property
+    def history(self) -> Epochs:
+        """The leader epochs of the log, each with its first offset.
+
+        They are read from the indexes of the copy with the highest epoch, where the manifests have
+        several.
+        """
+        epochs = {epoch for copy in self.copies for epoch, _, _ in copy.stretches()}
+        if len(epochs) > 1:
+            newest = [copy for copy in self.copies if copy.epochs[-1][0] == max(epochs)]
+            newest.sort(key=lambda copy: copy.rank)
+            for copy in newest[:_TRIES]:
+                found = _checkpoint(copy.of)
+                if found:
+                    return found
+        return history.of_copies(self.copies)
+
+    @cached_property
+    def stretches(self) -> list[Stretch[SegmentFile]]:
+        """The offsets that count, in order, each with the copy that it counts of."""
+        return history.counted(self.copies, self.history)
+
+    def lost(self, stretches: Iterable[Stretch[SegmentFile]]) -> list[LostSegment]:
+        """The copies without a readable manifest, where no other one has their first offset."""
+        found = [each for each in stretches if isinstance(each.of, TieredSegment)]
+        return [
+            each
+            for each in self.broken
+            if not any(one.first <= (each.base_offset or 0) < one.stop for one in found)
+        ]
+
+
+@dataclass
+class Bucket:
+    """The logs of tiered storage in several folders.
+
+    Attributes:
+        logs: in the order of topic, partition and topic id.
+        left_out: the objects that are not part of a copy, each with the reason.
+    """
+
+    logs: list[TieredLog] = field(default_factory=list)
+    left_out: list[tuple[Item, str]] = field(default_factory=list)
+
+    @classmethod
+    def of(
+        cls,
+        folders: Iterable[Folder],
+        storage: StorageOptions,
+        limits: Limits = DEFAULT_LIMITS,
+        session: Session | None = None,
+    ) -> Bucket:
+        """Read the manifests in folders.
+
+        Raises:
+            OSError: a store cannot be reached, or an object was replaced since it was listed.
+            DriverMissingError: something is encrypted, and ``cryptography`` is not installed.
+        """
+        return _Reading(storage, limits, session or Session()).bucket(list(folders))
+
+
+class _Reading:
+    def __init__(self, storage: StorageOptions, limits: Limits, session: Session) -> None:
+        self._storage = storage
+        self._limits = limits
+        self._session = session
+        self._ring = KeyRing(storage.private_keys)
+        self._logs: dict[tuple[str | None, int | None], TieredLog] = {}
+        self._broken: list[tuple[Folder, Objects, KafkaFormatError | OSError]] = []
+        self._pairs: dict[int, dict[str, _Encrypted]] = {}  # by the id() of the log
+        self._left_out: list[tuple[Item, str]] = []
+
+    def bucket(self, folders: list[Folder]) -> Bucket:
+        for folder in folders:
+            self._left_out += (
+                (item, "it has no manifest: an upload, or a deletion, did not end")
+                for objects in folder.objects
+                if objects.manifest is None
+                for item in objects.present
+            )
+            self._left_out += (
+                (item, "it is not an object of the plugin") for item in folder.foreign
+            )
+        found = [
+            (folder, objects)
+            for folder in folders
+            for objects in folder.objects
+            if objects.manifest is not None
+        ]
+        is_kept = len(found) <= _MOST_KEPT
+        threads = _AT_A_TIME if any(is_remote(folder.path) for folder in folders) else 1
+        read = in_threads(self._read, found, min(threads, max(1, len(found))))
+        for (folder, objects), result in zip(found, read, strict=True):
+            if isinstance(result, FileNotFoundError):
+                gone = "its manifest was deleted since it was listed"
+                self._left_out += ((item, gone) for item in objects.present)
+            elif isinstance(result, (KafkaFormatError, OSError)):
+                self._broken.append((folder, objects, result))
+            else:
+                self._add(folder, objects, result, is_kept=is_kept)
+        self._add_broken()
+        logs = sorted(
+            self._logs.values(),
+            key=lambda log: (log.topic or "", log.partition or 0, log.topic_id or ""),
+        )
+        for log in logs:
+            self._lock(log)
+        return Bucket(logs, self._left_out)
+
+    def _read(self, found: tuple[Folder, Objects]) -> Manifest | KafkaFormatError | OSError:
+        _, objects = found
+        item = objects.manifest
+        if item is None:
+            raise ValueError("an orphan has no manifest")
+        try:
+            if item.size > manifest.MAX_BYTES:
+                reason = f"a manifest of {item.size} bytes, expected {manifest.MAX_BYTES} at most"
+                raise LimitExceededError(reason, source=item.path, position=0)
+            fetcher = tree_of(item.path, self._storage).fetcher(item.path, item.size, item.version)
+            try:
+                data = fetcher.fetch(0, item.size) if item.size else b""
+            finally:
+                fetcher.close()
+            parsed = manifest.parsed(data, item.path, self._limits)
+            if parsed.stem != objects.stem:
+                reason = f"a manifest of the segment {parsed.stem}"
+                raise MalformedError(reason, source=item.path, position=0)
+            return parsed
+        except KafkaFormatError as error:
+            return error
+        except OSError as error:
+            if isinstance(error, StorageError):
+                raise
+            return error
+
+    def _add(self, folder: Folder, objects: Objects, found: Manifest, *, is_kept: bool) -> None:
+        log = self._log(found.topic_id, found.partition, folder)
+        log.topic = found.topic
+        stop = found.end_offset + 1
+        like = self._like(folder, objects, found)
+        copy: SegmentFile
+        rank = SOUND
+        if objects.log is None:
+            reason = (
+                f"the object {like.name} is missing: by its manifest it has the offsets "
+                f"{found.start_offset} to {found.end_offset}"
+            )
+            error = UnusableBytes(READ_ERROR, reason, like.path)
+            copy = LostSegment.at_place_of(like, error, size=like.size, end_offset=stop - 1)
+            rank = LOST
+        else:
+            copy = TieredSegment.of(objects, found, like, self._session)
+            expected = found.chunks.stored_size
+            if copy.stored_size < expected:
+                rank = CUT
+            elif copy.stored_size > expected:
+                more = copy.stored_size - expected
+                self._left_out.append((objects.log, f"its last {more} bytes are not a chunk"))
+            if not is_kept:
+                copy = copy.without_manifest()
+            if found.data_key is not None:
+                pairs = self._pairs.setdefault(id(log), {})
+                pairs.setdefault(found.data_key.pair, _Encrypted()).add(copy, found.data_key)
+        log.copies.append(Copy(copy, found.start_offset, stop, found.epochs, rank))
+
+    def _like(self, folder: Folder, objects: Objects, found: Manifest | None) -> SegmentFile:
+        item = objects.log
+        return SegmentFile(
+            topic=folder.topic if found is None else found.topic,
+            partition=folder.partition if found is None else found.partition,
+            base_offset=objects.base_offset,
+            size=(item.size if item else 0) if found is None else found.chunks.segment_size,
+            version=None if item is None else item.version,
+            storage=self._storage,
+            directory=folder.path,
+            file=f"/{objects.stem}{names.LOG}",
+        )
+
+    def _log(self, topic_id: str | None, partition: int | None, folder: Folder) -> TieredLog:
+        key = topic_id, partition
+        log = self._logs.get(key)
+        if log is None:
+            log = self._logs[key] = TieredLog(folder.topic, partition, topic_id)
+        if folder.path not in log.directories:
+            log.directories.append(folder.path)
+        return log
+
+    def _add_broken(self) -> None:
+        topics = {log.topic_id: log.topic for log in self._logs.values()}
+        for folder, objects, error in self._broken:
+            log = self._log(folder.topic_id, folder.partition, folder)
+            log.topic = topics.get(folder.topic_id, log.topic)
+            like = replace(self._like(folder, objects, None), topic=log.topic)
+            if isinstance(error, KafkaFormatError):
+                path = error.source or like.path
+                error = UnusableBytes(kind_of(error), f"its manifest: {error.reason}", path)
+            log.broken.append(LostSegment.at_place_of(like, error, size=like.size))
+
+    def _lock(self, log: TieredLog) -> None:
+        """Note the private keys that are needed and not there."""
+        locked: set[int] = set()
+        for encrypted in self._pairs.get(id(log), {}).values():
+            needed = self._needed(encrypted.probes)
+            if needed is not None:
+                log.needed[needed] = encrypted.copies
+                locked.update(map(id, encrypted.copies))
+        if locked:
+            log.copies = [
+                replace(copy, rank=LOCKED) if id(copy.of) in locked else copy for copy in log.copies
+            ]
+
+    def _needed(self, probes: list[DataKey]) -> NeededKey | None:
+        needed = None
+        for data_key in probes:
+            try:
+                self._ring.data_key(data_key)
+            except NeedsKeyError as error:
+                needed = error.needed
+            else:
+                return None
+        return needed
+
+
+@dataclass
+class _Encrypted:
+    """The copies of a log whose data keys one pair has encrypted, and some of these."""
+
+    copies: list[SegmentFile] = field(default_factory=list)
+    probes: list[DataKey] = field(default_factory=list)
+
+    def add(self, copy: SegmentFile, data_key: DataKey) -> None:
+        self.copies.append(copy)
+        if len(self.probes) < _TRIES:
+            self.probes.append(data_key)
+
+
+def _checkpoint(copy: SegmentFile) -> Epochs:
+    """The leader epochs in the indexes of a copy; none if they cannot be read."""
+    if not isinstance(copy, TieredSegment):
+        return ()
+    try:
+        data = copy.index_bytes(manifest.LEADER_EPOCH)
+    except OSError as error:
+        if isinstance(error, StorageError):
+            raise
+        return ()
+    return leader_epochs(data or b"")

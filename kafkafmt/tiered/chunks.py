@@ -1,0 +1,340 @@
+"""The bytes of a segment, read from the chunks of its object in a tier.
+
+Strategy: a reader that goes through a segment fetches runs of chunks, each up to 16 MiB in one
+request; the next run of a store is fetched while this one is decoded. A reader that looks at single
+places fetches single chunks. Decoded chunks are kept in a cache that all files share.
+
+Invariant: a chunk is authenticated and has its exact size before any byte of it is given; at most
+two runs are in memory, and the cache is bounded. A chunk that cannot be decoded raises
+:class:`~kafkafmt.storage.errors.UnusableBytes` with its place in the segment.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import TYPE_CHECKING
+
+import zstandard
+
+from kafkafmt.damage import BAD_CHECKSUM, MALFORMED
+from kafkafmt.storage.errors import DriverMissingError, UnusableBytes
+from kafkafmt.storage.ranged import ReadThrough
+from kafkafmt.tiered.chunk_index import ChunkIndex
+from kafkafmt.tiered.keys import INSTALL
+from kafkafmt.tiered.manifest import ENCRYPTION_BYTES
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from typing_extensions import Buffer
+
+LOOK = 64 * 1024
+"""Stored bytes that one look fetches at least."""
+MOST = 16 * 1024 * 1024
+"""Stored bytes that one request fetches at most, unless a chunk is larger."""
+_FIRST = 1024 * 1024
+_CACHE_BYTES = 32 * 1024 * 1024
+_IV_BYTES = 12
+
+
+class ChunkCodec:
+    """Turns the stored bytes of a chunk into those of the segment; use it in one thread."""
+
+    def __init__(self, *, is_compressed: bool, key: bytes | None, aad: bytes = b"") -> None:
+        """Takes the key of the segment; ``None``: it is not encrypted."""
+        self._zstd = zstandard.ZstdDecompressor() if is_compressed else None
+        self._aad = aad
+        self._aes = None if key is None else _cipher(key)
+
+    def decoded(self, stored: memoryview, most: int) -> bytes | memoryview:
+        """What a chunk, or an index, holds: at most so many bytes.
+
+        Raises:
+            _DecodingError: the bytes are damaged.
+        """
+        data: bytes | memoryview = stored if self._aes is None else self._decrypted(stored)
+        return data if self._zstd is None else self._decompressed(data, most)
+
+    def _decrypted(self, stored: memoryview) -> bytes:
+        if len(stored) < ENCRYPTION_BYTES:
+            raise _DecodingError(
+                MALFORMED, f"{len(stored)} encrypted bytes, expected {ENCRYPTION_BYTES} at least"
+            )
+        from cryptography.exceptions import InvalidTag
+
+        try:
+            plain: bytes = self._aes.decrypt(  # type: ignore[union-attr]
+                stored[:_IV_BYTES], stored[_IV_BYTES:], self._aad
+            )
+        except InvalidTag:
+            raise _DecodingError(
+                BAD_CHECKSUM, "the tag of AES-GCM is not that of its bytes"
+            ) from None
+        return plain
+
+    def _decompressed(self, data: bytes | memoryview, most: int) -> bytes:
+        try:
+            size = zstandard.get_frame_parameters(data).content_size
+            if size > most:
+                raise _DecodingError(
+                    MALFORMED, f"a frame of more than the {most} bytes of its chunk"
+                )
+            return self._zstd.decompress(  # type: ignore[union-attr]
+                data, max_output_size=most, allow_extra_data=False
+            )
+        except zstandard.ZstdError as error:
+            raise _DecodingError(MALFORMED, f"is not a frame of zstd: {error}") from None
+
+
+class _DecodingError(Exception):
+    """Bytes that cannot be decoded: the kind of damage, and the reason."""
+
+    def __init__(self, kind: str, reason: str) -> None:
+        super().__init__(reason)
+        self.kind = kind
+        self.reason = reason
+
+
+def decoded_index(codec: ChunkCodec, stored: bytes, path: str) -> bytes:
+    """One file of ``.indexes``, which is encrypted as one chunk and never compressed.
+
+    Raises:
+        UnusableBytes: it is damaged.
+    """
+    try:
+        return bytes(codec.decoded(memoryview(stored), len(stored)))
+    except _DecodingError as error:
+        raise UnusableBytes(error.kind, error.reason, path) from None
+
+
+def _cipher(key: bytes) -> AESGCM:
+    try:
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    except ImportError as error:
+        raise DriverMissingError(f"encrypted segments need cryptography: {INSTALL}") from error
+    return AESGCM(key)
+
+
+class ChunkCache:
+    """Decoded chunks, those that were not used for longest dropped first; threads share it."""
+
+    def __init__(self, most: int = _CACHE_BYTES) -> None:
+        self._most = most
+        self._size = 0
+        self._chunks: OrderedDict[tuple[object, str, int], bytes | memoryview] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: tuple[object, str, int]) -> bytes | memoryview | None:
+        """A chunk, if it is here."""
+        with self._lock:
+            found = self._chunks.get(key)
+            if found is not None:
+                self._chunks.move_to_end(key)
+            return found
+
+    def put(self, key: tuple[object, str, int], chunk: bytes | memoryview) -> None:
+        """Keep a chunk, unless it alone would fill half of the cache."""
+        if len(chunk) > self._most // 2:
+            return
+        with self._lock:
+            if key in self._chunks:
+                return
+            self._chunks[key] = chunk
+            self._size += len(chunk)
+            while self._size > self._most:
+                _, dropped = self._chunks.popitem(last=False)
+                self._size -= len(dropped)
+
+
+CACHE = ChunkCache()
+
+
+@dataclass(eq=False)
+class Session:
+    """What the files of one search share: their place in the cache, and how far readers go.
+
+    Attributes:
+        step: stored bytes that the next reader of a whole segment fetches at first.
+    """
+
+    step: int = field(default=_FIRST)
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        """A new one: another process has another cache."""
+        return Session, ()
+
+
+class ChunkedFile(ReadThrough):
+    """A segment as a file, read from the chunks of its object.
+
+    Args:
+        path: of the object.
+        chunks: where they are.
+        size: bytes of the segment that the object has whole chunks of.
+        fetch: returns a range of the object; fewer bytes if it has become shorter.
+        codec: decodes chunks.
+        session: see there.
+        fetches_ahead: whether the next run is fetched meanwhile.
+        on_close: called when the file is closed.
+    """
+
+    def __init__(
+        self,
+        path: str,
+        chunks: ChunkIndex,
+        size: int,
+        fetch: Callable[[int, int], bytes],
+        codec: ChunkCodec,
+        session: Session,
+        *,
+        fetches_ahead: bool,
+        on_close: Callable[[], object],
+    ) -> None:
+        self._path = path
+        self._chunks = chunks
+        self._size = size
+        self._fetch = fetch
+        self._codec = codec
+        self._session = session
+        self._pool = ThreadPoolExecutor(1, "kafkafmt-chunks") if fetches_ahead else None
+        self._on_close = on_close
+        self._position = 0
+        self._end = chunks.chunk_at(max(size - 1, 0)) + 1 if size else 0  # after the last chunk
+        self._stop = self._end
+        self._goes_through = False
+        self._step = 0
+        self._run: tuple[int, int, memoryview] = 0, 0, memoryview(b"")
+        self._ahead: tuple[int, int, Future[bytes]] | None = None
+        self._last: tuple[int, bytes | memoryview] = -1, b""
+
+    def goes_to(self, position: int) -> None:
+        """Say that the file is read through up to a position."""
+        self._goes_through = True
+        self._step = self._session.step
+        self._stop = min(self._end, self._chunks.chunk_at(max(position - 1, 0)) + 1)
+
+    def readable(self) -> bool:
+        """True."""
+        return True
+
+    def seekable(self) -> bool:
+        """True."""
+        return True
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
+        """Set the position."""
+        start = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self._size}[whence]
+        self._position = start + offset
+        return self._position
+
+    def tell(self) -> int:
+        """The position."""
+        return self._position
+
+    def read(self, size: int = -1, /) -> bytes:
+        """Up to so many bytes; nothing at the end."""
+        left = max(self._size - self._position, 0)
+        buffer = bytearray(left if size < 0 else min(size, left))
+        read = self.readinto(buffer)
+        return bytes(memoryview(buffer)[:read])
+
+    def readinto(self, buffer: Buffer, /) -> int:
+        """Read as much as there is room for, up to a chunk that cannot be decoded.
+
+        Raises:
+            UnusableBytes: that chunk has the position.
+            OSError: the object cannot be read.
+        """
+        target = memoryview(buffer).cast("B")
+        done = 0
+        while done < len(target) and self._position < self._size:
+            number = self._chunks.chunk_at(self._position)
+            try:
+                chunk = self._chunk(number)
+            except UnusableBytes:
+                if done:
+                    break
+                raise
+            start = self._position - self._chunks.start(number)
+            part = chunk[start : start + len(target) - done]
+            target[done : done + len(part)] = part
+            done += len(part)
+            self._position += len(part)
+        return done
+
+    def _chunk(self, number: int) -> bytes | memoryview:
+        last, chunk = self._last
+        if number == last:
+            return chunk
+        key = self._session, self._path, number
+        found = CACHE.get(key)
+        if found is None:
+            found = self._decoded(number, self._stored(number, is_next=number == last + 1))
+            if not self._goes_through:
+                CACHE.put(key, found)
+        self._last = number, found
+        return found
+
+    def _decoded(self, number: int, stored: memoryview) -> bytes | memoryview:
+        start, end = self._chunks.start(number), self._chunks.start(number + 1)
+        try:
+            expected = self._chunks.stored_start(number + 1) - self._chunks.stored_start(number)
+            if len(stored) < expected:
+                raise _DecodingError(MALFORMED, f"{len(stored)} bytes are left of {expected}")
+            data = self._codec.decoded(stored, end - start)
+            if len(data) != end - start:
+                raise _DecodingError(MALFORMED, f"holds {len(data)} bytes, expected {end - start}")
+        except _DecodingError as error:
+            at = self._chunks.stored_start(number)
+            reason = f"chunk {number}, at byte {at} of the object: {error.reason}"
+            raise UnusableBytes(error.kind, reason, self._path, start, end) from None
+        return data
+
+    def _stored(self, number: int, *, is_next: bool) -> memoryview:
+        """The stored bytes of a chunk, from the run that has it; else a new run is fetched."""
+        first, end, run = self._run
+        if not first <= number < end:
+            self._run = first, end, run = self._fetched(number, is_next=is_next)
+        base = self._chunks.stored_start(first)
+        return run[
+            self._chunks.stored_start(number) - base : self._chunks.stored_start(number + 1) - base
+        ]
+
+    def _fetched(self, number: int, *, is_next: bool) -> tuple[int, int, memoryview]:
+        self._run = 0, 0, memoryview(b"")
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and ahead[0] == number:
+            end, data = ahead[1], ahead[2].result()
+        else:
+            end = self._run_end(number, is_next=is_next)
+            data = self._fetch(self._chunks.stored_start(number), self._chunks.stored_start(end))
+        if self._pool is not None and self._step >= MOST and end < self._stop:
+            following = self._run_end(end, is_next=True)
+            places = self._chunks.stored_start(end), self._chunks.stored_start(following)
+            self._ahead = end, following, self._pool.submit(self._fetch, *places)
+        return number, end, memoryview(data)
+
+    def _run_end(self, number: int, *, is_next: bool) -> int:
+        """After the last chunk of a run that begins with this one."""
+        if self._goes_through or is_next:
+            self._step = min(2 * max(self._step, LOOK), MOST)
+            if self._goes_through:
+                self._session.step = max(self._session.step, self._step)
+        else:
+            self._step = LOOK
+        stop = self._stop if number < self._stop else self._end
+        most = self._chunks.stored_start(number) + self._step
+        return min(max(number + 1, self._chunks.whole_chunks(most)), stop)
+
+    def close(self) -> None:
+        """Forget what was fetched, and close the object."""
+        if not self.closed:
+            if self._pool is not None:
+                self._pool.shutdown(wait=True, cancel_futures=True)
+            self._run, self._last, self._ahead = (0, 0, memoryview(b"")), (-1, b""), None
+            self._on_close()
+        super().close()

@@ -1,0 +1,153 @@
+"""Which copy of an offset counts, where the copies of a log's segments overlap.
+
+Strategy: the history of a log is its leader epochs, each with its first offset, in the copy with
+the highest epoch. Of another copy only those offsets count that it has in the epoch that the
+history gives them (KIP-101); what is below the history counts, too. Where several copies count for
+an offset, brokers take the one that begins last (``RemoteLogLeaderEpochState``), and so is it here:
+so copies are read from their beginning, up to where the next one begins.
+
+Invariant: each offset that a copy counts for is given to one copy, and stretches come in the order
+of offsets.
+"""
+
+from __future__ import annotations
+
+import heapq
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Generic, TypeVar
+
+Epochs = Sequence[tuple[int, int]]
+"""Leader epochs, each with its first offset; both ascend."""
+
+Of = TypeVar("Of")
+MAX_OFFSET = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Copy(Generic[Of]):
+    """The offsets of one copy of a segment.
+
+    Attributes:
+        of: what the offsets are of.
+        first: the first offset.
+        stop: after the last one.
+        epochs: its leader epochs; those that end before its first offset do not matter.
+        rank: of two copies with an offset, that of the lower rank counts.
+    """
+
+    of: Of
+    first: int
+    stop: int
+    epochs: tuple[tuple[int, int], ...]
+    rank: int = 0
+
+    def stretches(self) -> Iterator[tuple[int, int, int]]:
+        """Each leader epoch with its first offset here, and that after its last one."""
+        for number, (epoch, start) in enumerate(self.epochs):
+            is_last = number + 1 == len(self.epochs)
+            first = max(start, self.first)
+            stop = self.stop if is_last else min(self.epochs[number + 1][1], self.stop)
+            if first < stop:
+                yield epoch, first, stop
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch(Generic[Of]):
+    """Offsets from ``first`` up to ``stop`` that come from one copy."""
+
+    of: Of
+    first: int
+    stop: int
+
+
+def of_copies(copies: Iterable[Copy[Of]]) -> Epochs:
+    """The history by what the copies themselves say, where no checkpoint can be read.
+
+    Each epoch begins at the lowest offset that a copy has of it; a later one cuts those before.
+    """
+    starts: dict[int, int] = {}
+    for copy in copies:
+        for epoch, first, _ in copy.stretches():
+            starts[epoch] = min(first, starts.get(epoch, first))
+    history: list[tuple[int, int]] = []
+    for epoch in sorted(starts):
+        while history and history[-1][1] >= starts[epoch]:
+            history.pop()
+        history.append((epoch, starts[epoch]))
+    return history
+
+
+def counted(copies: Iterable[Copy[Of]], history: Epochs) -> list[Stretch[Of]]:
+    """The stretches that make up a log."""
+    found: list[tuple[int, int, int, int, Copy[Of]]] = []
+    for number, copy in enumerate(copies):
+        for first, stop in _of_history(copy, history):
+            found.append((first, stop, copy.rank, number, copy))
+    found.sort(key=lambda each: each[:4])
+    return list(_joined(_divided(found)))
+
+
+def missing_from(copy: Copy[Of], history: Epochs) -> list[tuple[int, int]]:
+    """The offsets of a copy that are not of the history: first, and after the last."""
+    left, at = [], copy.first
+    for first, stop in sorted(_of_history(copy, history)):
+        if at < first:
+            left.append((at, first))
+        at = max(at, stop)
+    return [*left, (at, copy.stop)] if at < copy.stop else left
+
+
+def _of_history(copy: Copy[Of], history: Epochs) -> Iterator[tuple[int, int]]:
+    """The offsets of a copy that are of the history: first, and after the last."""
+    if not history:
+        yield copy.first, copy.stop
+        return
+    known = [epoch for epoch, _ in history]
+    begin = history[0][1]
+    for epoch, first, stop in copy.stretches():
+        at = bisect_right(known, epoch) - 1
+        if at < 0:  # of an epoch that retention has removed from the history
+            low, high = 0, begin
+        elif known[at] != epoch:
+            continue
+        else:
+            low = history[at][1]
+            high = history[at + 1][1] if at + 1 < len(history) else MAX_OFFSET
+        if max(first, low) < min(stop, high):
+            yield max(first, low), min(stop, high)
+
+
+def _divided(
+    found: list[tuple[int, int, int, int, Copy[Of]]],
+) -> Iterator[Stretch[Of]]:
+    """Each offset of stretches that are sorted by their first one, once."""
+    borders = sorted({border for first, stop, *_ in found for border in (first, stop)})
+    waiting = iter(found)
+    following = next(waiting, None)
+    here: list[tuple[int, int, int, int, int, Copy[Of]]] = []  # the best first, by the first four
+    for at, stop in pairwise(borders):
+        while following is not None and following[0] <= at:
+            _, end, rank, number, copy = following
+            heapq.heappush(here, (rank, -copy.first, -copy.stop, -number, end, copy))
+            following = next(waiting, None)
+        while here and here[0][4] <= at:
+            heapq.heappop(here)
+        if here:
+            yield Stretch(here[0][5].of, at, stop)
+
+
+def _joined(stretches: Iterable[Stretch[Of]]) -> Iterator[Stretch[Of]]:
+    """Neighbours of one copy as one stretch."""
+    last: Stretch[Of] | None = None
+    for each in stretches:
+        if last is not None and last.of is each.of and last.stop == each.first:
+            last = Stretch(last.of, last.first, each.stop)
+            continue
+        if last is not None:
+            yield last
+        last = each
+    if last is not None:
+        yield last

@@ -1,0 +1,47 @@
+"""A log of Kafka's ``LocalTieredStorage``: plain files, and the leader epochs beside each segment.
+
+Strategy: ``<topic>-<partition>-<topic id>/<20 digits>-<segment id>`` with the suffixes of a broker
+and ``.leader_epoch_checkpoint``. No file tells the end of a segment: the next one that counts ends
+it.
+
+Invariant: the copies are those of the folder; which of them count is decided as for any other tier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from kafkafmt.limits import Limits
+from kafkafmt.storage import names
+from kafkafmt.storage.discovery import segments_of
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.tiered.bucket import SOUND, TieredLog
+from kafkafmt.tiered.checkpoints import leader_epochs
+from kafkafmt.tiered.history import MAX_OFFSET, Copy
+
+
+def is_one(items: Iterable[Item]) -> bool:
+    """Whether a folder is such a log: it has no object of Aiven's plugin but logs."""
+    named = (names.tiered_stem(item.name) for item in items)
+    return all(each is None or each[1] == names.LOG for each in named)
+
+
+def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -> TieredLog:
+    """The log in a folder of which the entries are known."""
+    tree = tree_of(path, storage)
+    topic, partition, topic_id = names.tiered_log(tree.name(path)) or (None, None, None)
+    found = TieredLog(topic, partition, topic_id, [path])
+    files: Mapping[str, Item] = {item.name: item for item in items}
+    segments = [
+        each for each in segments_of([items], tree, storage) if names.is_tiered_segment(each.name)
+    ]
+    # Of those with one base offset, the largest is last, and the last one counts.
+    for segment in sorted(segments, key=lambda each: (each.base_offset or 0, each.size)):
+        base = segment.base_offset or 0
+        beside = files.get((segment.name or "").removesuffix(names.LOG) + names.TIER_EPOCHS)
+        epochs = () if beside is None else leader_epochs(beside.path, storage, limits)
+        epochs = epochs or ((0, 0),)
+        found.copies.append(Copy(segment, base, MAX_OFFSET, epochs, SOUND))
+    return found

@@ -1,0 +1,270 @@
+"""The manifest of a segment in a tier (``.rsm-manifest``): JSON of version 1.
+
+Strategy: what is needed to read the segment is taken out and checked; unknown fields are ignored.
+
+Invariant: a manifest that is returned is consistent: offsets ascend, sizes fit one another, and
+every number has the bits that the plugin gives it.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError, UnsupportedError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.storage import names, untrusted_json
+from kafkafmt.tiered.chunk_index import ChunkIndex, FixedChunkIndex, VariableChunkIndex
+
+VERSION = "1"
+MAX_BYTES = 16 * 1024 * 1024
+"""Of a manifest: that of the largest chunk table is smaller."""
+ENCRYPTION_BYTES = 28
+"""That encryption adds to a chunk: an initialization vector of 12, a tag of 16."""
+OFFSET, TIMESTAMP, PRODUCER_SNAPSHOT = "offset", "timestamp", "producerSnapshot"
+LEADER_EPOCH, TRANSACTION = "leaderEpoch", "transaction"
+INDEXES = (OFFSET, TIMESTAMP, PRODUCER_SNAPSHOT, LEADER_EPOCH, TRANSACTION)
+"""The files in ``.indexes``; the last one is there if a transaction was aborted."""
+
+_INT, _LONG = 2**31 - 1, 2**63 - 1
+_UUID = re.compile(names.UUID)
+_TOPIC = re.compile(r"[A-Za-z0-9._-]{1,249}")
+_NUMBER = re.compile(r"[0-9]{1,10}")
+
+
+@dataclass(frozen=True, slots=True)
+class DataKey:
+    """The key of a segment, encrypted with the public key of a pair.
+
+    Attributes:
+        pair: the id of the pair.
+        encrypted: the bytes.
+        aad: what each chunk is authenticated with.
+    """
+
+    pair: str
+    encrypted: bytes = field(repr=False)
+    aad: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """The manifest of one copy of a segment.
+
+    Attributes:
+        chunks: of the segment.
+        is_compressed: whether each chunk is a frame of zstd.
+        data_key: ``None`` if nothing is encrypted.
+        indexes: position and stored size in ``.indexes``, by :data:`INDEXES`; ``None``: not there.
+        topic_id: as Kafka writes it, 22 characters.
+        topic, partition: of the log.
+        segment_id: as Kafka writes it.
+        start_offset, end_offset: the first and the last one.
+        max_timestamp: the greatest, milliseconds; -1 for none.
+        epochs: leader epochs, each with its first offset in the segment, ascending.
+        broker_id: who uploaded it.
+    """
+
+    chunks: ChunkIndex
+    is_compressed: bool
+    data_key: DataKey | None
+    indexes: Mapping[str, tuple[int, int] | None]
+    topic_id: str
+    topic: str
+    partition: int
+    segment_id: str
+    start_offset: int
+    end_offset: int
+    max_timestamp: int
+    epochs: tuple[tuple[int, int], ...]
+    broker_id: int | None = None
+
+    @property
+    def stem(self) -> str:
+        """The name of its objects without the suffix."""
+        return f"{self.start_offset:020}-{self.segment_id}"
+
+
+def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifest:
+    """The manifest in the bytes of an object.
+
+    Raises:
+        UnsupportedError: it has another version than 1.
+        LimitExceededError: it is larger than 16 MiB, or a chunk is larger than ``batch_bytes``.
+        MalformedError: it is not a manifest, or contradicts itself.
+    """
+    try:
+        if len(data) > MAX_BYTES:
+            raise LimitExceededError(f"a manifest of {len(data)} bytes, expected {MAX_BYTES}")
+        try:
+            found = untrusted_json.parsed(data)
+        except ValueError as error:
+            raise MalformedError(f"a manifest that is not JSON: {error}") from None
+        manifest = _manifest(_Fields.of(found, "the manifest"), limits)
+        expected = manifest.chunks.stored_size  # which checks the chunk table
+        if expected < 1:
+            raise MalformedError(f"chunkIndex: stored chunks of {expected} bytes")
+        return manifest
+    except KafkaFormatError as error:
+        raise error.locate(source, 0) from None
+
+
+@dataclass(frozen=True, slots=True)
+class _Fields:
+    """A JSON object and its name, for errors."""
+
+    values: Mapping[str, Any]
+    name: str
+
+    @classmethod
+    def of(cls, value: object, name: str) -> _Fields:
+        if not isinstance(value, dict):
+            raise MalformedError(f"{name}: expected an object, found {_shown(value)}")
+        return cls(value, name)
+
+    def at(self, key: str) -> str:
+        return key if self.name == "the manifest" else f"{self.name}.{key}"
+
+    def object(self, key: str) -> _Fields:
+        return _Fields.of(self.values.get(key), self.at(key))
+
+    def number(self, key: str, low: int, high: int) -> int:
+        value = self.values.get(key)
+        if type(value) is not int or not low <= value <= high:
+            raise self.unexpected(key, f"a number of {low} to {high}")
+        return value
+
+    def text(self, key: str, pattern: re.Pattern[str], what: str) -> str:
+        value = self.values.get(key)
+        if not isinstance(value, str) or pattern.fullmatch(value) is None:
+            raise self.unexpected(key, what)
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.values.get(key)
+        if not isinstance(value, bool):
+            raise self.unexpected(key, "true or false")
+        return value
+
+    def bytes(self, key: str) -> bytes:
+        value = self.values.get(key)
+        if isinstance(value, str):
+            return _base64(value, self.at(key))
+        raise self.unexpected(key, "text in base64")
+
+    def unexpected(self, key: str, expected: str) -> MalformedError:
+        found = _shown(self.values[key]) if key in self.values else "nothing"
+        return MalformedError(f"{self.at(key)}: expected {expected}, found {found}")
+
+
+def _manifest(fields: _Fields, limits: Limits) -> Manifest:
+    version = fields.values.get("version")
+    if version != VERSION:
+        found = "none" if version is None else _shown(version)
+        raise UnsupportedError(f"version {found} of a manifest, expected {VERSION!r}")
+    data_key = _data_key(fields)
+    is_compressed = fields.flag("compression")
+    about = fields.object("remoteLogSegmentMetadata")
+    identity = about.object("remoteLogSegmentId")
+    log = identity.object("topicIdPartition")
+    place = log.object("topicPartition")
+    start = about.number("startOffset", 0, _LONG)
+    end = about.number("endOffset", start, _LONG)
+    broker = about.values.get("brokerId")
+    return Manifest(
+        _chunks(fields.object("chunkIndex"), is_compressed, data_key is not None, limits),
+        is_compressed,
+        data_key,
+        _indexes(fields.object("segmentIndexes")),
+        log.text("topicId", _UUID, "an id of 22 characters"),
+        place.text("topic", _TOPIC, "the name of a topic"),
+        place.number("partition", 0, _INT),
+        identity.text("id", _UUID, "an id of 22 characters"),
+        start,
+        end,
+        about.number("maxTimestampMs", -1, _LONG),
+        _epochs(about.object("segmentLeaderEpochs"), start, end),
+        broker if type(broker) is int else None,
+    )
+
+
+def _data_key(fields: _Fields) -> DataKey | None:
+    if fields.values.get("encryption") is None:
+        return None
+    encryption = fields.object("encryption")
+    text = encryption.values.get("dataKey")
+    pair, colon, encrypted = text.partition(":") if isinstance(text, str) else ("", "", "")
+    if not pair or not colon:
+        raise MalformedError("encryption.dataKey: expected '<key pair id>:<base64>'")
+    return DataKey(pair, _base64(encrypted, encryption.at("dataKey")), encryption.bytes("aad"))
+
+
+def _chunks(fields: _Fields, is_compressed: bool, is_encrypted: bool, limits: Limits) -> ChunkIndex:
+    kind = fields.values.get("type")
+    chunk_size = fields.number("originalChunkSize", 1, _INT)
+    size = fields.number("originalFileSize", 1, _INT)
+    is_changed = is_compressed or is_encrypted
+    if is_changed and min(chunk_size, size) > limits.batch_bytes:
+        raise LimitExceededError(
+            f"chunks of {min(chunk_size, size)} bytes, expected {limits.batch_bytes} at most"
+        )
+    if kind == "variable":
+        return VariableChunkIndex(chunk_size, size, fields.bytes("transformedChunks"))
+    if kind != "fixed":
+        raise fields.unexpected("type", "'fixed' or 'variable'")
+    stored = fields.number("transformedChunkSize", 1, _INT)
+    last = fields.number("finalTransformedChunkSize", 1, _INT)
+    index = FixedChunkIndex(chunk_size, size, stored, last)
+    more = ENCRYPTION_BYTES if is_encrypted else 0
+    expected = chunk_size + more, size - index.start(index.count - 1) + more
+    is_whole = index.count > 1
+    if not is_compressed and (last != expected[1] or (is_whole and stored != expected[0])):
+        raise MalformedError(
+            f"chunkIndex: stored chunks of {stored} and {last} bytes, expected "
+            f"{expected[0]} and {expected[1]} for {size} bytes in chunks of {chunk_size}"
+        )
+    return index
+
+
+def _indexes(fields: _Fields) -> Mapping[str, tuple[int, int] | None]:
+    found: dict[str, tuple[int, int] | None] = {}
+    for name in INDEXES:
+        if fields.values.get(name) is None:
+            found[name] = None
+            continue
+        place = fields.object(name)
+        found[name] = place.number("position", 0, _INT), place.number("size", 0, _INT)
+    return found
+
+
+def _epochs(fields: _Fields, start: int, end: int) -> tuple[tuple[int, int], ...]:
+    epochs = []
+    for text in fields.values:
+        if not _NUMBER.fullmatch(text) or int(text) > _INT:
+            raise MalformedError(f"{fields.name}: expected leader epochs, found {_shown(text)}")
+        epochs.append((int(text), fields.number(text, 0, end)))
+    epochs.sort()
+    starts = [first for _, first in epochs]
+    if not epochs or starts[0] > start or any(one >= other for one, other in pairwise(starts)):
+        raise MalformedError(
+            f"{fields.name}: expected epochs that ascend from offset {start} on, found "
+            f"{_shown(dict(fields.values))}"
+        )
+    return tuple(epochs)
+
+
+def _base64(text: str, name: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        raise MalformedError(f"{name}: expected text in base64") from None
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:60]}…"

@@ -1,0 +1,258 @@
+"""A copy of a segment in a tier, in the place of a file: what opens it gives the segment's bytes.
+
+Strategy: a copy knows what its manifest says of its chunks and its key. The driver of a large
+bucket keeps no more than names, and the task that opens a copy reads the manifest again.
+
+Invariant: it is a value that can be sent to another machine, as every
+:class:`~kafkafmt.storage.segment_file.SegmentFile`; no key is ever shown. An object that is shorter
+than its manifest says is read as far as its chunks are whole, and the rest is listed as damage.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import IO, cast
+
+from kafkafmt.damage import MALFORMED
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes
+from kafkafmt.storage.names import MANIFEST
+from kafkafmt.storage.names import TIER_INDEXES as INDEXES
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.window import PIECE_SIZE, Unreadable, Window
+from kafkafmt.tiered import manifest as manifests
+from kafkafmt.tiered.chunk_index import VariableChunkIndex
+from kafkafmt.tiered.chunks import ChunkCodec, ChunkedFile, Session, decoded_index
+from kafkafmt.tiered.keys import KeyRing, NeedsKeyError
+from kafkafmt.tiered.manifest import Manifest
+from kafkafmt.tiered.objects import Objects
+
+_LOOK_PIECE = 64 * 1024  # copied from a chunk, which the file keeps
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class TieredSegment(SegmentFile):
+    """A copy that can be read; its size is that of the segment.
+
+    Attributes:
+        end_offset: the last offset.
+        max_timestamp: the greatest, milliseconds; -1 for none.
+        stored_size: bytes of its log object.
+        indexes_size: of the object of its indexes; ``None`` if that is missing.
+        manifest_size: of its manifest.
+        manifest_version: the store's version of that.
+        kept: what the manifest says, where it was kept.
+        session: what the files of a search share.
+    """
+
+    end_offset: int = 0
+    max_timestamp: int = -1
+    stored_size: int = 0
+    indexes_size: int | None = None
+    manifest_size: int = 0
+    manifest_version: str | None = None
+    kept: Manifest | None = field(default=None, compare=False)
+    session: Session = field(default_factory=Session, compare=False)
+
+    @classmethod
+    def of(
+        cls, objects: Objects, found: Manifest, like: SegmentFile, session: Session
+    ) -> TieredSegment:
+        """The copy that objects are; ``like`` names its log object, its store and its log."""
+        place, beside = found.indexes[manifests.OFFSET], objects.indexes
+        return cls(
+            **{name: getattr(like, name) for name in _NAMED},
+            size=found.chunks.segment_size,
+            has_index=beside is not None and place is not None and place[1] > 0,
+            index_version=None if beside is None else beside.version,
+            end_offset=found.end_offset,
+            max_timestamp=found.max_timestamp,
+            stored_size=0 if objects.log is None else objects.log.size,
+            indexes_size=None if beside is None else beside.size,
+            manifest_size=0 if objects.manifest is None else objects.manifest.size,
+            manifest_version=None if objects.manifest is None else objects.manifest.version,
+            kept=_lean(found),
+            session=session,
+        )
+
+    @property
+    def stem(self) -> str:
+        """The path of its objects without the suffix."""
+        return self.path.rpartition(".")[0]
+
+    def manifest(self) -> Manifest:
+        """What its manifest says; it is read again where it was not kept.
+
+        Raises:
+            OSError: it cannot be read.
+            KafkaFormatError: it is not what it was.
+        """
+        if self.kept is not None:
+            return self.kept
+        path = f"{self.stem}{MANIFEST}"
+        size = self.manifest_size
+        fetcher = tree_of(path, self.storage).fetcher(path, size, self.manifest_version)
+        try:
+            return manifests.parsed(fetcher.fetch(0, size), path)
+        finally:
+            fetcher.close()
+
+    def without_manifest(self) -> TieredSegment:
+        """The same with less in memory."""
+        return replace(self, kept=None)
+
+    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
+        """Open it for reading; use the window as a context manager.
+
+        Raises:
+            PrivateKeyError: it needs a private key that was not given, or another one.
+            UnusableBytes: its key is damaged, or its manifest is not what it was.
+            FileNotFoundError: it was deleted.
+            ReplacedError: the store has another version of the object than the one that was found.
+            OSError: it cannot be opened.
+        """
+        manifest = self._read_manifest()
+        chunks = manifest.chunks
+        is_plain = not manifest.is_compressed and manifest.data_key is None
+        whole = chunks.whole_chunks(self.stored_size)
+        size = min(self.stored_size, self.size) if is_plain else chunks.start(whole)
+        if is_plain and not self.is_remote:
+            # Not super(): a dataclass with slots is another class than the one that was written.
+            window = SegmentFile.open(self, piece_size=piece_size, goes_on=goes_on)
+        else:
+            codec = self._codec(manifest, is_compressed=manifest.is_compressed)
+            fetcher = tree_of(self.path, self.storage).fetcher(
+                self.path, self.stored_size, self.version
+            )
+            file = ChunkedFile(
+                self.path,
+                chunks,
+                size,
+                fetcher.fetch,
+                codec,
+                self.session,
+                fetches_ahead=self.is_remote,
+                on_close=fetcher.close,
+            )
+            piece_size = min(piece_size, _LOOK_PIECE)
+            stream = cast("IO[bytes]", file)
+            window = Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
+        if size < self.size:
+            reason = (
+                f"the object ends at byte {self.stored_size} of {chunks.stored_size}: the segment "
+                f"from byte {size} on is lost"
+            )
+            window.unreadable[size] = Unreadable(self.size, MALFORMED, reason)
+        return window
+
+    def index(self) -> SegmentFile | None:
+        """The offset index in its ``.indexes``, which may be missing."""
+        if not self.has_index:
+            return None
+        return IndexFile(f"{self.stem}{INDEXES}", base_offset=self.base_offset, of=self)
+
+    def index_bytes(self, name: str) -> bytes | None:
+        """A file in ``.indexes``, by :data:`~kafkafmt.tiered.manifest.INDEXES`.
+
+        ``None`` if the copy has none, or the object is missing.
+
+        Raises:
+            OSError: it cannot be read, needs a private key, or is damaged.
+        """
+        manifest = self._read_manifest()
+        place = manifest.indexes[name]
+        if self.indexes_size is None or place is None:
+            return None
+        if place[1] == 0:
+            return b""
+        path = f"{self.stem}{INDEXES}"
+        start, end = place[0], place[0] + place[1]
+        fetcher = tree_of(path, self.storage).fetcher(path, self.indexes_size, self.index_version)
+        try:
+            data = fetcher.fetch(start, end) if end <= self.indexes_size else b""
+        finally:
+            fetcher.close()
+        if len(data) != end - start:
+            found = f"{self.indexes_size} bytes, expected {end} for the index {name!r}"
+            raise UnusableBytes(MALFORMED, found, path)
+        if manifest.data_key is None:
+            return data
+        codec = self._codec(manifest, is_compressed=False)
+        return decoded_index(codec, data, path)
+
+    def _read_manifest(self) -> Manifest:
+        try:
+            return self.manifest()
+        except KafkaFormatError as error:
+            raise UnusableBytes(MALFORMED, error.reason, self.path) from None
+
+    def _codec(self, manifest: Manifest, *, is_compressed: bool) -> ChunkCodec:
+        key, aad = None, b""
+        if manifest.data_key is not None:
+            try:
+                key = KeyRing(self.storage.private_keys).data_key(manifest.data_key)
+            except NeedsKeyError as error:
+                raise error.needed.error(self.path) from None
+            aad = manifest.data_key.aad
+        return ChunkCodec(is_compressed=is_compressed, key=key, aad=aad)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class IndexFile(SegmentFile):
+    """The offset index of a copy, in the place of a file."""
+
+    of: TieredSegment | None = None
+
+    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
+        """Its bytes, which are read at once.
+
+        Raises:
+            OSError: it cannot be read, needs a private key, or is damaged.
+        """
+        data = (self.of and self.of.index_bytes(manifests.OFFSET)) or b""
+        return Window(self.path, len(data), None, piece=data)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class LostSegment(SegmentFile):
+    """Copies that cannot be read, in the place of segments: opening them fails.
+
+    Attributes:
+        end_offset: the last offset; ``None`` if it is not known.
+        error: why.
+    """
+
+    end_offset: int | None = None
+    error: OSError = field(default_factory=OSError, compare=False)
+
+    @classmethod
+    def at_place_of(
+        cls, like: SegmentFile, error: OSError, *, size: int = 0, end_offset: int | None = None
+    ) -> LostSegment:
+        """One where a segment would be."""
+        named = {name: getattr(like, name) for name in _NAMED}
+        return cls(**named, size=size, end_offset=end_offset, error=error)
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether all it needs is a private key."""
+        return isinstance(self.error, PrivateKeyError)
+
+    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
+        """Raises OSError."""
+        raise self.error
+
+    def index(self) -> None:
+        """There is none."""
+
+
+_NAMED = ("directory", "file", "topic", "partition", "base_offset", "version", "storage")
+
+
+def _lean(manifest: Manifest) -> Manifest:
+    """The manifest without the positions that were computed to check it."""
+    chunks = manifest.chunks
+    if isinstance(chunks, VariableChunkIndex):
+        return replace(manifest, chunks=replace(chunks))
+    return manifest

@@ -1,0 +1,110 @@
+"""The transactions of a log in a tier: which records a ``read_committed`` consumer does not see.
+
+Strategy: the transaction index of each copy has the aborted transactions whose markers it holds, so
+the records are not read for it. Brokers copy a segment when all its transactions have ended; one
+whose marker follows the last copy is aborted only if a broker's own files, which are read for
+markers, say so. A copy whose index is lost is read for markers, too.
+
+Invariant: an entry counts where its marker does, so nothing comes from copies outside the history.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from kafkafmt.damage import SKIP, DamagePolicy
+from kafkafmt.engine.engines import engine_for
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.log import counted
+from kafkafmt.record.transactions import Outcomes, Transactions
+from kafkafmt.side_files.producer_snapshot import producer_entries
+from kafkafmt.side_files.side_file import SideFile
+from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
+from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
+from kafkafmt.storage.errors import StorageError
+from kafkafmt.tiered import logs
+from kafkafmt.tiered.manifest import PRODUCER_SNAPSHOT, TRANSACTION
+from kafkafmt.tiered.segment import LostSegment, TieredSegment
+
+
+def transactions_of(log: CopiedLog, limits: Limits) -> Transactions:
+    """The transactions of a log.
+
+    Raises:
+        OSError: a store cannot be reached, or an object was replaced since it was listed.
+    """
+    return _Reading(limits).of(log.extents or logs.extents_of(log, limits))
+
+
+@dataclass
+class _Reading:
+    limits: Limits
+    aborted: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+
+    def of(self, extents: Sequence[CountedExtent]) -> Transactions:
+        before: TieredSegment | None = None  # the last copy with an index
+        waiting: list[CountedExtent] = []  # those without one that follow it
+        for extent in extents:
+            segment = extent.segment
+            if isinstance(segment, LostSegment):
+                continue
+            entries = self._entries(segment) if isinstance(segment, TieredSegment) else None
+            if not isinstance(segment, TieredSegment) or entries is None:
+                waiting.append(extent)
+                continue
+            self._gather(waiting, before)
+            waiting = []
+            self._add(entries, extent)
+            before = segment
+        end = self._gather(waiting, before)
+        is_of_broker = bool(waiting) and not isinstance(waiting[-1].segment, TieredSegment)
+        aborted = {producer: sorted(set(found)) for producer, found in self.aborted.items()}
+        return Transactions(aborted, end if is_of_broker else None)
+
+    def _entries(self, segment: TieredSegment) -> list[AbortedTxn] | None:
+        """The entries of a copy's index; ``None`` if it has one that cannot be read."""
+        try:
+            if segment.manifest().indexes[TRANSACTION] is None:
+                return []
+            data = segment.index_bytes(TRANSACTION)
+            return None if data is None else list(aborted_txns(SideFile(segment.path, None, data)))
+        except (KafkaFormatError, OSError) as error:
+            if isinstance(error, StorageError):
+                raise
+            return None
+
+    def _add(self, entries: Iterable[AbortedTxn], extent: CountedExtent) -> None:
+        for entry in entries:
+            is_here = extent.first <= entry.last_offset
+            if is_here and (extent.stop is None or entry.last_offset < extent.stop):
+                found = self.aborted.setdefault(entry.producer_id, [])
+                found.append((entry.first_offset, entry.last_offset))
+
+    def _gather(self, extents: list[CountedExtent], before: TieredSegment | None) -> int | None:
+        """Read extents for markers; the last stable offset after them."""
+        if not extents:
+            return None
+        outcomes = Outcomes({} if before is None else self._open_after(before))
+        parts = [part for each in extents if (part := counted.bytes_of(each, self.limits))]
+        engine_for(parts).gather(outcomes, parts, DamagePolicy(SKIP), self.limits)
+        found = outcomes.transactions()
+        for producer, ranges in found.aborted.items():
+            self.aborted.setdefault(producer, []).extend(ranges)
+        return found.last_stable_offset
+
+    def _open_after(self, segment: TieredSegment) -> dict[int, int]:
+        """The transactions that are open at the end of a copy, by producer id."""
+        try:
+            data = segment.index_bytes(PRODUCER_SNAPSHOT) or b""
+            entries = list(producer_entries(SideFile(segment.path, None, data)))
+        except (KafkaFormatError, OSError) as error:
+            if isinstance(error, StorageError):
+                raise
+            return {}
+        return {
+            each.producer_id: each.current_txn_first_offset
+            for each in entries
+            if each.current_txn_first_offset >= 0
+        }
