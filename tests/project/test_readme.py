@@ -2,19 +2,34 @@
 
 tests/support/examples.py says which blocks of a page are examples. Each example of the README and
 of the page on data frames runs in a folder of its own. The other pages are tutorials, so one test
-runs all examples of a page in one folder, from top to bottom.
+runs all examples of a page in one folder, from top to bottom. What needs Spark runs in one process,
+and so in one folder, which is empty whenever a page begins.
 """
 
 from __future__ import annotations
 
 import re
 import shlex
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from scripts import cli_reference
-from tests.support.examples import ROOT, Example, examples, prepare, run
+from tests.support.examples import (
+    PYTHON,
+    ROOT,
+    Example,
+    examples,
+    needs_spark,
+    prepare,
+    run,
+)
+from tests.support.spark_process import spark_process
+
+Home = tuple[Path, Sequence[str]]
 
 README = "README.md"
 DATA_FRAMES = "docs/how-to/dataframes.md"
@@ -34,39 +49,65 @@ def makes_data(example: Example) -> bool:
     return example.language == "console" and example.code.startswith(("mkdir ", "cp "))
 
 
-def marked(text: str) -> list[pytest.MarkDecorator]:
-    """Return the marks of examples: each runs in a process of its own, also those with Spark."""
-    if re.search(r"kafkafmt\.spark|kafkafmt export", text):
-        return [pytest.mark.spark, pytest.mark.spark_processes]
+def marked(codes: Iterable[str]) -> list[pytest.MarkDecorator]:
+    """Return the marks of examples."""
+    if any(map(needs_spark, codes)):
+        return [
+            pytest.mark.spark,
+            pytest.mark.spark_processes,
+            pytest.mark.xdist_group("examples with Spark"),
+        ]
     return []
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+    """The folder of all examples with Spark, and the process that has it."""
+    folder = tmp_path_factory.mktemp("shared")
+    # The path of a socket has 107 characters at most.
+    with tempfile.TemporaryDirectory() as short, spark_process(folder, Path(short, "s")) as command:
+        yield folder, command
+
+
+@pytest.fixture
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
+    """A prepared folder for examples, and how to run those in it that need Spark."""
+    folder, with_spark = tmp_path, PYTHON
+    if request.node.get_closest_marker("spark"):
+        folder, with_spark = request.getfixturevalue("shared")
+        for path in folder.iterdir():
+            if path.is_symlink() or path.is_file():
+                path.unlink()
+            else:
+                shutil.rmtree(path)
+    prepare(folder, with_spark)
+    return folder, with_spark
 
 
 @pytest.mark.parametrize(
     "example",
     [
-        pytest.param(example, marks=marked(example.code), id=f"{document}-{at}")
+        pytest.param(example, marks=marked([example.code]), id=f"{document}-{at}")
         for document in (README, DATA_FRAMES)
         for at, example in enumerate(examples(document))
         if not makes_data(example)
     ],
 )
-def test_example(example: Example, tmp_path: Path) -> None:
-    prepare(tmp_path)
+def test_example(example: Example, home: Home) -> None:
     for each in filter(makes_data, examples(README)):
-        run(each, tmp_path)
-    run(example, tmp_path)
+        run(each, *home)
+    run(example, *home)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)  # a page may start Spark several times
 @pytest.mark.parametrize(
     "page",
-    [pytest.param(page, marks=marked((ROOT / page).read_text(encoding="utf-8"))) for page in PAGES],
+    [pytest.param(page, marks=marked(each.code for each in examples(page))) for page in PAGES],
 )
-def test_page(page: str, tmp_path: Path) -> None:
-    prepare(tmp_path)
+def test_page(page: str, home: Home) -> None:
     for example in examples(page):
-        run(example, tmp_path)
+        run(example, *home)
 
 
 def test_examples_cover_library_command_line_and_spark() -> None:

@@ -13,11 +13,20 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+PYTHON = (sys.executable,)
+_COMMAND = """\
+#!/bin/sh
+case " $* " in
+    *" --local "*) ;;
+    " export "*) exec {} -m kafkafmt "$@" ;;
+esac
+exec {} -m kafkafmt "$@"
+"""
 
 
 @dataclass(frozen=True)
@@ -51,19 +60,28 @@ def examples(document: str) -> Iterator[Example]:
                 yield Example(language, command, shown)
 
 
-def prepare(folder: Path) -> None:
-    """Make a folder look like a clone: the test data in ``tests``, ``kafkafmt`` as a command."""
+def needs_spark(code: str) -> bool:
+    """Whether an example starts Spark."""
+    return bool(re.search(r"kafkafmt\.spark|kafkafmt export(?!.* --local)", code))
+
+
+def prepare(folder: Path, with_spark: Sequence[str] = PYTHON) -> None:
+    """Make a folder look like a clone: the test data in ``tests``, ``kafkafmt`` as a command.
+
+    ``with_spark`` is the start of the command line for what needs Spark.
+    """
     (folder / "tests").symlink_to(ROOT / "tests", target_is_directory=True)
     command = folder / ".bin" / "kafkafmt"
     command.parent.mkdir()
-    command.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m kafkafmt "$@"\n')
+    command.write_text(_COMMAND.format(shlex.join(with_spark), shlex.join(PYTHON)))
     command.chmod(0o755)
 
 
-def run(example: Example, folder: Path) -> None:
+def run(example: Example, folder: Path, with_spark: Sequence[str] = PYTHON) -> None:
     """Run an example in a prepared folder, and compare what it prints."""
     if example.language == "python":
-        arguments = [sys.executable, "-c", example.code]
+        python = with_spark if needs_spark(example.code) else PYTHON
+        arguments = [*python, "-c", example.code]
     else:
         arguments = ["bash", "-c", example.code]
     path = os.pathsep.join((str(folder / ".bin"), os.environ["PATH"]))
