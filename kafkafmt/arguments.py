@@ -29,7 +29,7 @@ def did_you_mean(word: str, known: Iterable[str], *, otherwise: str = "choose fr
     return f"; {otherwise} {', '.join(names)}" if near is None else f"; did you mean {near!r}?"
 
 
-def described(value: object) -> str:
+def kind_of(value: object) -> str:
     """A value for a message: ``None``, or its type and, if that is short, the value itself."""
     if value is None:
         return "None"
@@ -46,7 +46,7 @@ def expect_one_of(name: str, value: object, known: tuple[str, ...]) -> None:
     """
     words = f"{', '.join(known[:-1])} or {known[-1]}"
     if not isinstance(value, str):
-        raise TypeError(f"{name} is {words}, not {described(value)}")
+        raise TypeError(f"{name} is {words}, not {kind_of(value)}")
     if value not in known:
         near = nearest(value, known)
         hint = "" if near is None else f"; did you mean {near!r}?"
@@ -56,7 +56,7 @@ def expect_one_of(name: str, value: object, known: tuple[str, ...]) -> None:
 def expect_flag(name: str, value: object) -> None:
     """Raise :class:`TypeError` unless the argument is a bool."""
     if not isinstance(value, bool):
-        raise TypeError(f"{name} is True or False, found {described(value)}")
+        raise TypeError(f"{name} is True or False, found {kind_of(value)}")
 
 
 def expect_integer(name: str, value: Any, *, unit: str = "", positive: bool = False) -> None:
@@ -72,7 +72,7 @@ def expect_integer(name: str, value: Any, *, unit: str = "", positive: bool = Fa
         number = operator.index(value)
     except TypeError:
         what = f"{name} is a whole number{unit}"
-        raise TypeError(f"{what}, found {described(value)}") from None
+        raise TypeError(f"{what}, found {kind_of(value)}") from None
     if positive and number < 1:
         raise ValueError(f"{name} is one or more, not {number}")
 

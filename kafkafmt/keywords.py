@@ -3,7 +3,9 @@
 Strategy: a public reader is written ``def read(source, **options: Unpack[Options])``, which type
 checkers and IDEs read. :func:`described` makes the rest of the same TypedDict: the signature with
 names, types and defaults, and the entries of the section "Args". Each key of the TypedDict is
-``Annotated[type, Doc("…")]``, with a :class:`Default` where that is not ``None``.
+``Annotated[type, Doc("…")]``, with a :class:`Default` where that is not ``None``. Functions with a
+few keywords that are the same name them in their own signature; :func:`documented` gives them the
+entries.
 
 Invariant: an unknown keyword is a :class:`TypeError` that suggests a known one.
 """
@@ -13,8 +15,9 @@ from __future__ import annotations
 import ast
 import functools
 import inspect
+import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from kafkafmt.arguments import did_you_mean
@@ -22,6 +25,8 @@ from kafkafmt.arguments import did_you_mean
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _WIDTH = 96  # of a docstring without its indentation
+_SECTION = re.compile(r"\n\n(?=(?:Returns|Raises|Yields):\n)")
+_ENTRY = re.compile(r"\n(?=    \w)")
 
 
 class Default(NamedTuple):
@@ -53,14 +58,21 @@ def parameters_of(options: type) -> list[inspect.Parameter]:
     ]
 
 
-def described(options: type, **positional: str) -> Callable[[Function], Function]:
+def texts_of(options: type) -> dict[str, str]:
+    """What each key of a TypedDict means."""
+    hints = get_type_hints(options, include_extras=True)
+    return {name: _extras(hint, _doc())[0].documentation for name, hint in hints.items()}
+
+
+def described(
+    options: type, raises: Mapping[str, str] | None = None, **positional: str
+) -> Callable[[Function], Function]:
     """Gives a function with ``**options: Unpack[…]`` the signature and the docstring of them.
 
-    ``positional`` are the texts about arguments that are not in the TypedDict.
+    ``positional`` are the texts about arguments that are not in the TypedDict; ``raises`` as for
+    :func:`documented`.
     """
-    keywords = parameters_of(options)
-    hints = get_type_hints(options, include_extras=True)
-    texts = {name: _extras(hint, _doc())[0].documentation for name, hint in hints.items()}
+    keywords, texts = parameters_of(options), texts_of(options)
     known = [each.name for each in keywords]
 
     def decorate(function: Function) -> Function:
@@ -82,8 +94,28 @@ def described(options: type, **positional: str) -> Callable[[Function], Function
         returned = _Shown(function.__annotations__["return"])
         signature = inspect.Signature([*own, *keywords], return_annotation=returned)
         checked.__signature__ = signature  # type: ignore[attr-defined]
-        checked.__doc__ = _with_arguments(function.__doc__ or "", {**positional, **texts})
-        return cast("Function", checked)
+        return cast("Function", documented({**positional, **texts}, raises)(checked))
+
+    return decorate
+
+
+def documented(
+    common: Mapping[str, str], raises: Mapping[str, str] | None = None, **texts: str
+) -> Callable[[Function], Function]:
+    """Adds texts about arguments to the docstring of a function, in the order of its signature.
+
+    ``common`` has those of several functions; the ones about arguments that this function does not
+    have are left out. ``raises`` has the errors of several functions, by name, for the section
+    "Raises"; what the docstring itself says of an error counts.
+    """
+
+    def decorate(function: Function) -> Function:
+        names = inspect.signature(function).parameters
+        text, known = inspect.cleandoc(function.__doc__ or ""), {**common, **texts}
+        arguments = {name: known[name] for name in names if name in known}
+        text = _with_section(text, "Args", arguments, names)
+        function.__doc__ = _with_section(text, "Raises", raises or {}) + "\n"
+        return function
 
     return decorate
 
@@ -108,12 +140,22 @@ def _type_text(annotation: Any, type_: Any) -> _Shown:
     return _Shown(ast.unparse(parsed.slice.elts[0]))
 
 
-def _with_arguments(docstring: str, texts: dict[str, str]) -> str:
-    """A docstring with entries at the end of its section "Args", which follows the text."""
-    entries = "\n".join(_entry(name, text) for name, text in texts.items())
-    before, heading, after = inspect.cleandoc(docstring).partition("\n\nReturns:")
-    args = "\n" if "\nArgs:\n" in before else "\n\nArgs:\n"
-    return f"{before}{args}{entries}{heading}{after}\n"
+def _with_section(
+    text: str, title: str, texts: Mapping[str, str], order: Iterable[str] = ()
+) -> str:
+    """A docstring with entries in a section, in an order, or as they come."""
+    entries = {name: _entry(name, words) for name, words in texts.items()}
+    before, heading, after = text.partition(f"\n\n{title}:\n")
+    if heading:
+        own, _, after = after.partition("\n\n")
+        for entry in _ENTRY.split(own):
+            entries[entry.partition(":")[0].strip()] = entry
+    elif title == "Args" and (found := _SECTION.search(text)):
+        before, after = text[: found.start()], text[found.end() :]
+    if not entries:
+        return text
+    listed = "\n".join(entries[name] for name in order or entries if name in entries)
+    return f"{before}\n\n{title}:\n{listed}" + (f"\n\n{after}" if after else "")
 
 
 def _entry(name: str, text: str) -> str:

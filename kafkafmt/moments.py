@@ -14,7 +14,7 @@ import datetime
 import re
 from typing import Any, TypeAlias
 
-from kafkafmt.arguments import described
+from kafkafmt.arguments import kind_of
 
 Moment: TypeAlias = int | str | datetime.datetime
 """Milliseconds since 1970, text, or a datetime."""
@@ -93,7 +93,7 @@ def expect_moment(name: str, value: Any) -> int | None:
     except (AttributeError, TypeError):
         raise TypeError(
             f"{name} is a whole number of milliseconds since 1970, a datetime or text in ISO 8601,"
-            f" found {described(value)}"
+            f" found {kind_of(value)}"
         ) from None
     try:
         return expect_milliseconds(number)

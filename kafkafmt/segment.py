@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Any, Union
 
 import pyarrow as pa
 
-from kafkafmt.arguments import described, expect_integer
+from kafkafmt.arguments import expect_integer, kind_of
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.engine.engines import engine_for
@@ -246,7 +246,7 @@ def open_batch(data: bytes | bytearray | memoryview, *, limits: Limits | None = 
         TypeError: an argument has the wrong type.
     """
     if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise TypeError(f"data is the bytes of a batch, found {described(data)}")
+        raise TypeError(f"data is the bytes of a batch, found {kind_of(data)}")
     with open_segment(data, limits=limits) as segment:
         batch = next(iter(segment), None)
         if batch is None:
@@ -291,7 +291,7 @@ def open_segment_0_7(
 def segment_of_0_7(data: bytes) -> SegmentFile:
     """The bytes of a segment of Kafka 0.7 as one in memory, with the name of such a file."""
     if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise TypeError(f"data is the bytes of a segment, found {described(data)}")
+        raise TypeError(f"data is the bytes of a segment, found {kind_of(data)}")
     name = f"{0:020}{LOG_0_7}"
     return SegmentFile(
         "<bytes>", f"/{name}", base_offset=0, size=len(data), data=bytes(data), has_index=False

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from typing import IO, TYPE_CHECKING, Union, cast
 
 from kafkafmt import codecs, damage
-from kafkafmt.arguments import described, expect_flag, expect_one_of
+from kafkafmt.arguments import expect_flag, expect_one_of, kind_of
 from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine.batches import report_unreadable, steps
@@ -95,7 +95,7 @@ def unpack(
     expect_one_of("on_damage", on_damage, UNPACK_ON_DAMAGE)
     expect_flag("overwrite", overwrite)
     if not isinstance(target, (str, os.PathLike)) and not callable(getattr(target, "write", None)):
-        raise TypeError(f"target is a path or an open binary file, found {described(target)}")
+        raise TypeError(f"target is a path or an open binary file, found {kind_of(target)}")
     segment = one_segment(source)
     if is_0_7(segment.name):
         raise ValueError(f"a segment of Kafka 0.7 cannot be unpacked: {segment.path}")

@@ -1,7 +1,7 @@
 """An extension of griffe: on the site, readers have the signature and docstring made for them.
 
-:func:`kafkafmt.keywords.described` makes both at run time, which the site's reading of the source
-does not see.
+The decorators of :mod:`kafkafmt.keywords` make both at run time, which the site's reading of
+the source does not see.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ class MadeDocstrings(griffe.Extension):
 
     def on_function(self, *, func: griffe.Function, **_: Any) -> None:
         """Replace what the source says."""
-        if not any(str(each.value).startswith("described(") for each in func.decorators):
+        if not any(
+            str(each.value).startswith(("described(", "documented(")) for each in func.decorators
+        ):
             return
         made = getattr(importlib.import_module(func.module.path), func.name)
         func.docstring = griffe.Docstring(inspect.getdoc(made) or "", parent=func)

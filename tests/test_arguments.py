@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.arguments import described, did_you_mean, expect_one_of
+from kafkafmt.arguments import did_you_mean, expect_one_of, kind_of
 from tests.support.encoder import Rec, record_batch
 
 LOG = record_batch([Rec(b"k", b"v")])
@@ -196,9 +196,9 @@ def test_the_home_directory(
 
 
 def test_what_is_shown_of_a_value_is_short() -> None:
-    assert described("x" * 1000) == "str"
-    assert described(None) == "None"
-    assert described([1]) == "list"
+    assert kind_of("x" * 1000) == "str"
+    assert kind_of(None) == "None"
+    assert kind_of([1]) == "list"
 
 
 def test_suggestions() -> None:

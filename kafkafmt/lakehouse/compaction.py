@@ -24,7 +24,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any
 
-from kafkafmt.arguments import described, expect_flag, expect_integer, expect_mapping
+from kafkafmt.arguments import expect_flag, expect_integer, expect_mapping, kind_of
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit import (
     APPEND,
@@ -146,7 +146,7 @@ def compact(
     expect_integer("target_file_size", target_file_size, unit=" of bytes", positive=True)
     given: Any = retention
     if not isinstance(given, (int, float)) or isinstance(given, bool):
-        raise TypeError(f"retention is a number of seconds, found {described(retention)}")
+        raise TypeError(f"retention is a number of seconds, found {kind_of(retention)}")
     if not retention >= 0:
         raise ValueError(f"retention is zero seconds or more, found {retention}")
     expect_flag("dry_run", dry_run)

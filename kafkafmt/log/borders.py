@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kafkafmt import moments
-from kafkafmt.arguments import described
+from kafkafmt.arguments import kind_of
 from kafkafmt.storage import untrusted_json
 
 EARLIEST, LATEST = -2, -1
@@ -102,7 +102,7 @@ def of_mapping(option: str, topics: Mapping[Any, Any]) -> Offsets:
             if not isinstance(topic, str) or type(partition) is not int or type(number) is not int:
                 raise TypeError(
                     f"{option} is an offset, or a dict such as {{'orders': {{0: 23, 1: 45}}}},"
-                    f" found {described(topics)}"
+                    f" found {kind_of(topics)}"
                 )
             named[topic, partition] = number
     return _checked(Offsets(option, named=named))

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pyarrow as pa
 
 from kafkafmt.errors import MalformedError
+from kafkafmt.keywords import described
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
@@ -268,6 +269,17 @@ def scan_internal(
     return record_batches(rows, COLUMNS, lambda row: 256)
 
 
+@described(
+    InternalOptions,
+    source=(
+        "a directory of an internal topic, its segments, a data directory that holds it, a "
+        "glob, a URL that fsspec knows, or a list of these; other topics are left out."
+    ),
+    topic=(
+        "the internal topic of segments that lie in no log directory, such as a snapshot of "
+        "``__cluster_metadata`` that was copied elsewhere."
+    ),
+)
 def read_internal(
     source: Source,
     *,
@@ -278,17 +290,6 @@ def read_internal(
 
     A record that cannot be decoded is a row with an ``error``. Records of aborted transactions are
     among the rows.
-
-    Args:
-        source: a directory of an internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these; other topics are left out.
-        topic: the internal topic of segments that lie in no log directory, such as a snapshot of
-            ``__cluster_metadata`` that was copied elsewhere.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the records up to and with this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime).
-            ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage`` takes what
-            was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
 
     Raises:
         FileNotFoundError: there is no such source, or no internal topic in it.

@@ -12,12 +12,16 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Any, TypedDict
+from typing import Annotated, Any, TypedDict
 
-from kafkafmt.damage import COLLECT, RAISE, Damage
+from typing_extensions import Doc
+
+from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage
 from kafkafmt.engine.opening import unlisted
+from kafkafmt.keywords import Default
 from kafkafmt.limits import Limits
 from kafkafmt.moments import Moment, expect_moment
+from kafkafmt.scan.options import Access
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.resolve import tree_of
@@ -26,34 +30,43 @@ from kafkafmt.storage.segment_file import Extent
 _SHOWN_PATHS = 3  # of a source, in a message
 
 
-class InternalOptions(TypedDict, total=False):
-    """What every function that reads internal topics takes besides its source.
+INTERNAL_SOURCE = """a directory of the internal topic, its segments, a data directory that holds
+    it, a glob, a URL that fsspec knows, or a list of these."""
+"""What a source of internal topics is."""
+INTERNAL_ERRORS = {
+    "FileNotFoundError": "the source does not exist, or does not hold the topic.",
+    "KafkaFormatError": 'with ``on_damage="raise"``, at the first damage.',
+}
+"""What the readers of internal topics raise."""
 
-    Attributes:
-        on_damage: as in :func:`kafkafmt.scan_records`, but ``skip`` by default.
-        damage: with ``on_damage="collect"``, takes what was left out.
-        as_of_offset: only the records up to and with this offset, in each log.
-        as_of_timestamp: only the records whose timestamp is this or earlier: milliseconds since
-            1970, ISO 8601 text or a datetime.
-        threads: as in :func:`kafkafmt.scan_records`.
-        limits: as in :func:`kafkafmt.scan_records`.
-        storage_options: as in :func:`kafkafmt.scan_records`.
-    """
 
-    on_damage: str
-    damage: list[Damage]
-    as_of_offset: int | None
-    as_of_timestamp: Moment | None
-    threads: int
-    limits: Limits | None
-    storage_options: Mapping[str, Any] | None
+class _InternalRange(TypedDict, total=False):
+    on_damage: Annotated[
+        str, Doc("``raise``, ``skip`` or ``collect``: what to do about damage."), Default(SKIP)
+    ]
+    damage: Annotated[list[Damage] | None, Doc("with ``collect``, takes what was left out.")]
+    as_of_offset: Annotated[
+        int | None, Doc("only the records up to and with this offset, in each log.")
+    ]
+    as_of_timestamp: Annotated[
+        Moment | None,
+        Doc(
+            "only the records whose timestamp is this or earlier: milliseconds since 1970, ISO 8601"
+            " text or a datetime."
+        ),
+    ]
+    threads: Annotated[int, Doc("how many threads read; the result stays the same."), Default(1)]
+
+
+class InternalOptions(_InternalRange, Access, total=False):
+    """What every function that reads internal topics takes besides its source."""
 
 
 @dataclass(frozen=True)
 class InternalQuery:
     """The options of a function, with their defaults; the moment is in milliseconds."""
 
-    on_damage: str = "skip"
+    on_damage: str = SKIP
     damage: list[Damage] = field(default_factory=list)
     as_of_offset: int | None = None
     as_of_timestamp: int | None = None
@@ -66,6 +79,8 @@ class InternalQuery:
         """The options of a call."""
         given: dict[str, Any] = {**options}
         given["as_of_timestamp"] = expect_moment("as_of_timestamp", options.get("as_of_timestamp"))
+        if given.get("damage") is None:
+            given.pop("damage", None)
         return cls(**given)
 
 

@@ -265,5 +265,5 @@ def _list(value: Path | Sequence[Path]) -> Sequence[Path]:
 
 def _path(name: str, value: object) -> str:
     if not isinstance(value, (str, os.PathLike)):
-        raise TypeError(f"{name} is a path, found {arguments.described(value)}")
+        raise TypeError(f"{name} is a path, found {arguments.kind_of(value)}")
     return os.fsdecode(value)

@@ -27,6 +27,13 @@ SOURCE = """a segment file, a log directory (``<topic>-<partition>``), a broker'
     A leading ``~`` is the home directory. An open file is one segment: it is read whole into
     memory, and its position stays where it is."""
 """What a source is."""
+ERRORS = {
+    "FileNotFoundError": "the source does not exist, or has no segment.",
+    "OSError": "a file or store cannot be read, or a file was replaced since it was listed.",
+    "TypeError": "an argument has the wrong type.",
+    "ValueError": "an argument has an unknown value, or the source has no such topic.",
+}
+"""What the readers of a source raise."""
 
 
 class LogFilters(TypedDict, total=False):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from kafkafmt.keywords import described
-from kafkafmt.scan.options import SOURCE, BatchOptions, DamageOptions
+from kafkafmt.scan.options import ERRORS, SOURCE, BatchOptions, DamageOptions
 from kafkafmt.scan.query import Query
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-@described(BatchOptions, source=SOURCE)
+@described(BatchOptions, ERRORS, source=SOURCE)
 def scan_batches(source: Source, **options: Unpack[BatchOptions]) -> Scan:
     """Read the headers of the batches of a source while you iterate, in bounded memory.
 
@@ -32,16 +32,12 @@ def scan_batches(source: Source, **options: Unpack[BatchOptions]) -> Scan:
         Arrow record batches with one row per record batch (v2) or top-level message (v0, v1).
 
     Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a file or store cannot be read, or a file was replaced since it was listed.
         KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     return Query.of(source, **options).batches()
 
 
-@described(BatchOptions, source=SOURCE)
+@described(BatchOptions, ERRORS, source=SOURCE)
 def read_batches(source: Source, **options: Unpack[BatchOptions]) -> pa.Table:
     """Read the headers of the batches of a source into one table.
 
@@ -53,16 +49,12 @@ def read_batches(source: Source, **options: Unpack[BatchOptions]) -> pa.Table:
         One row per record batch (v2) or top-level message (v0, v1).
 
     Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a file or store cannot be read, or a file was replaced since it was listed.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     return Query.of(source, **options).batches().read_all()
 
 
-@described(DamageOptions, source=SOURCE)
+@described(DamageOptions, ERRORS, source=SOURCE)
 def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
     """Find the byte ranges of a source that give no records, while you iterate.
 
@@ -72,17 +64,11 @@ def scan_damage(source: Source, **options: Unpack[DamageOptions]) -> Scan:
 
     Returns:
         Arrow record batches with one row per damaged range or tail.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a file or store cannot be read, or a file was replaced since it was listed.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     return Query.of(source, **options).damage()
 
 
-@described(DamageOptions, source=SOURCE)
+@described(DamageOptions, ERRORS, source=SOURCE)
 def read_damage(source: Source, **options: Unpack[DamageOptions]) -> pa.Table:
     """Find the byte ranges of a source that give no records.
 
@@ -92,11 +78,5 @@ def read_damage(source: Source, **options: Unpack[DamageOptions]) -> pa.Table:
 
     Returns:
         One row per damaged range or tail.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a file or store cannot be read, or a file was replaced since it was listed.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     return Query.of(source, **options).damage().read_all()

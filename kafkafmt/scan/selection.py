@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt.arguments import described, did_you_mean, expect_integer
+from kafkafmt.arguments import did_you_mean, expect_integer, kind_of
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
@@ -209,7 +209,7 @@ def _topics(value: Any) -> tuple[str, ...] | None:
     names = (value,) if isinstance(value, str) else _items("topics", value, "names")
     for name in names:
         if not isinstance(name, str):
-            raise TypeError(f"topics is a list of names, found {described(name)} in it")
+            raise TypeError(f"topics is a list of names, found {kind_of(name)} in it")
         if not name:
             raise ValueError("topics has an empty name")
     return tuple(dict.fromkeys(names))
@@ -230,7 +230,7 @@ def _numbers(name: str, value: Any) -> frozenset[int] | None:
     if value is None:
         return None
     if isinstance(value, (str, bytes)):
-        raise TypeError(f"{name} is a list of whole numbers, found {described(value)}")
+        raise TypeError(f"{name} is a list of whole numbers, found {kind_of(value)}")
     numbers = _items(name, value, "whole numbers") if isinstance(value, Iterable) else (value,)
     for number in numbers:
         expect_integer(name, number)
@@ -260,7 +260,7 @@ def _header(item: Any) -> WantedHeader:
     if not isinstance(item, tuple) or len(item) != 2 or not isinstance(item[0], str):
         raise TypeError(
             "headers is a list of names, or of names and values such as ('trace', b'17'),"
-            f" found {described(item)} in it"
+            f" found {kind_of(item)} in it"
         )
     name, value = item
     return name, None if value is None else _bytes("headers", value)
@@ -308,7 +308,7 @@ def _expect_bytes_express(pattern: str, flags: int) -> None:
 
 def _items(name: str, value: Any, what: str) -> tuple[Any, ...]:
     if isinstance(value, (bytes, bytearray, memoryview)) or not isinstance(value, Iterable):
-        raise TypeError(f"{name} is a list of {what}, found {described(value)}")
+        raise TypeError(f"{name} is a list of {what}, found {kind_of(value)}")
     return tuple(value)
 
 
@@ -317,4 +317,4 @@ def _bytes(name: str, value: Any) -> bytes:
         return value.encode("utf-8", "surrogateescape")
     if isinstance(value, (bytes, bytearray, memoryview)):
         return bytes(value)
-    raise TypeError(f"{name} has bytes or text, found {described(value)}")
+    raise TypeError(f"{name} has bytes or text, found {kind_of(value)}")

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kafkafmt.errors import LimitExceededError, UnsupportedError
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.lines import Line, lines_of, words_of
@@ -57,6 +58,7 @@ class TopicPartitionOffset:
     offset: int
 
 
+@documented(side_file.ABOUT, side_file.ERRORS)
 def read_leader_epoch_checkpoint(
     source: side_file.Source,
     *,
@@ -65,21 +67,11 @@ def read_leader_epoch_checkpoint(
 ) -> list[EpochEntry]:
     """Read ``leader-epoch-checkpoint`` of a partition (``LeaderEpochCheckpointFile``).
 
-    Args:
-        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
-            binary file. A leading ``~`` is the home directory.
-        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         The leader epochs in the order of the file, each with its first offset.
 
     Raises:
         KafkaFormatError: the file differs from what Kafka's own reader accepts.
-        FileNotFoundError: the file does not exist.
-        OSError: the file or store cannot be read.
-        TypeError: an argument has the wrong type.
     """
     return [
         EpochEntry(line.number(epoch, "an epoch", _INT), line.number(offset, "an offset", _LONG))
@@ -89,6 +81,7 @@ def read_leader_epoch_checkpoint(
     ]
 
 
+@documented(side_file.ABOUT, side_file.ERRORS)
 def read_offset_checkpoint(
     source: side_file.Source,
     *,
@@ -101,21 +94,11 @@ def read_offset_checkpoint(
     ``replication-offset-checkpoint`` (high watermarks), ``log-start-offset-checkpoint`` or
     ``cleaner-offset-checkpoint`` (compacted up to this offset).
 
-    Args:
-        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
-            binary file. A leading ``~`` is the home directory.
-        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One offset per partition, in the order of the file.
 
     Raises:
         KafkaFormatError: the file differs from what Kafka's own reader accepts.
-        FileNotFoundError: the file does not exist.
-        OSError: the file or store cannot be read.
-        TypeError: an argument has the wrong type.
     """
     return list(_offsets(source, limits, storage_options))
 

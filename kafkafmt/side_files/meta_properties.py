@@ -15,6 +15,7 @@ from typing import Any
 from uuid import UUID
 
 from kafkafmt.errors import MalformedError, UnsupportedError
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.java_properties import parse
@@ -45,6 +46,7 @@ class MetaProperties:
     properties: Mapping[str, str]
 
 
+@documented(side_file.ABOUT, side_file.ERRORS)
 def read_meta_properties(
     source: side_file.Source,
     *,
@@ -53,22 +55,12 @@ def read_meta_properties(
 ) -> MetaProperties:
     """Read ``meta.properties`` of a data directory.
 
-    Args:
-        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
-            binary file. A leading ``~`` is the home directory.
-        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         The ids of the cluster, the node and the directory, and all keys with their values.
 
     Raises:
         KafkaFormatError: the file differs from what Kafka's own reader accepts, or has more than
             1 MiB.
-        FileNotFoundError: the file does not exist.
-        OSError: the file or store cannot be read.
-        TypeError: an argument has the wrong type.
     """
     given = limits_or_default(limits)
     most = replace(given, batch_bytes=min(given.batch_bytes, _MOST_BYTES))

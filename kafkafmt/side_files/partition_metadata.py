@@ -16,6 +16,7 @@ from typing import Any
 from uuid import UUID
 
 from kafkafmt.errors import TruncatedError, UnsupportedError
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.lines import Line, lines_of, words_of
@@ -37,6 +38,7 @@ class PartitionMetadata:
     topic_id: UUID
 
 
+@documented(side_file.ABOUT, side_file.ERRORS)
 def read_partition_metadata(
     source: side_file.Source,
     *,
@@ -45,21 +47,11 @@ def read_partition_metadata(
 ) -> PartitionMetadata:
     """Read ``partition.metadata`` of a partition.
 
-    Args:
-        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
-            binary file. A leading ``~`` is the home directory.
-        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         The version of the file and the topic's id.
 
     Raises:
         KafkaFormatError: the file differs from what Kafka's own reader accepts.
-        FileNotFoundError: the file does not exist.
-        OSError: the file or store cannot be read.
-        TypeError: an argument has the wrong type.
     """
     file = side_file.read(source, limits, storage_options)
     lines = lines_of(file)

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import IO, Any, Union, cast
 
-from kafkafmt.arguments import described
+from kafkafmt.arguments import kind_of
 from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.storage import names
@@ -26,6 +26,27 @@ from kafkafmt.storage.resolve import tree_of
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes]]
 
 MAX_OFFSET = 2**63 - 1
+
+ABOUT = {
+    "source": (
+        "the path of the file, a URL that fsspec knows, the bytes of the file, or an open "
+        "binary file. A leading ``~`` is the home directory."
+    ),
+    "base_offset": "the base offset of the segment; ``None`` takes it from the file's name.",
+    "limits": "upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.",
+    "storage_options": (
+        'options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}`` for '
+        "``s3://``. Their values are never shown."
+    ),
+}
+"""What the arguments mean that the readers of these files have in common."""
+ERRORS = {
+    "KafkaFormatError": "the file differs from what a broker writes.",
+    "FileNotFoundError": "the file does not exist.",
+    "OSError": "the file or store cannot be read.",
+    "TypeError": "an argument has the wrong type.",
+}
+"""What the readers of these files raise."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +134,7 @@ def read(
         return SideFile(path or "<bytes>", name, data)
     if not isinstance(source, (str, os.PathLike)):
         raise TypeError(
-            f"source is a path, a URL, bytes or an open binary file; found {described(source)}"
+            f"source is a path, a URL, bytes or an open binary file; found {kind_of(source)}"
         )
     given = os.fsdecode(source)
     if not given:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import pyarrow as pa
 
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file
@@ -72,6 +73,7 @@ PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
 )
 
 
+@documented(side_file.ABOUT, side_file.ERRORS)
 def read_index(
     source: Source,
     *,
@@ -81,28 +83,17 @@ def read_index(
 ) -> pa.Table:
     """Read an offset index (``.index``).
 
-    Args:
-        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
-            binary file. A leading ``~`` is the home directory.
-        base_offset: the base offset of the segment; ``None`` takes it from the file's name.
-        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One row per entry: ``offset`` (absolute) and ``position`` (bytes in the segment).
 
     Raises:
-        KafkaFormatError: the file differs from what a broker writes.
-        FileNotFoundError: the file does not exist.
-        OSError: the file or store cannot be read.
-        TypeError: an argument has the wrong type.
         ValueError: the base offset is neither given nor in the file's name.
     """
     file = side_file.read(source, limits, storage_options)
     return _table(offset_positions(file, base_offset), INDEX_COLUMNS)
 
 
+@documented(side_file.ABOUT, side_file.ERRORS)
 def read_time_index(
     source: Source,
     *,
@@ -112,28 +103,17 @@ def read_time_index(
 ) -> pa.Table:
     """Read a time index (``.timeindex``).
 
-    Args:
-        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
-            binary file. A leading ``~`` is the home directory.
-        base_offset: the base offset of the segment; ``None`` takes it from the file's name.
-        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One row per entry: ``timestamp`` and ``offset`` (absolute).
 
     Raises:
-        KafkaFormatError: the file differs from what a broker writes.
-        FileNotFoundError: the file does not exist.
-        OSError: the file or store cannot be read.
-        TypeError: an argument has the wrong type.
         ValueError: the base offset is neither given nor in the file's name.
     """
     file = side_file.read(source, limits, storage_options)
     return _table(timestamp_offsets(file, base_offset), TIME_INDEX_COLUMNS)
 
 
+@documented(side_file.ABOUT, side_file.ERRORS)
 def read_transaction_index(
     source: Source,
     *,
@@ -142,34 +122,20 @@ def read_transaction_index(
 ) -> pa.Table:
     """Read a transaction index (``.txnindex``).
 
-    Args:
-        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
-            binary file. A leading ``~`` is the home directory.
-        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One row an aborted transaction: ``version``, ``producerId``, ``firstOffset``,
         ``lastOffset`` and ``lastStableOffset``.
 
-    Args:
-        source: a path, a URL or bytes.
-        limits: ``limits.batch_bytes`` is the largest size of the file.
-        storage_options: options for the fsspec driver of a URL; never shown.
-
     Raises:
-        KafkaFormatError: the file differs from what a broker writes.
         FileNotFoundError: the file does not exist. Brokers write none if no transaction was
             aborted.
-        OSError: the file or store cannot be read.
-        TypeError: an argument has the wrong type.
     """
     return _table(
         aborted_txns(side_file.read(source, limits, storage_options)), TRANSACTION_INDEX_COLUMNS
     )
 
 
+@documented(side_file.ABOUT, side_file.ERRORS)
 def read_producer_snapshot(
     source: Source,
     *,
@@ -178,29 +144,13 @@ def read_producer_snapshot(
 ) -> pa.Table:
     """Read a producer snapshot (``.snapshot``).
 
-    Args:
-        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
-            binary file. A leading ``~`` is the home directory.
-        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One row per producer, with its last batch: ``producerId``, ``producerEpoch``,
         ``lastSequence``, ``lastOffset``, ``offsetDelta``, ``timestamp``, ``coordinatorEpoch`` and
         ``currentTxnFirstOffset`` (null if no transaction is open).
 
-    Args:
-        source: a path, a URL or bytes.
-        limits: ``limits.batch_bytes`` is the largest size of the file.
-        storage_options: options for the fsspec driver of a URL; never shown.
-
     Raises:
         ChecksumError: the stored CRC-32C differs from the one of the bytes.
-        KafkaFormatError: the file differs from what a broker writes.
-        FileNotFoundError: the file does not exist.
-        OSError: the file or store cannot be read.
-        TypeError: an argument has the wrong type.
     """
     return _table(
         producer_entries(side_file.read(source, limits, storage_options)), PRODUCER_SNAPSHOT_COLUMNS

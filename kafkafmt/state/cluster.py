@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
+from kafkafmt.keywords import described
 from kafkafmt.messages.internal import InternalRecord
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.state import cluster_schemas as schemas
@@ -203,6 +204,14 @@ class ClusterImage:
         return HIDDEN if is_secret(name) and not self._shows_secrets else value
 
 
+@described(
+    InternalOptions,
+    source=(
+        "the directory ``__cluster_metadata-0``, a directory that holds it, its segments, a "
+        "snapshot (``.checkpoint``), or a list of them."
+    ),
+    secrets="also give SCRAM keys and salts, token ids and values of sensitive configurations.",
+)
 def cluster_image(
     source: Source,
     *,
@@ -210,15 +219,6 @@ def cluster_image(
     **options: Unpack[InternalOptions],
 ) -> ClusterImage:
     """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log after it.
-
-    Args:
-        source: the directory ``__cluster_metadata-0``, a directory that holds it, its segments, a
-            snapshot (``.checkpoint``), or a list of them.
-        secrets: also give SCRAM keys and salts, token ids and values of sensitive configurations.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the image with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. What is damaged is among the findings, unless ``on_damage`` is ``raise``.
-            ``threads``, ``limits`` and ``storage_options`` are those of `read_records`.
 
     Raises:
         FileNotFoundError: there is no metadata log and no snapshot.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
+from kafkafmt.keywords import described
 from kafkafmt.messages.assignors import Partitions
 from kafkafmt.messages.internal import (
     COLUMNS,
@@ -18,7 +19,12 @@ from kafkafmt.messages.internal import (
     records_of,
     rows_batch,
 )
-from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
+from kafkafmt.messages.internal_query import (
+    INTERNAL_ERRORS,
+    INTERNAL_SOURCE,
+    InternalOptions,
+    InternalQuery,
+)
 from kafkafmt.state.groups import CLASSIC, STREAMS, TOPIC, Group, Member, groups_of
 from kafkafmt.state.names import topic_names
 from kafkafmt.storage.discovery import Source
@@ -80,27 +86,12 @@ _GROUP_TYPES = frozenset(range(2, 24))
 Row = dict[str, Any]
 
 
-def read_groups(
-    source: Source,
-    **options: Unpack[InternalOptions],
-) -> pa.Table:
+@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+def read_groups(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The groups in ``__consumer_offsets``, as of a moment.
 
     A classic group has a ``generation``, the others an ``epoch``. ``state`` is what a broker makes
     of the records when it loads them.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)
     rows = [
@@ -117,29 +108,14 @@ def read_groups(
     return pa.Table.from_pylist(rows, GROUPS_SCHEMA)
 
 
-def read_group_members(
-    source: Source,
-    **options: Unpack[InternalOptions],
-) -> pa.Table:
+@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+def read_group_members(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The members of groups in ``__consumer_offsets``, as of a moment.
 
     ``assigned`` is what a member has, ``pending`` what it is to give up, ``target`` what it is to
     have, ``owned`` what it had before the last rebalance. Topics have names where a metadata log
     is among the sources; a streams group has subtopologies and tasks in place of topics and
     partitions, a Connect worker connectors and tasks.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)
     groups = groups_of(source, reading)
@@ -152,26 +128,11 @@ def read_group_members(
     return pa.Table.from_pylist(rows, MEMBERS_SCHEMA)
 
 
-def read_group_events(
-    source: Source,
-    **options: Unpack[InternalOptions],
-) -> pa.Table:
+@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """Every record about a group, without commits of offsets: the history of rebalances.
 
     The columns are those of `read_internal`.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     batches = scan_group_events(source, InternalQuery.of(options))
     return pa.Table.from_batches(batches, SCHEMA)

@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt.java import int64
+from kafkafmt.keywords import described
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.log_end import find_end
 from kafkafmt.log.replicas import replicas_of
 from kafkafmt.messages.internal import TIMESTAMP
-from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
+from kafkafmt.messages.internal_query import (
+    INTERNAL_ERRORS,
+    INTERNAL_SOURCE,
+    InternalOptions,
+    InternalQuery,
+)
 from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_committed_offsets
 from kafkafmt.storage.directories import Search
@@ -37,25 +43,13 @@ SCHEMA = pa.schema(
 )
 
 
+@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
 def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The committed offsets of groups, with the end of each partition's log and the lag.
 
     The end is known where the topic's own segments are in the source, and is that of now whatever
     the moment of the offsets. ``ageMs`` counts from the commit to the moment asked for, or to the
     latest commit.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     committed = read_committed_offsets(source, **options)
     reading = InternalQuery.of(options)

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
+from kafkafmt.keywords import described
 from kafkafmt.messages.framed_text import type_name
 from kafkafmt.messages.internal import Follow, InternalRecord, following
-from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
+from kafkafmt.messages.internal_query import INTERNAL_ERRORS, InternalOptions, InternalQuery
 from kafkafmt.messages.json_text import message_text
 from kafkafmt.state import cluster_schemas as schemas
 from kafkafmt.state import metadata_log
@@ -27,6 +28,15 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
+@described(
+    InternalOptions,
+    INTERNAL_ERRORS,
+    source=(
+        "the metadata log's directory, its segments, a snapshot, a data directory that holds "
+        "it, a glob, a URL that fsspec knows, or a list of these."
+    ),
+    secrets="also give SCRAM keys and salts, token ids and values of sensitive configurations.",
+)
 def read_metadata_records(
     source: Source,
     *,
@@ -36,20 +46,6 @@ def read_metadata_records(
     """Every record of a metadata log, or of a snapshot, with its fields as JSON.
 
     ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
-
-    Args:
-        source: the metadata log's directory, its segments, a snapshot, a data directory that holds
-            it, a glob, a URL that fsspec knows, or a list of these.
-        secrets: also give SCRAM keys and salts, token ids and values of sensitive configurations.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)
     rows = list(_metadata_rows(source, reading, secrets))

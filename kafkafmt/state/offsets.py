@@ -20,8 +20,14 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from kafkafmt.keywords import described
 from kafkafmt.messages.internal import Follow
-from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
+from kafkafmt.messages.internal_query import (
+    INTERNAL_ERRORS,
+    INTERNAL_SOURCE,
+    InternalOptions,
+    InternalQuery,
+)
 from kafkafmt.state.offset_commits import (
     COMMITS,
     CommitBatch,
@@ -83,27 +89,12 @@ class OpenCommits:
                     yield marker.is_commit, rows
 
 
-def read_offset_commits(
-    source: Source,
-    **options: Unpack[InternalOptions],
-) -> pa.Table:
+@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """Every offset commit in ``__consumer_offsets``, and every removal of one.
 
     ``outcome`` says whether a commit counts: ``committed``, ``aborted``, or ``pending`` while no
     marker of its transaction follows.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     tables: list[pa.RecordBatch] = []
     outcomes = bytearray()  # the place of each row's outcome in _OUTCOMES
@@ -254,27 +245,12 @@ def _sorted(table: pa.Table) -> pa.Table:
     return table.combine_chunks()
 
 
-def read_committed_offsets(
-    source: Source,
-    **options: Unpack[InternalOptions],
-) -> pa.Table:
+@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The committed offset of each group and partition, as of a moment.
 
     ``pendingOffset`` and ``pendingProducerId`` are of a commit whose transaction is open. A row
     that has only those has no ``committedOffset``.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     state = OffsetState()
     for batch in scan_commits(source, InternalQuery.of(options)):

@@ -10,8 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
+from kafkafmt.keywords import described
 from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_of
-from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
+from kafkafmt.messages.internal_query import (
+    INTERNAL_ERRORS,
+    INTERNAL_SOURCE,
+    InternalOptions,
+    InternalQuery,
+)
 from kafkafmt.messages.remote import SEGMENT, SEGMENT_STATES, UPDATE
 from kafkafmt.storage.discovery import Source
 
@@ -42,26 +48,11 @@ SCHEMA = pa.schema(
 )
 
 
-def read_remote_segments(
-    source: Source,
-    **options: Unpack[InternalOptions],
-) -> pa.Table:
+@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+def read_remote_segments(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The remote segments that ``__remote_log_metadata`` knows, as of a moment.
 
     A segment that is deleted stays, with its state.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)
     segments: dict[str, dict[str, Any]] = {}

@@ -14,8 +14,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pyarrow as pa
 
+from kafkafmt.keywords import described
 from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_of
-from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
+from kafkafmt.messages.internal_query import (
+    INTERNAL_ERRORS,
+    INTERNAL_SOURCE,
+    InternalOptions,
+    InternalQuery,
+)
 from kafkafmt.messages.reader import Values
 from kafkafmt.state.names import topic_names
 from kafkafmt.storage.discovery import Source
@@ -75,26 +81,11 @@ class StateBatch(NamedTuple):
 _Key = tuple[str, str, int]
 
 
-def read_share_states(
-    source: Source,
-    **options: Unpack[InternalOptions],
-) -> pa.Table:
+@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The state of each share-partition, as of a moment.
 
     ``topic`` is known where a metadata log is among the sources.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)
     states: dict[_Key, dict[str, Any]] = {}

@@ -14,8 +14,14 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt.java import int64
+from kafkafmt.keywords import described
 from kafkafmt.messages.internal import TIMESTAMP, Follow, InternalRecord, following, records_of
-from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
+from kafkafmt.messages.internal_query import (
+    INTERNAL_ERRORS,
+    INTERNAL_SOURCE,
+    InternalOptions,
+    InternalQuery,
+)
 from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables.columns import MAX_ROWS
@@ -159,25 +165,9 @@ def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
     return view
 
 
-def read_transaction_states(
-    source: Source,
-    **options: Unpack[InternalOptions],
-) -> pa.Table:
-    """Every change of a transaction in ``__transaction_state``.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
-    """
+@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
+    """Every change of a transaction in ``__transaction_state``."""
     return pa.Table.from_batches(
         scan_transaction_states(source, InternalQuery.of(options)), STATES_SCHEMA
     )
@@ -197,6 +187,12 @@ def follow_transaction_states() -> Follow:
     )
 
 
+@described(
+    InternalOptions,
+    INTERNAL_ERRORS,
+    source=INTERNAL_SOURCE,
+    now=("the moment that ages count to; ``as_of_timestamp``, or the latest record, by default."),
+)
 def read_open_transactions(
     source: Source,
     *,
@@ -207,20 +203,6 @@ def read_open_transactions(
 
     ``isOverdue`` marks those that may hang: their last change is longer ago than their timeout.
     Ages count to ``now``, which is ``as_of_timestamp`` or the latest record where it is not given.
-
-    Args:
-        source: a directory of the internal topic, its segments, a data directory that holds it, a
-            glob, a URL that fsspec knows, or a list of these.
-        now: the moment that ages count to; ``as_of_timestamp``, or the latest record, by default.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)
     view = coordinator_view(source, reading)

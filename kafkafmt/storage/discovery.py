@@ -16,7 +16,7 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
-from kafkafmt.arguments import described
+from kafkafmt.arguments import kind_of
 from kafkafmt.storage import cycle_collector
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.file_system import Item, Tree
@@ -174,7 +174,7 @@ def _extents(
     else:
         raise TypeError(
             "source is a path, a URL, bytes, an open binary file, or a list of these;"
-            f" found {described(source)}"
+            f" found {kind_of(source)}"
         )
 
 

@@ -22,6 +22,7 @@ from kafkafmt import codecs
 from kafkafmt.arguments import expect_integer
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import int64
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.moments import EPOCH
 from kafkafmt.record import checksums, layout
@@ -34,6 +35,7 @@ from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.field_reader import BatchField, FieldReader
+from kafkafmt.survey.selected_logs import ABOUT
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 from kafkafmt.tiered.found import find
 
@@ -54,6 +56,15 @@ COLUMNS: tuple[Column[BatchField], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
+@documented(
+    ABOUT,
+    source=(
+        "a segment file, a log directory (``<topic>-<partition>``), a URL that fsspec knows, "
+        "the bytes of a segment, or an open binary file."
+    ),
+    offset="of a record: the rows are the header of its batch, and that record.",
+    position="of the first byte of a batch: the rows are the header and all records.",
+)
 def read_fields(
     source: Source,
     *,
@@ -63,15 +74,6 @@ def read_fields(
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """The bytes of a record or of a batch, field by field.
-
-    Args:
-        source: a segment file, a log directory (``<topic>-<partition>``), a URL that fsspec knows,
-            the bytes of a segment, or an open binary file.
-        offset: of a record: the rows are the header of its batch, and that record.
-        position: of the first byte of a batch: the rows are the header and all records.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
 
     Returns:
         One row per field, in the order of the bytes: ``buffer`` (``segment``, or ``decompressed``

@@ -20,13 +20,14 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.in_threads import in_threads
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.log_comparison import PARTITION, SHOWN, UNREAD, Difference, LogComparison
-from kafkafmt.survey.selected_logs import SelectedLogs
+from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 COLUMNS: tuple[Column[Difference], ...] = (
@@ -42,6 +43,24 @@ COLUMNS: tuple[Column[Difference], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
+@documented(
+    ABOUT,
+    ERRORS,
+    left=(
+        "one copy: a segment file, a log directory (``<topic>-<partition>``), a broker's data "
+        "directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary "
+        "file, or a list of these."
+    ),
+    right=(
+        "the other copy. A single log on each side is compared whatever its directory is "
+        "called, if one of the two has no topic's name; others are compared by topic and "
+        "partition."
+    ),
+    everything=(
+        "whether to list what may rightly differ, too: ``start``, ``end``, ``compacted``, "
+        "``batch`` and ``segments``."
+    ),
+)
 def diff(
     left: Source,
     right: Source,
@@ -58,30 +77,12 @@ def diff(
     Below the higher high watermark and above both log starts, two replicas have the same records,
     each with the same offset, time, leader epoch and producer. What does not follow that is a row.
 
-    Args:
-        left: one copy: a segment file, a log directory (``<topic>-<partition>``), a broker's data
-            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
-            or a list of these.
-        right: the other copy. A single log on each side is compared whatever its directory is
-            called, if one of the two has no topic's name; others are compared by topic and
-            partition.
-        everything: whether to list what may rightly differ, too: ``start``, ``end``, ``compacted``,
-            ``batch`` and ``segments``.
-        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them.
-        partitions: only these partitions: a number, or a list of them.
-        threads: how many logs are read at once; rows and their order stay the same.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One row per difference: ``topic``, ``partition``, ``kind``, ``firstOffset``, ``lastOffset``,
         ``left``, ``right`` and ``message``; no row if the copies are equal.
 
     Raises:
         FileNotFoundError: a source does not exist, or has no segment.
-        OSError: a store cannot be reached, or refuses access.
-        TypeError: an argument has the wrong type.
         ValueError: the two are not copies: they have no partition in common.
     """
     expect_flag("everything", everything)

@@ -10,26 +10,26 @@ Invariant: without the coordinators' log nothing is said to hang.
 
 from __future__ import annotations
 
-import datetime
 import shlex
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
 from kafkafmt.arguments import expect_integer
-from kafkafmt.damage import Damage
 from kafkafmt.in_threads import in_threads
 from kafkafmt.java import int64
-from kafkafmt.limits import Limits
+from kafkafmt.keywords import described
 from kafkafmt.log.transaction import OPEN, Transaction
-from kafkafmt.moments import expect_moment
+from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.scan.options import SOURCE
 from kafkafmt.state.transactions import OPEN as OPEN_STATES
 from kafkafmt.state.transactions import TOPIC as COORDINATORS
 from kafkafmt.storage.discovery import Source
-from kafkafmt.survey.selected_logs import SelectedLogs
+from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -104,17 +104,22 @@ COLUMNS: tuple[Column[UndecidedTransaction], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
+@described(
+    SurveyOptions,
+    ERRORS,
+    source=SOURCE,
+    now=(
+        "the moment that ages count to: milliseconds since 1970, ISO 8601 text or a datetime. "
+        "The latest timestamp in the source by default."
+    ),
+    max_timeout_ms="the brokers' ``transaction.max.timeout.ms``.",
+)
 def find_hanging_transactions(
     source: Source,
     *,
-    now: int | str | datetime.datetime | None = None,
+    now: Moment | None = None,
     max_timeout_ms: int = MAX_TIMEOUT_MS,
-    topics: str | Iterable[str] | None = None,
-    partitions: int | Iterable[int] | None = None,
-    damage: list[Damage] | None = None,
-    threads: int = 1,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
+    **options: Unpack[SurveyOptions],
 ) -> pa.Table:
     """The open transactions of each partition, oldest first, and which of them hang.
 
@@ -123,39 +128,21 @@ def find_hanging_transactions(
     ``kafka-transactions.sh find-hanging``. One that is open longer than its own timeout, and that
     the coordinator knows, has a ``reason`` but does not hang yet: the coordinator will abort it.
 
-    Args:
-        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
-            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
-            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
-            it is read whole into memory, and its position stays where it is.
-        now: the moment that ages count to: milliseconds since 1970, ISO 8601 text or a datetime.
-            The latest timestamp in the source by default.
-        max_timeout_ms: the brokers' ``transaction.max.timeout.ms``.
-        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them.
-        partitions: only these partitions: a number, or a list of them.
-        damage: a list that takes the damaged ranges that were left out.
-        threads: how many logs are read at once; rows and their order stay the same.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One row per open transaction and partition: ``topic``, ``partition``, ``producerId``,
         ``producerEpoch``, ``transactionalId``, ``firstOffset``, ``lastOffset``, ``records``,
         ``firstTimestamp``, ``lastTimestamp``, ``ageMs``, ``coordinatorState`` and ``timeoutMs``
         (of ``__transaction_state``), ``isHanging`` (null unless the source has that topic),
         ``reason``, and ``abortCommand``, which ends it on a running cluster.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a store cannot be reached, or refuses access.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
     """
+    threads = options.get("threads", 1)
+    limits, storage_options = options.get("limits"), options.get("storage_options")
     expect_integer("threads", threads, positive=True)
     expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
     moment = expect_moment("now", now)
-    logs = SelectedLogs.of(source, topics, partitions, storage_options)
+    logs = SelectedLogs.of(
+        source, options.get("topics"), options.get("partitions"), storage_options
+    )
     reader = TransactionRows.of(logs.everything, limits, storage_options)
     reader.note(logs.unlisted)
     rows = [
@@ -167,7 +154,7 @@ def find_hanging_transactions(
         )
         for row in found
     ]
-    reader.give_damage(damage)
+    reader.give_damage(options.get("damage"))
     if moment is None:
         latest = reader.coordinators.latest_timestamp
         moment = max(*reader.timestamps, NO_TIMESTAMP if latest is None else latest, NO_TIMESTAMP)

@@ -22,6 +22,7 @@ from kafkafmt.engine.header_figures import MAX_OFFSET
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
 from kafkafmt.java import uuid_text
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.record.record import NO_TIMESTAMP
@@ -32,6 +33,7 @@ from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.segment_figures import SegmentFigures, figures_of
+from kafkafmt.survey.selected_logs import ABOUT, ERRORS
 from kafkafmt.tiered.found import find
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
@@ -64,10 +66,11 @@ LOG_SCHEMA = pa.schema(
 )
 
 
+@documented(ABOUT, ERRORS)
 def list_logs(
     source: Source,
     *,
-    topics: Iterable[str] | None = None,
+    topics: str | Iterable[str] | None = None,
     threads: int = 1,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
@@ -80,17 +83,6 @@ def list_logs(
     A file that cannot be read counts as one damaged range with all its bytes; a directory that
     cannot be listed has one damaged range, and no counts.
 
-    Args:
-        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
-            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
-            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
-            it is read whole into memory, and its position stays where it is.
-        topics: only logs of topics with these names, or that match these globs.
-        threads: how many threads read; the table stays the same.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One row a log, in the order of topic, partition and path: ``path``, ``topic``,
         ``partition``, ``topicId`` (as Kafka writes it), ``state``, ``segments``, ``sizeInBytes``,
@@ -101,12 +93,6 @@ def list_logs(
         ``firstOffset`` and ``nextOffset``, without a record: compacted, damaged or lost; of a
         directory without a segment those that its checkpoints know; null of Kafka 0.7, whose
         offsets are positions).
-
-    Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a store cannot be reached, or refuses access.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
     """
     expect_integer("threads", threads, positive=True)
     bounds = limits_or_default(limits)

@@ -21,6 +21,7 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import Damage
 from kafkafmt.in_threads import in_threads
 from kafkafmt.java import increment_sequence
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction_parts import first_timestamp
 from kafkafmt.record.batch import Batch, first_offset
@@ -29,7 +30,7 @@ from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Batches, Following
-from kafkafmt.survey.selected_logs import SelectedLogs
+from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -152,6 +153,7 @@ COLUMNS: tuple[Column[ProducerRow], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
+@documented(ABOUT, ERRORS)
 def read_producers(
     source: Source,
     *,
@@ -167,31 +169,12 @@ def read_producers(
     Damage and compaction leave gaps in the sequence numbers too: ``sequenceGaps`` counts how often
     a batch does not follow the one before it, whatever the cause.
 
-    Args:
-        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
-            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
-            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
-            it is read whole into memory, and its position stays where it is.
-        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them.
-        partitions: only these partitions: a number, or a list of them.
-        damage: a list that takes the damaged ranges that were left out.
-        threads: how many logs are read at once; rows and their order stay the same.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One row per producer id, epoch and partition, in the order of their first records:
         ``topic``, ``partition``, ``producerId``, ``producerEpoch``, ``transactionalId`` (null
         unless the source has the coordinators' log ``__transaction_state``), ``batches``,
         ``records``, ``firstOffset``, ``lastOffset``, ``firstTimestamp``, ``lastTimestamp``,
         ``firstSequence``, ``lastSequence``, ``sequenceGaps`` and ``duplicates``.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a store cannot be reached, or refuses access.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
     """
     expect_integer("threads", threads, positive=True)
     logs = SelectedLogs.of(source, topics, partitions, storage_options)

@@ -17,6 +17,7 @@ from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.damage import COLLECT, RAISE, Damage
 from kafkafmt.in_threads import in_threads
 from kafkafmt.java import uuid_text
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
 from kafkafmt.scan.query import Query
@@ -26,6 +27,7 @@ from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
 from kafkafmt.survey.difference import as_table
 from kafkafmt.survey.log_comparison import LogComparison
+from kafkafmt.survey.selected_logs import ABOUT, ERRORS
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 _Copy = tuple[Replica, bool]
@@ -101,6 +103,18 @@ class MergedReplicas:
         return pa.concat_tables([OF_COPIES.empty_table(), *in_threads(compared, pairs, threads)])
 
 
+@documented(
+    ABOUT,
+    ERRORS,
+    source=(
+        "the data directories of the brokers: a list of paths or URLs, a directory that "
+        "contains them, or a glob."
+    ),
+    damage=(
+        "a list that takes the directories that cannot be listed. Without it, the first of "
+        "them raises an error: the copy in it may be the one to read."
+    ),
+)
 def merge_replicas(
     source: Source,
     *,
@@ -118,26 +132,12 @@ def merge_replicas(
     damaged batch, a missing segment) comes from the other copies, unless they have it from a leader
     whose records the chosen copy does not continue, or compaction removed it.
 
-    Args:
-        source: the data directories of the brokers: a list of paths or URLs, a directory that
-            contains them, or a glob.
-        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them. The
-            directories of other topics are not listed.
-        partitions: only these partitions: a number, or a list of them.
-        damage: a list that takes the directories that cannot be listed. Without it, the first of
-            them raises an error: the copy in it may be the one to read.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         A source for the readers, with a table of the copies.
 
     Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
         OSError: a store cannot be reached, or refuses access; or, without ``damage``, a directory
             cannot be listed.
-        TypeError: an argument has the wrong type.
         ValueError: the source has no such topic.
     """
     known = limits_or_default(limits)

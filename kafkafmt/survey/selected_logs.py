@@ -7,14 +7,47 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
+
+from typing_extensions import Doc
 
 from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import of_unlisted
+from kafkafmt.keywords import Default, texts_of
+from kafkafmt.scan.options import SOURCE, Access
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.tiered.found import find
+
+
+class SurveyOptions(Access, total=False):
+    """What the surveys of logs take besides their source."""
+
+    topics: Annotated[
+        str | Iterable[str] | None,
+        Doc('only these topics: a name, a glob such as ``"orders.*"``, or a list of them.'),
+    ]
+    partitions: Annotated[
+        int | Iterable[int] | None, Doc("only these partitions: a number, or a list of them.")
+    ]
+    damage: Annotated[
+        list[Damage] | None, Doc("a list that takes the damaged ranges that were left out.")
+    ]
+    threads: Annotated[
+        int, Doc("how many threads read; rows and their order stay the same."), Default(1)
+    ]
+
+
+ABOUT = {"source": SOURCE, **texts_of(SurveyOptions)}
+"""What the arguments mean that surveys have in common."""
+ERRORS = {
+    "FileNotFoundError": "the source does not exist, or has no segment.",
+    "OSError": "a store cannot be reached, or refuses access.",
+    "TypeError": "an argument has the wrong type.",
+    "ValueError": "an argument has an unknown value.",
+}
+"""What surveys raise."""
 
 
 @dataclass(frozen=True)

@@ -19,11 +19,12 @@ import pyarrow.compute as pc
 from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.damage import Damage
 from kafkafmt.in_threads import in_threads
+from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction import OPEN
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.discovery import Source
-from kafkafmt.survey.selected_logs import SelectedLogs
+from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
 from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -107,6 +108,15 @@ JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
 JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
 
 
+@documented(
+    ABOUT,
+    ERRORS,
+    across_partitions=(
+        "one row per transaction, with a list of its ``partitions``, instead of one row in "
+        "each partition. Rows of one producer and epoch are joined if they ended alike and "
+        "their markers are at most 10 seconds apart."
+    ),
+)
 def read_transactions(
     source: Source,
     *,
@@ -124,34 +134,12 @@ def read_transactions(
     what a transaction index says; it is null if nothing says it. The marker's columns are null if
     the marker is lost, or the transaction is open.
 
-    Args:
-        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
-            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
-            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
-            it is read whole into memory, and its position stays where it is.
-        across_partitions: one row per transaction, with a list of its ``partitions``, instead of
-            one row in each partition. Rows of one producer and epoch are joined if they ended alike
-            and their markers are at most 10 seconds apart.
-        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them.
-        partitions: only these partitions: a number, or a list of them.
-        damage: a list that takes the damaged ranges that were left out.
-        threads: how many logs are read at once; rows and their order stay the same.
-        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
-            for ``s3://``. Their values are never shown.
-
     Returns:
         One row per transaction and partition: ``topic``, ``partition``, ``producerId``,
         ``producerEpoch``, ``transactionalId`` (null unless the source has the coordinators' log
         ``__transaction_state``), ``state`` (``committed``, ``aborted``, ``open`` or null),
         ``firstOffset`` and ``lastOffset`` (of its data), ``markerOffset``, ``records``,
         ``firstTimestamp``, ``lastTimestamp``, ``markerTimestamp`` and ``coordinatorEpoch``.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a store cannot be reached, or refuses access.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
     """
     expect_flag("across_partitions", across_partitions)
     expect_integer("threads", threads, positive=True)

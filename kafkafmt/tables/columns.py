@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import pyarrow as pa
 
-from kafkafmt.arguments import described, did_you_mean, nearest
+from kafkafmt.arguments import did_you_mean, kind_of, nearest
 from kafkafmt.errors import KafkaFormatError
 
 MAX_ROWS = 16 * 1024
@@ -53,11 +53,11 @@ def select(
         meant = nearest(names, by_name) or names
         raise TypeError(f"columns is a list of names; did you mean {[meant]!r}?")
     if not isinstance(names, Iterable):
-        raise TypeError(f"columns is a list of names or None, found {described(names)}")
+        raise TypeError(f"columns is a list of names or None, found {kind_of(names)}")
     chosen = tuple(names)
     for name in chosen:
         if not isinstance(name, str):
-            raise TypeError(f"columns is a list of names, found {described(name)} in it")
+            raise TypeError(f"columns is a list of names, found {kind_of(name)} in it")
         if name not in by_name:
             hint = did_you_mean(name, by_name, otherwise="there are")
             raise ValueError(f"no column {name!r}{hint}")

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from kafkafmt import damage
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
@@ -206,13 +207,16 @@ class SegmentCheck:
         self.facts.damaged += 1
         self.facts.damaged_bytes += length
         self.facts.is_cut = is_at_end
+        figures = self._figures
+        first, last = self._offsets(figures.last_offset + 1 if figures.entries else base, after)
         yield self._finding(
             DAMAGE,
             damage.MALFORMED,
-            position,
-            length,
             f"offset {offset_of(head)}, expected {base}{limit}: it lies outside the segment",
-            *self._offsets(self._figures.last_offset + 1 if self._figures.entries else base, after),
+            position=position,
+            length=length,
+            first_offset=first,
+            last_offset=last,
         )
 
     def _flush(self, position: int | None, window: Window) -> Iterator[Finding]:
@@ -249,15 +253,17 @@ class SegmentCheck:
             is_complete = after is not None and lost.offset is not None and after <= lost.offset
             if found.kind == damage.ZERO_TAIL and is_complete:
                 severity = WARNING
+        first, last = self._offsets(lost.offset, after)
         return self._finding(
             severity,
             kind,
-            found.position,
-            found.length,
             message,
-            *self._offsets(lost.offset, after),
-            times[0] if is_bounded or lost.timestamp != NO_TIMESTAMP else None,
-            times[-1] if is_bounded or time_after != NO_TIMESTAMP else None,
+            position=found.position,
+            length=found.length,
+            first_offset=first,
+            last_offset=last,
+            first_timestamp=(times[0] if is_bounded or lost.timestamp != NO_TIMESTAMP else None),
+            last_timestamp=times[-1] if is_bounded or time_after != NO_TIMESTAMP else None,
         )
 
     def _offsets(self, first: int | None, after: int | None) -> tuple[int | None, int | None]:
@@ -272,9 +278,8 @@ class SegmentCheck:
             yield self._finding(
                 DAMAGE,
                 damage.MALFORMED,
-                figures.disordered_position,
-                None,
                 f"{figures.disordered} entries have offsets that are not above those before them",
+                position=figures.disordered_position,
             )
 
     def _end(self) -> None:
@@ -292,34 +297,10 @@ class SegmentCheck:
             figures.has_producers,
         )
 
-    def _finding(
-        self,
-        severity: str,
-        kind: str,
-        position: int | None,
-        length: int | None,
-        message: str,
-        first_offset: int | None = None,
-        last_offset: int | None = None,
-        first_timestamp: int | None = None,
-        last_timestamp: int | None = None,
-    ) -> Finding:
+    def _finding(self, severity: str, kind: str, message: str, **fields: Any) -> Finding:
         segment = self._segment
-        return Finding(
-            severity,
-            kind,
-            segment.path,
-            message,
-            segment.topic,
-            segment.partition,
-            segment.name,
-            position,
-            length,
-            first_offset,
-            last_offset,
-            first_timestamp,
-            last_timestamp,
-        )
+        place = segment.topic, segment.partition, segment.name
+        return Finding(severity, kind, segment.path, message, *place, **fields)
 
 
 def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
