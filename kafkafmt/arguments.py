@@ -9,7 +9,6 @@ Invariant: a value is shown only if it is short and cannot be a secret; otherwis
 
 from __future__ import annotations
 
-import difflib
 import operator
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -17,6 +16,8 @@ from typing import Any
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that is most similar, in any case of letters; ``None`` if none is."""
+    import difflib  # a mistake may wait for it
+
     names = {name.lower(): name for name in known}
     near = difflib.get_close_matches(word.lower(), names, n=1, cutoff=0.6)
     return names[near[0]] if near else None

@@ -22,8 +22,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.printable import printable
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
-from kafkafmt.storage.new_file import is_without_space
-from kafkafmt.tables import without_pandas
+from kafkafmt.tables import lean_arrow
 from kafkafmt.version import __version__
 
 _SECTIONS = {
@@ -172,6 +171,8 @@ def _usage(error: click.ClickException) -> str:
 
 
 def _os_error(error: OSError) -> str:
+    from kafkafmt.storage.new_file import is_without_space
+
     if is_without_space(error):
         return f"the output cannot be written: {error.strerror}"
     if error.filename is None or error.strerror is None:
@@ -210,5 +211,5 @@ def cli() -> None:
 def main() -> NoReturn:
     """The entry point of the ``kafkafmt`` command."""
     if "export" not in sys.argv or "--local" in sys.argv:  # PySpark needs pandas
-        without_pandas.leave_out()
+        lean_arrow.leave_out()
     cli.main(prog_name="kafkafmt")

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt import scan
 from kafkafmt.cli import exits, filters, help_page, options, streams
@@ -17,6 +16,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.replicas import merged
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables import arrow_functions as pc
 
 
 @help_page.command(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import click
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.cli import exits, help_page, options, standard_input, streams, tables
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.inventory import list_logs
+from kafkafmt.tables import arrow_functions as pc
 
 _SHOWN = (
     *("topic", "partition", "state", "segments", "sizeInBytes", "entries", "records"),
@@ -75,10 +75,12 @@ def command(
                 limits=limits,
             )
         )
-    logs = table.select(["topic", "partition"])
-    is_once = logs.group_by(["topic", "partition"]).aggregate([]).num_rows == logs.num_rows
+    names = set(zip(*(table[name].to_pylist() for name in ("topic", "partition")), strict=True))
+    is_once = len(names) == table.num_rows
     shown = _SHOWN if is_once else (*_SHOWN, "path")  # several copies of a partition
-    tables.show(table.sort_by([*_SORTED[order], *_BY_NAME]), shown, json_lines=as_json)
+    # sort_by and group_by of a table load the whole query engine.
+    order_of_rows = pc.sort_indices(table, sort_keys=[*_SORTED[order], *_BY_NAME])
+    tables.show(table.take(order_of_rows), shown, json_lines=as_json)
     if not as_json:
         streams.out(f"{_total(table)}\n")
     return exits.SOUND

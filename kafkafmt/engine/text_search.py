@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.engine import select
+from kafkafmt.tables import arrow_functions as pc
 
 MAX_TEXT_SIZE = 64
 """Bytes of the longest text that can be searched for, as in the kernel."""

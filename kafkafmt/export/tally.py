@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from time import perf_counter
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.damage import Damage
 from kafkafmt.export.report.sums import SegmentKey, Sums
+from kafkafmt.tables import arrow_functions as pc
 
 
 class Tally:

@@ -16,7 +16,6 @@ from itertools import groupby
 from typing import Protocol
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt import scan
 from kafkafmt.damage import Damage
@@ -35,6 +34,7 @@ from kafkafmt.planning.shares import Share
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.tables import portable
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import record_batches

@@ -17,7 +17,7 @@ import signal
 import sys
 from typing import Any, BinaryIO
 
-from kafkafmt.tables import without_pandas
+from kafkafmt.tables import lean_arrow
 
 
 def send(stream: BinaryIO, value: object) -> None:
@@ -38,7 +38,7 @@ def main() -> None:
     """Does tasks until the input ends."""
     # Ctrl-C reaches the whole process group; the parent decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    without_pandas.leave_out()
+    lean_arrow.leave_out()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     tasks = sys.stdin.buffer

@@ -18,12 +18,12 @@ from pathlib import Path
 from types import TracebackType
 
 import pyarrow as pa
-import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
 from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.storage.new_file import READ_WRITE, create, make_directories
+from kafkafmt.tables import arrow_functions as pc
 
 # The writer holds a row group in memory, and so does a reader.
 _ROW_GROUP_ROWS = 1024 * 1024

@@ -20,9 +20,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.engine.text_search import MAX_TEXT_SIZE, rows_containing
+from kafkafmt.tables import arrow_functions as pc
 
 # What the compiler of `re` parses patterns with: its module has no public name any more.
 _parser: Any = importlib.import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import reduce
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.log.ranges import Range
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.scan.pattern import ColumnSearch
 from kafkafmt.scan.selection import Selection, WantedHeader
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.tables.columns import without_columns
 
 _Filter = Callable[[pa.RecordBatch], pa.RecordBatch]

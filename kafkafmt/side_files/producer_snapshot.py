@@ -14,8 +14,6 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import crc32c
-
 from kafkafmt.errors import ChecksumError, TruncatedError, UnsupportedError
 from kafkafmt.record import generated_layout
 from kafkafmt.side_files.side_file import SideFile
@@ -87,4 +85,6 @@ def producer_entries(file: SideFile) -> Iterator[ProducerStateEntry]:
 
 def computed_crc(data: bytes) -> int:
     """The checksum of the bytes of a snapshot, unsigned."""
+    import crc32c  # with it comes importlib.metadata: 40 ms that few commands need
+
     return crc32c.crc32c(memoryview(data)[CHECKSUMMED_FROM:])

@@ -14,7 +14,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
@@ -22,6 +21,7 @@ from kafkafmt.messages.internal import TIMESTAMP, RecordPlace, batches_of, marke
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.programs import columns
 from kafkafmt.storage.discovery import Source
+from kafkafmt.tables import arrow_functions as pc
 
 TOPIC = "__consumer_offsets"
 _OFFSET_COMMIT = 1

@@ -18,7 +18,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.keywords import described
 from kafkafmt.messages.internal import Follow
@@ -36,6 +35,7 @@ from kafkafmt.state.offset_commits import (
     scan_commits,
 )
 from kafkafmt.storage.discovery import Source
+from kafkafmt.tables import arrow_functions as pc
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

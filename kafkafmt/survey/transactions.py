@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.damage import Damage
@@ -26,6 +25,7 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
 from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 SCHEMA = schema_of(COLUMNS)

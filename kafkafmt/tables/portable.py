@@ -15,7 +15,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pyarrow as pa
-import pyarrow.compute as pc
+
+from kafkafmt.tables import arrow_functions as pc
 
 _WIDER = {
     pa.uint8(): pa.int16(),

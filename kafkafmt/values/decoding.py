@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.values.errors import ValueDecodeError, value_border
 from kafkafmt.values.schema import Schema
 

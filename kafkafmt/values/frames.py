@@ -20,9 +20,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.values.decoding import Failure, Writer, is_common_prefix, row_numbers, without_prefix
 from kafkafmt.values.errors import (
     MALFORMED,

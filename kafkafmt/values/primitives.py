@@ -15,8 +15,8 @@ import re
 import sys
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.values.decoding import Decoded, Failure, Writer, merged, one_by_one, without_prefix
 from kafkafmt.values.errors import MALFORMED, NO_FRAME, ValueDecodeError
 

@@ -15,12 +15,12 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal, TypedDict, TypeVar
 
 import pyarrow as pa
-import pyarrow.compute as pc
 from typing_extensions import Doc, Unpack
 
 from kafkafmt.arguments import expect_flag, kind_of
 from kafkafmt.keywords import Default, described
 from kafkafmt.limits import DEFAULT_LIMITS, Limits, limits_or_default
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.values.column import ColumnDecoder, ValueFormat, make_decoder
 from kafkafmt.values.decoding import Failure
 from kafkafmt.values.errors import SchemaError, ValueDecodeError

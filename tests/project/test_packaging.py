@@ -75,6 +75,39 @@ def test_import_is_light(tmp_path: Path) -> None:
     assert not loaded & HEAVY
 
 
+# What none of these commands may load, whatever is installed, and how many modules of all it takes:
+# 0.2 s of CPU go into some 300 of them. A new one needs a reason.
+SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "rich", "fastavro", "google", "msgspec"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "most"),
+    [
+        (["--version"], 130),
+        (["ls", "data"], 330),
+        (["records", "-n", "1", "data"], 390),
+        (["offsets", "data"], 480),
+        (["show", "data/orders-0/00000000000000000000.log", "0"], 290),
+    ],
+    ids=lambda each: each[0] if isinstance(each, list) else None,
+)
+def test_a_command_starts_with_few_modules(arguments: list[str], most: int, tmp_path: Path) -> None:
+    shutil.copytree(GOLDEN / "k431-java-zstd", tmp_path / "data" / "orders-0")
+    offsets = tmp_path / "data" / "__consumer_offsets-0"
+    shutil.copytree(GOLDEN / "k431-internal-consumer-offsets", offsets)
+    code = (
+        "import sys; from kafkafmt.cli.app import main;"
+        f"sys.argv[1:] = {arguments!r}\n"
+        "try: main()\nexcept SystemExit as end: print(end.code, *sys.modules)"
+    )
+    ended, *loaded = run("-c", code, cwd=tmp_path).splitlines()[-1].split()
+    assert ended == "0"
+    assert not SLOW & {name.partition(".")[0] for name in loaded}
+    # Arrow's query engine: offsets takes the last commit of each key with it.
+    assert "pyarrow.dataset" not in loaded or arguments[0] == "offsets"
+    assert len(loaded) <= most
+
+
 def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
     """Of an export on Spark, too, which does not start then."""
     log = tmp_path / "data" / "orders-0"

@@ -17,7 +17,8 @@ from itertools import pairwise
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
+
+from kafkafmt.tables import arrow_functions as pc
 
 RANGES = 1000
 """The maximum number of ranges that are kept."""

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.export.report.figures import BARS, Timeline
+from kafkafmt.tables import arrow_functions as pc
 
 BINS = 1024
 """The maximum number of occupied bins per octave."""

@@ -17,12 +17,12 @@ from itertools import islice
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from kafkafmt.damage import TAILS, Damage
 from kafkafmt.export.report.coverage import Coverage, Span
 from kafkafmt.export.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
 from kafkafmt.export.report.histogram import Histogram, differences
+from kafkafmt.tables import arrow_functions as pc
 
 Key = tuple[str | None, int | None]
 """Topic and partition, both `None` outside a log directory."""

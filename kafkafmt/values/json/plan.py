@@ -10,8 +10,8 @@ Invariant: what the plan reads equals what msgspec reads into the shape's types.
 from __future__ import annotations
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.json import _kernel as kernel
 from kafkafmt.values.json.kinds import BOOLEAN, FLOAT, INTEGER, STRING

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.values.decoding import Failure, is_common_prefix, row_numbers, without_prefix
 from kafkafmt.values.errors import MALFORMED, ValueDecodeError
 

@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
+from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.values.errors import UNREPRESENTABLE, ValueDecodeError
 from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.protobuf import _kernel as kernel
