@@ -22,8 +22,8 @@ import pytest
 from kafkafmt import compact, read_records
 from kafkafmt.lakehouse import read_table
 from kafkafmt.storage.options import StorageOptions
+from tests.export.commits import exporting
 from tests.export.killing import Changes, KilledError, observed
-from tests.kill.store import exporting
 from tests.spark.broker import Broker
 from tests.support.store import Store
 

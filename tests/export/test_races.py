@@ -20,7 +20,7 @@ from kafkafmt.lakehouse.journal import RacedError
 from kafkafmt.lakehouse.table import TableError, TableSpec
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.options import StorageOptions
-from tests.kill.store import Export
+from tests.export.commits import Export
 from tests.spark.broker import Broker
 from tests.spark.lake import Lake
 from tests.support.store import Store

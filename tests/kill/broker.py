@@ -7,8 +7,6 @@ Spark. Rows are identified by a few columns, and counted.
 
 from __future__ import annotations
 
-import base64
-import gzip
 import json
 import random
 from collections import Counter
@@ -145,23 +143,13 @@ def stored(out: Path, table: str) -> Rows:
     """The rows of a table from its files, as a reader without Spark finds them."""
     rows: list[dict[str, Any]] = []
     for file in _files(out / table):
-        if ".parquet" in file.name:
-            found = pq.ParquetFile(file).read().to_pylist()
-        else:
-            with gzip.open(file, "rt", encoding="utf-8") as lines:
-                found = [_from_json(json.loads(line)) for line in lines]
+        found = pq.ParquetFile(file).read().to_pylist()
         named = dict(part.split("=") for part in file.relative_to(out).parts if "=" in part)
         for name, value in named.items():
             for row in found:
                 row[name] = int(value) if name == "partition" else value
         rows += found
     return places(table, rows)
-
-
-def _from_json(row: dict[str, Any]) -> dict[str, Any]:
-    if "value" in row:
-        row["value"] = base64.b64decode(row["value"])
-    return row
 
 
 def _files(table: Path) -> list[Path]:

@@ -12,7 +12,7 @@ from kafkafmt import lakehouse
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.spark import exporting
 from kafkafmt.storage.options import StorageOptions
-from tests.kill.store import Export, export
+from tests.export.commits import Export
 from tests.support.store import Store
 
 _NUMBERS = itertools.count()
@@ -33,7 +33,7 @@ class Lake:
 
     def export(self, **arguments: Any) -> Export:
         """An incremental export whose tasks run here."""
-        return export(
+        return Export(
             self.data,
             self.out,
             self.store.options,

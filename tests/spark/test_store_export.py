@@ -20,7 +20,7 @@ from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.options import StorageOptions
-from tests.kill.store import export
+from tests.export.commits import Export
 from tests.spark.broker import Broker, batch
 from tests.support.store import KEY, SECRET, Store
 
@@ -98,7 +98,7 @@ def test_racing_exports(s3: Store, out: str, tmp_path: Path) -> None:
     """Both write the same plan; the second one to commit says so, and leaves nothing."""
     orders = Broker(tmp_path / "data")
     orders.send(3)
-    first, second = (export(tmp_path / "data", out, s3.options) for _ in range(2))
+    first, second = (Export(tmp_path / "data", out, s3.options) for _ in range(2))
     original = second.run_tasks
 
     def slow(do: Callable[[Task], Written], tasks: Sequence[Task]) -> list[Written]:
@@ -113,7 +113,7 @@ def test_racing_exports(s3: Store, out: str, tmp_path: Path) -> None:
     files = exported_files(out, "records", storage_options=s3.options)
     assert len([key for key, _ in s3.objects(f"{out}/records")]) == len(files)
     assert second.unreported() is not None
-    export(tmp_path / "data", out, s3.options).append()
+    Export(tmp_path / "data", out, s3.options).append()
 
 
 def _is_below(directory: str, path: str) -> bool:
@@ -123,36 +123,36 @@ def _is_below(directory: str, path: str) -> bool:
 def test_a_full_bucket_and_a_denied_write(s3: Store, out: str, tmp_path: Path) -> None:
     orders = Broker(tmp_path / "data")
     orders.send(3)
-    export(tmp_path / "data", out, s3.options).append()
+    Export(tmp_path / "data", out, s3.options).append()
     orders.send(3)
     for refused in ("/records/", "/log/"):
         s3.refuses_put = partial(_is_below, refused)
         with pytest.raises(OSError, match=f"{out}/.*{refused.strip('/')}"):
-            export(tmp_path / "data", out, s3.options).append()
+            Export(tmp_path / "data", out, s3.options).append()
         s3.refuses_put = lambda path: False
         assert [row[2] for row in offsets(out, s3)] == list(range(15))
-    export(tmp_path / "data", out, s3.options).append()
+    Export(tmp_path / "data", out, s3.options).append()
     assert offsets(out, s3) == expected(orders)
 
 
 def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> None:
     orders = Broker(tmp_path / "data")
     orders.send(2)
-    export(tmp_path / "data", out, s3.options).append()
+    Export(tmp_path / "data", out, s3.options).append()
     orders.send(2)
     orders.roll()
     orders.send(1)
     orders.segments()[0].unlink()
     with pytest.raises(OSError, match="offsets 10 to 19 of orders-0 are gone"):
-        export(tmp_path / "data", out, s3.options).append()
-    export(tmp_path / "data", out, s3.options, fail_on_data_loss=False).append()
+        Export(tmp_path / "data", out, s3.options).append()
+    Export(tmp_path / "data", out, s3.options, fail_on_data_loss=False).append()
     assert [row[2] for row in offsets(out, s3)] == [*range(10), *range(20, 25)]
     with pytest.raises(JournalError, match="isolation is 'read_committed' and was"):
-        export(tmp_path / "data", out, s3.options, isolation="read_committed")
+        Export(tmp_path / "data", out, s3.options, isolation="read_committed")
     with pytest.raises(JournalError, match="incremental is False and was True"):
-        export(tmp_path / "data", out, s3.options, incremental=False, max_bytes_per_trigger="8g")
+        Export(tmp_path / "data", out, s3.options, incremental=False, max_bytes_per_trigger="8g")
     with pytest.raises(JournalError, match="format is 'delta' and was 'parquet'"):
-        export(tmp_path / "data", out, s3.options, format="delta")
+        Export(tmp_path / "data", out, s3.options, format="delta")
 
 
 @pytest.mark.parametrize(
@@ -160,11 +160,11 @@ def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> Non
 )
 def test_a_manipulated_position(s3: Store, out: str, tmp_path: Path, end: dict[str, Any]) -> None:
     Broker(tmp_path / "data").send(2)
-    export(tmp_path / "data", out, s3.options)
+    Export(tmp_path / "data", out, s3.options)
     log = log_of(out, s3)
     log.commit(Commit(log.run, APPEND, 1, turn=0, position=end))
     with pytest.raises(JournalError, match="is not an object of kafkafmt export"):
-        export(tmp_path / "data", out, s3.options).append()
+        Export(tmp_path / "data", out, s3.options).append()
 
 
 def test_a_lost_race_is_an_outcome_of_its_own() -> None:

@@ -28,7 +28,7 @@ from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import BY_LOG, LakeTable, TableError, TableSpec
 from kafkafmt.spark import exporting
 from kafkafmt.storage.options import StorageOptions
-from tests.kill.store import export
+from tests.export.commits import Export
 from tests.spark.broker import Broker
 from tests.spark.lake import Lake
 from tests.support.store import SECRET, Store
@@ -147,7 +147,7 @@ def test_wrong_credentials_are_not_shown(lake: Lake, orders: Broker) -> None:
     asked: tuple[Callable[[], object], ...] = (
         lambda: table.identity,
         lambda: read_table(lake.out, "records", storage_options=options, catalog=lake.catalog),
-        lambda: export(lake.data, lake.out, wrong, format=lake.format, catalog=lake.catalog),
+        lambda: Export(lake.data, lake.out, wrong, format=lake.format, catalog=lake.catalog),
     )
     for ask in asked:
         with pytest.raises(OSError, match=r"(?i)403|forbidden|denied|InvalidAccessKeyId") as caught:

@@ -25,14 +25,14 @@ from kafkafmt.lakehouse.reading import existing_table
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark import read_table
 from kafkafmt.storage.options import StorageOptions
-from tests.kill.store import Export
+from tests.export.commits import Export
 from tests.spark.broker import Broker, batch
 from tests.spark.lake import Lake
 from tests.support.store import KEY, SECRET, Store
 
 FORMATS = ("delta", "iceberg")
 formats = pytest.mark.parametrize("format", FORMATS)
-_OPEN_TABLES = "tests.kill.store.open_tables"
+_OPEN_TABLES = "tests.export.commits.open_tables"
 
 
 @pytest.fixture

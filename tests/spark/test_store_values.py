@@ -17,7 +17,7 @@ from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark import read_table
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.values import VALUES_FAILED
-from tests.kill.store import export
+from tests.export.commits import Export
 from tests.spark.registry import AGE, PERSON, Registry, avro
 from tests.support.store import Store
 
@@ -39,7 +39,7 @@ class TypedLake:
 
     def append(self, **arguments: Any) -> int:
         """Appends what is new; returns how many values failed so far."""
-        made = export(
+        made = Export(
             Path(self.registry.source), self.out, dict(self.options), value_format="avro",
             schemas=str(self.registry.folder), **self.arguments, **arguments,
         )  # fmt: skip
