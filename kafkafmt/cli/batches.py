@@ -10,12 +10,10 @@ import pyarrow as pa
 from kafkafmt import scan
 from kafkafmt.cli import exits, filters, help_page, options, streams
 from kafkafmt.cli import output as rows
-from kafkafmt.cli.sources import segments_of
+from kafkafmt.cli.sources import merged_copies, segments_of
 from kafkafmt.damage import SKIP, Damage, OnDamage
 from kafkafmt.limits import Limits
-from kafkafmt.log.replicas import merged
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import arrow_functions as pc
 
 
@@ -66,7 +64,7 @@ def command(
     ) as segments:
         with filters.wrong_use():
             found = scan.scan_batches(
-                merged(map(Extent, segments), limits) if merge_replicas else segments,
+                merged_copies(segments, limits) if merge_replicas else segments,
                 on_damage=options.told(on_damage),
                 limits=limits,
                 **filters.of_rows(wanted),

@@ -124,7 +124,7 @@ def merge_replicas(function: Decorated) -> Decorated:
         "--merge-replicas",
         is_flag=True,
         help="Read the copies of a partition that several brokers have as one log, each record "
-        "once. Without the option, each copy is a log.",
+        "once. Without the option, several copies are refused.",
     )(function)
 
 

@@ -9,13 +9,11 @@ import pyarrow as pa
 
 from kafkafmt.cli import binary_text, exits, filters, help_page, options, value_options
 from kafkafmt.cli import output as rows
-from kafkafmt.cli.sources import segments_of
+from kafkafmt.cli.sources import merged_copies, segments_of
 from kafkafmt.damage import Damage, OnDamage
 from kafkafmt.limits import Limits
-from kafkafmt.log.replicas import merged
 from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import select
 from kafkafmt.values.scanning import scan_records
@@ -122,7 +120,7 @@ def command(
     ) as segments:
         with value_options.wrong_use():
             found = scan_records(
-                merged(map(Extent, segments), limits) if merge_replicas else segments,
+                merged_copies(segments, limits) if merge_replicas else segments,
                 columns=columns,
                 on_damage=options.told(on_damage),
                 isolation=isolation,

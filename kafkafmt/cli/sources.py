@@ -14,11 +14,14 @@ from typing import Any
 import click
 
 from kafkafmt import damage
-from kafkafmt.cli import filters, standard_input
+from kafkafmt.cli import filters, standard_input, streams
 from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.copies import expect_one_log, left_out
 from kafkafmt.log.data_directories import DataDirectories, no_note
+from kafkafmt.log.replicas import Replica, merged
+from kafkafmt.printable import printable
 from kafkafmt.record.entry import Gap
 from kafkafmt.record.versions import format_of, frames
 from kafkafmt.scan import Query, Selection
@@ -27,7 +30,7 @@ from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.partition_log import without_segments
 from kafkafmt.storage.resolve import is_remote
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
 @contextmanager
@@ -70,26 +73,21 @@ def segments_of(
         for segment in segments:
             ensure_segment(segment)
         if not merges:
-            _refuse_copies(segments)
+            with filters.wrong_use():
+                expect_one_log(map(Extent, segments), "--merge-replicas reads each record once")
         if unlisted is not None and not any(map(is_remote, paths)):
             unlisted += _lost_logs(search, segments, query.wanted.logs())
         yield segments
 
 
-def _refuse_copies(segments: Iterable[SegmentFile]) -> None:
-    """Refuse several copies of a partition, whose records would come one copy after another."""
-    places: dict[names.TopicPartition, set[str]] = {}
-    for segment in segments:
-        if segment.topic is not None:
-            places.setdefault((segment.topic, segment.partition), set()).add(segment.directory)
-    several = {place: sorted(found) for place, found in places.items() if len(found) > 1}
-    if several:
-        (topic, partition), directories = next(iter(several.items()))
-        more = f", and {len(several) - 1} more" if len(several) > 1 else ""
-        raise click.UsageError(
-            f"several copies of a partition: {topic}-{partition} in {directories[0]} and "
-            f"{directories[1]}{more}; --merge-replicas reads each record once, or give one copy"
-        )
+def merged_copies(segments: Iterable[SegmentFile], limits: Limits) -> list[Extent]:
+    """The copies of each partition as one log; says on standard error what is left out."""
+
+    def note(copies: Sequence[Replica]) -> None:
+        for each in left_out(copies):
+            streams.err(f"left out: {printable(str(each))}\n")
+
+    return merged(map(Extent, segments), limits, note)
 
 
 def _lost_logs(

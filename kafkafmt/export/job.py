@@ -122,10 +122,8 @@ class Job:
                 "an incremental export has no tables of internal topics, which are states;"
                 " export them without incremental into another directory"
             )
-        if self.merge_replicas and (self.incremental or self.internal):
-            raise ValueError(
-                "merge_replicas excludes incremental and internal, which read one copy of each log"
-            )
+        if self.merge_replicas and self.incremental:
+            raise ValueError("merge_replicas excludes incremental, which follows one copy")
         if self.schemas is not None and not self.is_typed:
             raise ValueError("schemas are for keys or values: say how they are written")
         if self.on_value_error not in ON_ERROR:

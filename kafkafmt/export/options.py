@@ -111,7 +111,7 @@ class ExportOptions(TypedDict, total=False):
         Doc(
             "whether the copies of a partition that several brokers have are one log, with "
             "each record once (see docs/how-to/merge-replicas.md); not for an incremental "
-            "run."
+            "run. Without it, several copies of a partition are refused."
         ),
         Default(False),
     ]

@@ -16,7 +16,7 @@ are different logs. Only the last batch of each copy and its small files are rea
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -318,15 +318,21 @@ def _by_topic_id(copies: list[Replica]) -> list[list[Replica]]:
     return [*by_id.values(), *([copy] for copy in unknown)]
 
 
-def merged(extents: Iterable[Extent], limits: Limits = DEFAULT_LIMITS) -> list[Extent]:
+def merged(
+    extents: Iterable[Extent],
+    limits: Limits = DEFAULT_LIMITS,
+    note: Callable[[Sequence[Replica]], None] | None = None,
+) -> list[Extent]:
     """The extents of each log once: those of the chosen copies, with what completes them.
 
     The extents are whole segments, in the order of
     :func:`~kafkafmt.storage.discovery.find_extents`. Those of a log with only one copy stay as they
-    are.
+    are. ``note`` gets the copies of each log that has several.
     """
     result: list[Extent] = []
     for copies, found in replicas_of(extents, limits):
+        if note is not None and len(copies) > 1:
+            note(copies)
         result += found if len(copies) < 2 else merge(copies)
     return result
 

@@ -27,6 +27,7 @@ from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
+from kafkafmt.log.copies import expect_one_log
 from kafkafmt.log.header_pruning import has_batches, parts_with
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
@@ -129,7 +130,7 @@ class Query:
         limits, wanted = limits_or_default(self.limits), self.wanted
         chosen = select(tables.RECORD_COLUMNS, self.columns)
         names = [column.name for column in chosen]
-        found = self.found()
+        found = self._found_once_each()
         deciding = dict.fromkeys(wanted.columns)
         if any(map(_log_start, found.extents)):
             deciding["offset"] = None
@@ -161,7 +162,7 @@ class Query:
         """The table of batches."""
         limits = limits_or_default(self.limits)
         self.wanted.expect_of_batches()
-        found = self.found()
+        found = self._found_once_each()
         engine = engine_for(found.extents)
 
         def make_of(
@@ -217,6 +218,16 @@ class Query:
             ValueError: the source has no topic of a name that is selected.
         """
         return self.found().extents
+
+    def _found_once_each(self) -> FoundExtents:
+        """What the source has, with one log of each partition.
+
+        Raises:
+            ValueError: it has several, whose rows would come one after another.
+        """
+        found = self.found()
+        expect_one_log(found.extents, "kafkafmt.merge_replicas(source) reads each record once")
+        return found
 
     def found(self, search: Search | None = None) -> FoundExtents:
         """What the source has of selected topics and partitions.

@@ -48,7 +48,7 @@ class KafkaLogReader(DataSourceReader):
         found, self._found = self._found, None  # the tasks do not need them
         if found is None:
             found = selection.select(read, with_unlisted=True)
-        tasks = plan(found, read)
+        tasks = plan(found, read, of_files=self._options.table == "damage")
         return [KafkaLogPartition(extents) for extents in tasks]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:

@@ -19,6 +19,7 @@ from kafkafmt.in_threads import in_threads
 from kafkafmt.java import uuid_text
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log.copies import LeftOut, left_out
 from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
 from kafkafmt.scan.query import Query
 from kafkafmt.scan.selection import Selection
@@ -44,6 +45,15 @@ COLUMNS: tuple[Column[_Copy], ...] = (
     Column("topicId", pa.string(), lambda each: _topic_id(each[0])),
 )
 SCHEMA = schema_of(COLUMNS)
+LEFT_OUT_COLUMNS: tuple[Column[LeftOut], ...] = (
+    Column("topic", pa.string(), lambda each: each.copy.log.topic),
+    Column("partition", pa.int32(), lambda each: each.copy.log.partition),
+    Column("path", pa.string(), lambda each: each.copy.log.path),
+    Column("firstOffset", pa.int64(), lambda each: each.first),
+    Column("lastOffset", pa.int64(), lambda each: each.end - 1),
+    Column("reason", pa.string(), lambda each: each.reason),
+)
+LEFT_OUT = schema_of(LEFT_OUT_COLUMNS)
 OF_COPIES = DIFFERENCES.append(pa.field("path", pa.string()))
 """The columns of differences, and the path of the copy that differs from the chosen one."""
 
@@ -55,6 +65,9 @@ class MergedReplicas:
         copies: one row per copy of a partition: ``topic``, ``partition``, ``path``, ``isChosen``,
             ``leaderEpoch`` (the last one), ``firstOffset``, ``endOffset`` and ``topicId``. The
             chosen copy comes first.
+        left_out: what of the other copies is not in the merged logs, one row per range of offsets:
+            ``topic``, ``partition``, ``path``, ``firstOffset``, ``lastOffset`` and ``reason``. The
+            leader epochs tell it; :meth:`differences` reads all records.
     """
 
     __module__ = "kafkafmt"
@@ -63,6 +76,10 @@ class MergedReplicas:
         self._logs = logs
         self._extents = extents
         self._limits = limits
+        out = (each for log in logs for each in left_out(log))
+        self.left_out = pa.Table.from_batches(
+            record_batches(out, LEFT_OUT_COLUMNS, lambda row: len(row.reason)), LEFT_OUT
+        )
         rows = ((copy, place == 0) for log in logs for place, copy in enumerate(log))
         self.copies = pa.Table.from_batches(
             record_batches(rows, COLUMNS, lambda row: len(row[0].directory)), SCHEMA

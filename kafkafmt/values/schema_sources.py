@@ -17,7 +17,8 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from kafkafmt.damage import Damage
-from kafkafmt.limits import Limits
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log.replicas import merged
 from kafkafmt.scan import Query
 from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.discovery import Source
@@ -87,13 +88,14 @@ def _of_segments(
     schemas = Schemas()
     records = 0
     topics = set()
-    scan = Query(
+    query = Query(
         source=_topic_in(source),
         columns=["topic", "offset", "key", "value"],
         on_damage=on_damage,
         limits=limits,
         storage_options=storage_options,
-    ).records()
+    ).once_found()
+    scan = query.on(merged(query.extents(), limits_or_default(limits))).records()
     for batch in scan:
         for row in batch.to_pylist():
             topics.add(row["topic"])

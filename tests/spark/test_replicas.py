@@ -10,7 +10,14 @@ import pytest
 
 from kafkafmt.export.job import Job
 from tests.log.test_replicas import Brokers, plain, with_transactions
-from tests.spark.direct import batch_places, batch_reader, places, stream_reader
+from tests.spark.direct import (
+    batch_places,
+    batch_reader,
+    places,
+    schema,
+    source_of,
+    stream_reader,
+)
 
 MERGED = {"mergeReplicas": "true"}
 
@@ -29,8 +36,11 @@ def test_each_record_once(size: str, brokers: Brokers) -> None:
     assert found == [("t", 0, offset) for offset in range(18)]
 
 
-def test_without_the_option_each_copy_is_a_log(brokers: Brokers) -> None:
-    assert len(batch_places(brokers.path, mode="DROPMALFORMED")) == 12 + 16 + 8
+def test_without_the_option_copies_are_refused(brokers: Brokers) -> None:
+    with pytest.raises(ValueError, match=r"t-0 in .*; mergeReplicas .* reads each record once"):
+        batch_places(brokers.path)
+    damage = source_of(brokers.path, table="damage").reader(schema("topic", "partition"))
+    assert damage.partitions()  # its rows say what each file holds
 
 
 @pytest.mark.parametrize(("start", "end"), [(3, 11), (0, 18), (7, 8)])
@@ -60,7 +70,6 @@ def test_what_cannot_merge(brokers: Brokers) -> None:
         stream_reader(brokers.path, **MERGED)
     with pytest.raises(ValueError, match="'mergeReplicas' is not for the table 'groups'"):
         batch_reader(brokers.path, table="groups", **MERGED)
-    for other in ("incremental", "internal"):
-        wrong: dict[str, Any] = {"merge_replicas": True, other: True}
-        with pytest.raises(ValueError, match="merge_replicas excludes incremental and internal"):
-            Job.of(str(brokers.path), **wrong)
+    wrong: dict[str, Any] = {"merge_replicas": True, "incremental": True}
+    with pytest.raises(ValueError, match="merge_replicas excludes incremental"):
+        Job.of(str(brokers.path), **wrong)

@@ -1,0 +1,138 @@
+"""What a read makes of several copies of a log: refused, or merged and what is left out named.
+
+Strategy: the copies are those of :mod:`kafkafmt.log.replicas`. Records of two copies that come one
+copy after another look like a log of twice the length, so readers of records call
+:func:`expect_one_log`. What of another copy the merged log does not continue follows from the
+leader epochs of both, as when a follower truncates its log (KIP-101); no batch is read for it.
+
+Invariant: what is named is never a part of the merged log. Compaction's holes, which stay whatever
+other copies have there, are not listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from kafkafmt.java import uuid_text
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.replicas import Replica
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.segment_file import Extent
+
+_NAMED = 2
+"""How many directories of a partition a message names."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Offsets of a copy that are not of the merged log.
+
+    Attributes:
+        copy: whose they are.
+        first: the first offset.
+        end: the offset after the last one.
+        reason: why they are left out, in words.
+    """
+
+    copy: Replica
+    first: int
+    end: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.copy.directory}: offsets {self.first} to {self.end - 1}: {self.reason}"
+
+
+def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
+    """Refuse extents of several logs of one partition.
+
+    Args:
+        extents: in the order of topic, partition and directory; those of a merged log are one log.
+        remedy: how the caller's user merges copies, as in ``… reads each record once``.
+
+    Raises:
+        ValueError: a partition has several copies, or is of several topics of one name.
+    """
+    several: list[list[Extent]] = []
+    for place, found in groupby(extents, key=_place):
+        if place[0] is not None:
+            logs = {each.directory: each for each in found}
+            if len(logs) > 1:
+                several.append([logs[directory] for directory in sorted(logs)])
+    if several:
+        raise ValueError(_refusal(several, remedy))
+
+
+def _place(extent: Extent) -> tuple[str | None, int | None]:
+    return extent.segment.topic, extent.segment.partition
+
+
+def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
+    first = several[0][0].segment
+    beside = DataDirectories(first.storage)
+    more = f", and of {len(several) - 1} more partitions" if len(several) > 1 else ""
+    found = {
+        each.directory: beside.topic_id(PartitionLog(each.directory, *_place(each)))
+        for each in several[0]
+    }
+    known = {each: directory for directory, each in found.items() if each is not None}
+    if len(known) > 1:
+        shown = [f"id {uuid_text(each.bytes)} in {at}" for each, at in known.items()]
+        return (
+            f"several topics are called {first.topic}: {' and '.join(shown[:_NAMED])}{more}; the"
+            " topic was deleted and created again, or these are two clusters: give the directories"
+            " of one"
+        )
+    directories = list(found)
+    others = f" and {len(directories) - _NAMED} more" if len(directories) > _NAMED else ""
+    return (
+        f"several copies of a partition: {first.topic}-{first.partition} in"
+        f" {' and '.join(directories[:_NAMED])}{others}{more}; {remedy}, or give one copy"
+    )
+
+
+def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
+    """What of the copies of one log is not of the merged log; the chosen copy comes first."""
+    if not copies:
+        return
+    chosen = copies[0]
+    for other in copies[1:]:
+        begins, first, end = chosen.log.first_offset, other.log.first_offset, other.end_offset
+        if first < begins and chosen.begins_after(begins - 1):
+            yield LeftOut(
+                other,
+                first,
+                min(begins, end),
+                f"the chosen copy, {chosen.directory}, begins at {begins}, and so do its leader"
+                " epochs: retention removed what lies before",
+            )
+            first = begins
+        common = max(_common_end(chosen, other), first)
+        if common < end:
+            yield LeftOut(
+                other,
+                common,
+                end,
+                f"the leader of epoch {chosen.leader_epoch} continues from offset {common}, in the"
+                f" chosen copy, {chosen.directory}",
+            )
+
+
+def _common_end(chosen: Replica, other: Replica) -> int:
+    """The offset up to which both are one log: that of the last leader epoch that both have."""
+    if not chosen.epochs or not other.epochs:
+        return chosen.end_offset  # what lies before is of both, as far as the files say
+    of_chosen, of_other = _ends(chosen), _ends(other)
+    common = of_chosen.keys() & of_other.keys()
+    if not common:
+        return 0
+    return min(of_chosen[max(common)], of_other[max(common)])
+
+
+def _ends(copy: Replica) -> dict[int, int]:
+    """By leader epoch, the offset at which it ends."""
+    starts = [start for _, start in copy.epochs]
+    ends = [*starts[1:], max(copy.end_offset, starts[-1])]
+    return {epoch: end for (epoch, _), end in zip(copy.epochs, ends, strict=True)}

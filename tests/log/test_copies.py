@@ -1,0 +1,110 @@
+"""Several copies of a log in one read: refused in words, or merged and what is left out named."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from tests.cli.running import run
+from tests.log.test_replicas import Brokers, plain
+from tests.log.test_replicas import brokers as brokers
+from tests.spark.direct import batch_places, batch_reader
+
+READERS = (
+    kafkafmt.read_records,
+    kafkafmt.scan_records,
+    kafkafmt.read_batches,
+    kafkafmt.scan_batches,
+)
+
+
+@pytest.mark.parametrize("read", READERS)
+def test_copies_are_refused_in_words(read: object, brokers: Brokers) -> None:
+    brokers.write(plain(4), plain(3), plain(3))
+    with pytest.raises(ValueError, match="several copies of a partition: t-0 in ") as error:
+        read(str(brokers.path))  # type: ignore[operator]
+    assert str(brokers.directory(1)) in str(error.value)
+    assert " and 1 more; " in str(error.value)
+    assert "kafkafmt.merge_replicas(source) reads each record once" in str(error.value)
+    read(str(brokers.directory(2)))  # type: ignore[operator]
+    read(kafkafmt.merge_replicas(str(brokers.path)))  # type: ignore[operator]
+
+
+def test_damage_of_each_copy_is_read(brokers: Brokers) -> None:
+    spoiled = plain(4)
+    spoiled.spoil(2)
+    brokers.write(spoiled, plain(4))
+    assert kafkafmt.read_damage(str(brokers.path)).num_rows == 1
+
+
+def test_all_partitions_with_copies_are_counted(tmp_path: Path) -> None:
+    for number in range(3):
+        for broker in ("a", "b"):
+            plain(2).write(tmp_path / broker / f"t-{number}")
+    with pytest.raises(ValueError, match=r"t-0 in .*, and of 2 more partitions; "):
+        kafkafmt.read_records(str(tmp_path))
+    assert kafkafmt.read_records(str(tmp_path / "a")).num_rows == 12
+
+
+def test_topics_of_one_name_are_refused_also_when_merged(brokers: Brokers) -> None:
+    brokers.write(plain(3), plain(2))
+    brokers.topic_id(1, "AAAAAAAAAAAAAAAAAAAAAQ")
+    brokers.topic_id(2, "AAAAAAAAAAAAAAAAAAAAAg")
+    said = r"several topics are called t: id AAAAAAAAAAAAAAAAAAAAAQ in .* and id"
+    merged = kafkafmt.merge_replicas(str(brokers.path))
+    assert merged.copies["isChosen"].to_pylist() == [True, True]
+    for source in (str(brokers.path), merged):
+        with pytest.raises(ValueError, match=said):
+            kafkafmt.read_records(source)
+    with pytest.raises(ValueError, match=said):
+        batch_reader(brokers.path, mergeReplicas="true").partitions()
+    found = run("records", "--merge-replicas", str(brokers.path))
+    assert found.exit_code == 2
+    assert "several topics are called t" in found.stderr
+
+
+# --- What a merge leaves out --------------------------------------------------------------------
+
+
+def test_what_an_old_leader_wrote_last_is_named(
+    brokers: Brokers, caplog: pytest.LogCaptureFixture
+) -> None:
+    leader = plain(3)
+    leader.data(count=2, leader_epoch=3, base_timestamp=7)
+    brokers.write(plain(8), leader, plain(2))
+    brokers.epochs(1, (0, 0))
+    brokers.epochs(2, (0, 0), (3, 6))
+    brokers.epochs(3, (0, 0))
+    merged = kafkafmt.merge_replicas(str(brokers.path))
+    (row,) = merged.left_out.to_pylist()
+    assert (row["path"], row["firstOffset"], row["lastOffset"]) == (
+        *(str(brokers.directory(1)), 6, 15),
+    )
+    assert row["reason"].startswith("the leader of epoch 3 continues from offset 6, in the chosen")
+    found = run("records", "--merge-replicas", str(brokers.path))
+    assert found.exit_code == 0
+    assert found.stderr == f"left out: {brokers.directory(1)}: offsets 6 to 15: {row['reason']}\n"
+    with caplog.at_level(logging.WARNING):
+        assert len(batch_places(brokers.path, mergeReplicas="true")) == 8
+    assert f"leaves out {brokers.directory(1)}: offsets 6 to 15" in caplog.text
+
+
+def test_what_retention_removed_is_named(brokers: Brokers) -> None:
+    leader = plain(8)
+    brokers.write(leader, plain(6))
+    (brokers.directory(1) / f"{0:020}.log").unlink()
+    brokers.epochs(1, (0, 4))
+    brokers.epochs(2, (0, 0))
+    merged = kafkafmt.merge_replicas(str(brokers.path))
+    (row,) = merged.left_out.to_pylist()
+    assert (row["firstOffset"], row["lastOffset"]) == (0, 3)
+    assert "retention removed what lies before" in row["reason"]
+    assert kafkafmt.read_records(merged)["offset"].to_pylist() == list(range(4, 16))
+
+
+def test_equal_copies_leave_nothing_out(brokers: Brokers) -> None:
+    brokers.write(plain(8), plain(6), plain(8))
+    assert kafkafmt.merge_replicas(str(brokers.path)).left_out.num_rows == 0
