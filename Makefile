@@ -85,6 +85,7 @@ check:
 	$(PY) build.py --check
 	$(PY) scripts/lock.py --check
 	$(PY) -m scripts.cli_reference --check
+	$(PY) -m scripts.json_schemas --check
 	$(PY) -m scripts.worked_dumps --check
 	$(PY) scripts/check_docs.py
 	$(PY) scripts/check_prose.py
@@ -112,6 +113,7 @@ generate:
 	@$(SETUP) python node
 	$(PY) build.py
 	$(PY) -m scripts.cli_reference
+	$(PY) -m scripts.json_schemas
 	$(PY) -m scripts.worked_dumps
 
 schemas:  ## take Kafka's message schemas from a release (RELEASE=4.4.0), or compare them with the jars

@@ -53,7 +53,7 @@ is given.""",
 )
 @tables.as_of
 @click.option("--secrets", is_flag=True, help="Print secrets, too.")
-@tables.as_json
+@tables.options
 @options.threads
 @options.storage_options
 @options.limits
@@ -61,7 +61,7 @@ def command(
     given: tuple[str, ...],
     as_of: dict[str, Any],
     secrets: bool,
-    as_json: bool,
+    view: tables.View,
     threads: int,
     storage_options: StorageOptions,
     limits: Limits,
@@ -84,7 +84,7 @@ def command(
             **as_of,
         },
     )
-    tables.show(_table(image, what), json_lines=as_json)
+    tables.show(_table(image, what), view=view)
     for finding in image.findings:
         streams.err(f"finding: {printable(str(finding))}\n")
     return exits.DAMAGED if image.findings else exits.SOUND

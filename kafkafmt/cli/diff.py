@@ -10,7 +10,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.difference import diff
 
-_SHOWN = ("topic", "partition", "kind", "firstOffset", "lastOffset", "left", "right", "message")
+SHOWN = ("topic", "partition", "kind", "firstOffset", "lastOffset", "left", "right", "message")
 
 
 @help_page.command(
@@ -30,7 +30,7 @@ Exit codes: 0 equal, 1 different, 2 wrong use (also where the two are not copies
 @click.argument("right", metavar="RIGHT", shell_complete=complete_files)
 @click.option("--all", "everything", is_flag=True, help="List what may rightly differ, too.")
 @options.topics
-@tables.as_json
+@tables.options
 @options.threads
 @options.access
 @options.limits
@@ -39,7 +39,7 @@ def command(
     right: str,
     everything: bool,
     topics: list[str] | None,
-    as_json: bool,
+    view: tables.View,
     threads: int,
     storage_options: StorageOptions,
     limits: Limits,
@@ -57,6 +57,6 @@ def command(
             limits=limits,
         )
     )
-    if table.num_rows or as_json:
-        tables.show(table, _SHOWN, json_lines=as_json)
+    if table.num_rows or view.json:
+        tables.show(table, SHOWN, view=view)
     return exits.DAMAGED if table.num_rows else exits.SOUND

@@ -12,11 +12,11 @@ from kafkafmt.limits import Limits
 from kafkafmt.state.group_tables import read_group_members, read_groups
 from kafkafmt.storage.options import StorageOptions
 
-_GROUPS = (
+GROUPS = (
     *("group", "kind", "state", "protocolType", "protocol", "generation", "epoch"),
     *("numMembers", "timestamp"),
 )
-_MEMBERS = (
+MEMBERS = (
     *("group", "kind", "memberId", "clientId", "clientHost", "memberEpoch", "memberState"),
     *("subscribedTopics", "assigned"),
 )
@@ -36,7 +36,7 @@ records when it loads them. Topic ids have names where __cluster_metadata is in 
 @click.option("--members", is_flag=True, help="Print the members of the groups.")
 @options.groups
 @tables.as_of
-@tables.as_json
+@tables.options
 @options.threads
 @options.storage_options
 @options.limits
@@ -45,7 +45,7 @@ def command(
     members: bool,
     groups: list[str] | None,
     as_of: dict[str, Any],
-    as_json: bool,
+    view: tables.View,
     threads: int,
     storage_options: StorageOptions,
     limits: Limits,
@@ -65,5 +65,5 @@ def command(
         },
     )
     table = tables.of_groups(table, groups)
-    tables.show(table, _MEMBERS if members else _GROUPS, json_lines=as_json)
+    tables.show(table, MEMBERS if members else GROUPS, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
+from itertools import chain
+
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import exits, help_page, options, standard_input, streams, tables
+from kafkafmt.cli import amounts, exits, help_page, options, standard_input, tables
 from kafkafmt.limits import Limits
+from kafkafmt.printable import printable
+from kafkafmt.storage import names
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.survey.inventory import list_logs
+from kafkafmt.survey.inventory import LOG_SCHEMA, log_batches
 from kafkafmt.tables import arrow_functions as pc
 
-_SHOWN = (
-    *("topic", "partition", "state", "segments", "sizeInBytes", "entries", "records"),
-    *("firstOffset", "nextOffset", "logStartOffset", "highWatermark", "recoveryPoint"),
-    *("firstTimestamp", "lastTimestamp", "codecs", "damagedRanges", "missingOffsets"),
+SHOWN = (
+    *("topic", "partition", "sizeInBytes", "records", "firstOffset", "nextOffset"),
+    *("damagedRanges", "missingOffsets", "state", "lastTimestamp", "segments", "codecs"),
+    *("firstTimestamp", "highWatermark", "logStartOffset", "recoveryPoint"),
 )
+_FOLDED = 3  # as many empty partitions of a topic are one line
 _SORTED = {
     "name": [],
     "size": [("sizeInBytes", "descending")],
@@ -47,7 +54,7 @@ Logs that a broker has set aside (states delete, stray, future) are listed here 
     "latest time, most damage.",
 )
 @options.topics
-@tables.as_json
+@tables.options
 @options.threads
 @options.access
 @options.limits
@@ -55,7 +62,7 @@ def command(
     sources: tuple[str, ...],
     order: str,
     topics: list[str] | None,
-    as_json: bool,
+    view: tables.View,
     threads: int,
     storage_options: StorageOptions,
     limits: Limits,
@@ -66,8 +73,8 @@ def command(
     """
     options.refuse_storage_options_without_url(sources)
     with standard_input.opened(sources) as paths:
-        table = options.refused(
-            lambda: list_logs(
+        parts = options.refused(
+            lambda: log_batches(
                 paths,
                 topics=topics,
                 threads=threads,
@@ -75,25 +82,75 @@ def command(
                 limits=limits,
             )
         )
-    names = set(zip(*(table[name].to_pylist() for name in ("topic", "partition")), strict=True))
-    is_once = len(names) == table.num_rows
-    shown = _SHOWN if is_once else (*_SHOWN, "path")  # several copies of a partition
-    # sort_by and group_by of a table load the whole query engine.
-    order_of_rows = pc.sort_indices(table, sort_keys=[*_SORTED[order], *_BY_NAME])
-    tables.show(table.take(order_of_rows), shown, json_lines=as_json)
-    if not as_json:
-        streams.out(f"{_total(table)}\n")
+        sums = _Sums()
+        parts = map(sums.added, parts)
+        most = sys.maxsize if order != "name" else tables.AT_ONCE
+        first = pa.Table.from_batches(tables.until(parts, most), LOG_SCHEMA)
+        # sort_by and group_by of a table load the whole query engine.
+        first = first.take(pc.sort_indices(first, sort_keys=[*_SORTED[order], *_BY_NAME]))
+        logs = set(zip(*(first[name].to_pylist() for name in ("topic", "partition")), strict=True))
+        is_once = len(logs) == first.num_rows
+        # Several copies of a partition differ in their path alone.
+        shown = SHOWN if is_once else (*SHOWN[:2], "path", *SHOWN[2:])
+        closing: list[str] = []
+        following = next(parts, None)
+        if following is None and view.is_for_people and not view.wide:
+            first, closing = _without_empty(first)
+        rows = [*first.to_batches(), *([] if following is None else [following])]
+        tables.show(
+            chain(rows, parts) if rows else first,
+            shown,
+            view=view,
+            closing=lambda: [*closing, sums.text(view)],
+        )
     return exits.SOUND
 
 
-def _total(table: pa.Table) -> str:
-    sums = {
-        name: pc.sum(table.column(name)).as_py() or 0
-        for name in ("segments", "sizeInBytes", "entries", "records", "damagedRanges")
-    }
-    topics = len(set(table.column("topic").to_pylist()))
-    return (
-        f"total: partitions: {table.num_rows} topics: {topics} segments: {sums['segments']}"
-        f" bytes: {sums['sizeInBytes']} entries: {sums['entries']} records: {sums['records']}"
-        f" damaged ranges: {sums['damagedRanges']}"
+def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:
+    """The table without the empty partitions of topics that have several; and how many they are."""
+    nothing = pc.and_(
+        pc.and_(pc.equal(table["entries"], 0), pc.equal(table["damagedRanges"], 0)),
+        pc.and_(pc.equal(table["missingOffsets"], 0), pc.equal(table["state"], names.CURRENT)),
     )
+    is_empty = pc.fill_null(nothing, False).to_pylist()
+    topics = table["topic"].to_pylist()
+    counts = Counter(topic for topic, empty in zip(topics, is_empty, strict=True) if empty)
+    folded = {topic: count for topic, count in counts.items() if topic and count >= _FOLDED}
+    kept = [not (empty and topic in folded) for topic, empty in zip(topics, is_empty, strict=True)]
+    lines = [
+        f"{amounts.counted(count, 'empty partition')} of {printable(topic)}"
+        for topic, count in folded.items()
+    ]
+    return table.filter(pa.array(kept, pa.bool_())), lines
+
+
+class _Sums:
+    """What the logs add up to."""
+
+    def __init__(self) -> None:
+        self._topics: set[str | None] = set()
+        self._partitions = 0
+        self._sums: Counter[str] = Counter()
+
+    def added(self, part: pa.RecordBatch) -> pa.RecordBatch:
+        """The same rows, added."""
+        self._partitions += part.num_rows
+        self._topics.update(part.column("topic").to_pylist())
+        for name in ("segments", "sizeInBytes", "records", "damagedRanges"):
+            self._sums[name] += pc.sum(part.column(name)).as_py() or 0
+        return part
+
+    def text(self, view: tables.View) -> str:
+        """A sentence."""
+        size = self._sums["sizeInBytes"]
+        parts = [
+            amounts.counted(self._partitions, "partition"),
+            amounts.counted(len(self._topics), "topic"),
+            amounts.counted(self._sums["segments"], "segment"),
+            f"{size} bytes" if view.exact else amounts.size(size),
+            amounts.counted(self._sums["records"], "record"),
+        ]
+        damaged = self._sums["damagedRanges"]
+        if damaged:
+            parts.append(f"{amounts.counted(damaged, 'damaged range')}: see kafkafmt verify")
+        return f"total: {', '.join(parts)}"

@@ -10,7 +10,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.state.lag import read_lag
 from kafkafmt.storage.options import StorageOptions
 
-_SHOWN = (
+SHOWN = (
     *("group", "topic", "topicPartition", "committedOffset", "logEndOffset", "lag"),
     *("commitTimestamp", "pendingOffset"),
 )
@@ -30,7 +30,7 @@ transaction is committed; until then it is the pending offset.""",
 @options.sources
 @options.groups
 @tables.as_of
-@tables.as_json
+@tables.options
 @options.threads
 @options.storage_options
 @options.limits
@@ -38,7 +38,7 @@ def command(
     sources: tuple[str, ...],
     groups: list[str] | None,
     as_of: dict[str, Any],
-    as_json: bool,
+    view: tables.View,
     threads: int,
     storage_options: StorageOptions,
     limits: Limits,
@@ -57,5 +57,5 @@ def command(
         },
     )
     table = tables.of_groups(table, groups)
-    tables.show(table, _SHOWN, json_lines=as_json)
+    tables.show(table, SHOWN, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

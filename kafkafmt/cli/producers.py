@@ -8,7 +8,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.producers import read_producers
 
-_SHOWN = (
+SHOWN = (
     *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "batches"),
     *("records", "firstOffset", "lastOffset", "lastTimestamp", "lastSequence"),
     *("sequenceGaps", "duplicates"),
@@ -26,14 +26,14 @@ Damage and compaction leave gaps in the sequence numbers too.""",
 )
 @options.sources
 @options.topics
-@tables.as_json
+@tables.options
 @options.threads
 @options.access
 @options.limits
 def command(
     sources: tuple[str, ...],
     topics: list[str] | None,
-    as_json: bool,
+    view: tables.View,
     threads: int,
     storage_options: StorageOptions,
     limits: Limits,
@@ -51,5 +51,5 @@ def command(
             limits=limits,
         )
     )
-    tables.show(table, _SHOWN, json_lines=as_json)
+    tables.show(table, SHOWN, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -10,8 +10,8 @@ from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.replicas import merge_replicas
 
-_COPIES = ("topic", "partition", "isChosen", "leaderEpoch", "firstOffset", "endOffset", "path")
-_DIFFERENCES = ("topic", "partition", "kind", "firstOffset", "lastOffset", "message", "path")
+COPIES = ("topic", "partition", "isChosen", "leaderEpoch", "firstOffset", "endOffset", "path")
+DIFFERENCES = ("topic", "partition", "kind", "firstOffset", "lastOffset", "message", "path")
 
 
 @help_page.command(
@@ -37,7 +37,7 @@ Exit codes: 0; with --compare 1 if copies differ; 2 wrong use.""",
     "--all", "everything", is_flag=True, help="List what may rightly differ, too; with --compare."
 )
 @options.topics
-@tables.as_json
+@tables.options
 @options.threads
 @options.access
 @options.limits
@@ -46,7 +46,7 @@ def command(
     compare: bool,
     everything: bool,
     topics: list[str] | None,
-    as_json: bool,
+    view: tables.View,
     threads: int,
     storage_options: StorageOptions,
     limits: Limits,
@@ -66,10 +66,10 @@ def command(
         )
     )
     if not compare:
-        tables.show(merged.copies, _COPIES, json_lines=as_json)
+        tables.show(merged.copies, COPIES, view=view)
         return exits.DAMAGED if options.report(damage) else exits.SOUND
     found = merged.differences(everything=everything, threads=threads)
-    if found.num_rows or as_json:
-        tables.show(found, _DIFFERENCES, json_lines=as_json)
+    if found.num_rows or view.json:
+        tables.show(found, DIFFERENCES, view=view)
     is_damaged = options.report(damage)
     return exits.DAMAGED if found.num_rows or is_damaged else exits.SOUND

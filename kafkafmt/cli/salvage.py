@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, streams
+from kafkafmt.cli import amounts, exits, findings, help_page, options, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
@@ -13,6 +13,8 @@ from kafkafmt.salvaging.report import PartitionReport, SalvageReport
 from kafkafmt.salvaging.run import salvage
 from kafkafmt.side_files.side_file import read
 from kafkafmt.storage import untrusted_json
+
+_NAMED = 5
 
 
 @help_page.command(
@@ -116,21 +118,46 @@ def _text(report: SalvageReport) -> str:
     for each in report.ignored:
         lines.append(f"not used: {each.path}: {each.reason}")
     lines += [f"problem: {each}" for each in report.problems]
-    lost = sum(partition.lost_offsets for partition in report.partitions)
-    fewer = report.records - report.kafka_records
-    verb = "would be written to" if report.dry_run else "written to"
-    lines.append(
-        f"partitions: {len(report.partitions)} records: {report.records} "
-        f"lost offsets: {lost} {verb} {report.target}"
-    )
-    lines.append(f"a broker's own recovery after an unclean stop would keep {fewer} records fewer")
-    return "".join(f"{printable(line)}\n" for line in lines)
+    return "".join(f"{printable(line)}\n" for line in [*lines, *_closing(report)])
+
+
+def _closing(report: SalvageReport) -> list[str]:
+    """The last lines: what is saved, what is lost, and what comes next."""
+    saves = "would save" if report.dry_run else "saved"
+    partitions = amounts.counted(len(report.partitions), "partition")
+    lines = [f"{saves}: {amounts.counted(report.records, 'record')} of {partitions}"]
+    more = report.records - report.kafka_records
+    if more > 0:
+        lines[0] += f"; a broker's own recovery would lose {more:,} of them"
+    losing = [each for each in report.partitions if each.lost_offsets]
+    if losing:
+        lost = sum(each.lost_offsets for each in losing)
+        names = ", ".join(f"{each.topic}-{each.partition}" for each in losing[:_NAMED])
+        others = f" and {len(losing) - _NAMED:,} more" if len(losing) > _NAMED else ""
+        lines.append(f"lost: {amounts.counted(lost, 'offset')} of {names}{others}")
+    elif report.is_complete:
+        lines.append("lost: nothing")
+    undecided = sum(len(each.undecided) for each in report.partitions)
+    if undecided:
+        lines.append(f"undecided: {amounts.counted(undecided, 'transaction')}")
+    lines.append(f"next: {_next(report)}")
+    return lines
+
+
+def _next(report: SalvageReport) -> str:
+    if report.dry_run:
+        return "run it without --dry-run; nothing was written"
+    advice = f"read {report.target}/salvage.html, then start a broker on {report.target}"
+    if report.problems:
+        advice = f"solve what is called problem above; {advice}"
+    return advice
 
 
 def _lines(partition: PartitionReport) -> list[str]:
     name = f"{partition.topic}-{partition.partition}"
     lines = [
-        f"lost: {name} offsets {lost.first_offset} to {lost.last_offset}: {lost.kind}: "
+        f"lost: {name} offsets {lost.first_offset} to {lost.last_offset}: "
+        f"{findings.words(lost.kind)}: "
         f"{lost.message}"
         for lost in partition.lost
     ]

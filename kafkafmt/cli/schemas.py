@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
-from kafkafmt.cli import exits, help_page, options, streams
+from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.damage import Damage, OnDamage
 from kafkafmt.limits import Limits
@@ -14,7 +12,7 @@ from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.values import Schemas, read_schemas
 
-_SHOWN = ("context", "subject", "version", "id", "type", "state", "guid")
+SHOWN = ("subject", "version", "id", "type", "state", "context", "guid")
 
 
 @help_page.command(
@@ -28,18 +26,13 @@ States: active; soft_deleted; hard_deleted, where the log still holds the text. 
 written with a deleted schema can be read all the same.""",
 )
 @click.argument("source", metavar="SOURCE", shell_complete=complete_files)
-@click.option(
-    "--json",
-    "as_json",
-    is_flag=True,
-    help="Print one JSON object per line, with the schema's text.",
-)
+@tables.options
 @options.on_damage
 @options.storage_options
 @options.limits
 def command(
     source: str,
-    as_json: bool,
+    view: tables.View,
     on_damage: OnDamage,
     storage_options: StorageOptions,
     limits: Limits,
@@ -57,25 +50,9 @@ def command(
         limits=limits,
         storage_options=storage_options,
     )
-    rows = found.to_table().to_pylist()
-    if as_json:
-        for row in rows:
-            streams.out(f"{json.dumps(row, ensure_ascii=False, separators=(',', ':'))}\n")
-    else:
-        _print(rows)
+    tables.show(found.to_table(), SHOWN, view=view)
     _report(found)
     return exits.DAMAGED if options.report(damage, on_damage=on_damage) else exits.SOUND
-
-
-def _print(rows: list[dict[str, object]]) -> None:
-    """A table of aligned columns."""
-    lines = [[name.upper() for name in _SHOWN]]
-    cells = ([row[name] for name in _SHOWN] for row in rows)
-    lines += [["-" if cell is None else printable(str(cell)) for cell in row] for row in cells]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    for line in lines:
-        padded = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
-        streams.out(f"{'  '.join(padded).rstrip()}\n")
 
 
 def _report(found: Schemas) -> None:

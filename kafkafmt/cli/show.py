@@ -68,7 +68,7 @@ def command(
         )
     )
     if as_json:
-        tables.show(table, json_lines=True)
+        tables.show(table, view=tables.View(json=True))
         return exits.SOUND
     buffer = None
     for row in table.to_pylist():

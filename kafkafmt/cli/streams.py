@@ -3,7 +3,8 @@
 Text is written as UTF-8 whatever the locale is, as Kafka's own tools do.
 
 Invariant: no character that a terminal obeys is written, other than line ends and tabs (see
-``printable``); ``out_as_stored`` writes them where standard output is not a terminal. A closed pipe
+``printable``); ``out_as_stored`` writes them where standard output is not a terminal, and
+``out_painted`` the codes of colours. A closed pipe
 raises BrokenPipeError, even where Python does not buffer (``python -u``) and a single write may
 write only a part.
 """
@@ -26,6 +27,11 @@ def out_as_stored(text: str) -> None:
     """Write keys and values to standard output as they are, unless it is a terminal."""
     if sys.stdout.isatty():
         text = printable_lines(text)
+    _write(sys.stdout, text)
+
+
+def out_painted(text: str) -> None:
+    """Write to standard output what is safe already, with colours of our own."""
     _write(sys.stdout, text)
 
 

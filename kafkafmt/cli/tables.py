@@ -1,36 +1,106 @@
-"""Tables on standard output: aligned columns for people, or one JSON object per row.
+"""Tables on standard output: for people on a terminal, for programs in a pipe, or as JSON lines.
 
-Strategy: a column is as wide as its widest value. In JSON, names are those of the columns, times
-are milliseconds since 1970, bytes are Base64 and maps are objects.
+Strategy: on a terminal a table fits its width (:mod:`kafkafmt.cli.layout`), sizes and times are
+short, and what is damaged is red. In a pipe, the columns are always the same and complete, and
+separated by tabs. In JSON, names are those of the columns, bytes are Base64, and maps are objects.
+A large table is written piece by piece; the layout is that of its first rows.
 
-Invariant: data only; nothing else is written to standard output.
+Invariant: data only; nothing else is written to a pipe.
 """
 
 from __future__ import annotations
 
 import base64
+import functools
 import json
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Any, TypeVar
+from itertools import chain
+from typing import Any, TypeVar, cast
 
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import spoken_times, streams
-from kafkafmt.cli.times import time_text
+from kafkafmt.cli import amounts, layout, spoken_times, streams, terminal
+from kafkafmt.cli.times import day_of, short_time, time_text
 from kafkafmt.printable import printable
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
+_COUNTS = (
+    *("segments", "entries", "records", "batches", "lag", "damagedRanges", "missingOffsets"),
+    *("sequenceGaps", "duplicates", "numMembers"),
+)
+_ALARMING = ("damagedRanges", "damagedBytes", "isHanging")
+_PROSE = ("message", "reason", "abortCommand")
+_KEYS = ("topic", "partition", "group", "topicPartition", "path")
+AT_ONCE = 2_000
+"""Rows that decide the layout of a table."""
+
+
+@dataclass(frozen=True)
+class View:
+    """How a user wants to see a table.
+
+    Attributes:
+        json: as JSON lines.
+        wide: with all columns, however wide that is.
+        exact: sizes and counts as plain numbers.
+        iso_times: times in ISO 8601 or shorter, not as milliseconds since 1970.
+    """
+
+    json: bool = False
+    wide: bool = False
+    exact: bool = False
+    iso_times: bool = True
+
+    @property
+    def is_for_people(self) -> bool:
+        """Whether a table is laid out for a terminal."""
+        return not self.json and terminal.is_terminal()
+
+    @property
+    def width(self) -> int:
+        """The columns of the terminal; no bound with ``--wide``."""
+        return 1 << 30 if self.wide else terminal.width()
 
 
 def as_json(function: Decorated) -> Decorated:
-    """The option ``--json``."""
-    return click.option(
-        "--json", "as_json", is_flag=True, help="Print one JSON object per line instead of a table."
-    )(function)
+    """The option ``--json`` alone, for what is not a table to people."""
+    return cast("Decorated", _OPTIONS[0](function))
+
+
+def options(function: Decorated) -> Decorated:
+    """The options of every table; the command gets them as ``view``."""
+
+    @functools.wraps(function)
+    def viewed(*args: Any, **given: Any) -> Any:
+        names = ("as_json", "wide", "exact", "times")
+        as_json, wide, exact, times = (given.pop(name) for name in names)
+        return function(*args, view=View(as_json, wide, exact, times == "iso"), **given)
+
+    made: Any = viewed
+    for option in reversed(_OPTIONS):
+        made = option(made)
+    return cast("Decorated", made)
+
+
+_OPTIONS: tuple[Callable[[Any], Any], ...] = (
+    click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line."),
+    click.option(
+        "--wide", is_flag=True, help="Print all columns in full, however wide the terminal is."
+    ),
+    click.option("--bytes", "exact", is_flag=True, help="Print sizes and counts as plain numbers."),
+    click.option(
+        "--times",
+        type=click.Choice(["iso", "ms"]),
+        default="iso",
+        help="Print times in ISO 8601, or as milliseconds since 1970.  [default: iso]",
+    ),
+)
 
 
 def as_of(function: Decorated) -> Decorated:
@@ -64,41 +134,206 @@ def of_groups(table: pa.Table, wanted: Sequence[str] | None) -> pa.Table:
     return table.filter([any(fnmatchcase(group, each) for each in wanted) for group in groups])
 
 
-def show(table: pa.Table, columns: Sequence[str] | None = None, *, json_lines: bool) -> None:
+def show(
+    table: pa.Table | Iterable[pa.RecordBatch],
+    columns: Sequence[str] | None = None,
+    *,
+    view: View,
+    closing: Callable[[], Sequence[str]] = tuple,
+) -> None:
     """Write a table.
 
     Args:
-        table: the table.
-        columns: those to show to people; all are in the JSON.
-        json_lines: whether to write JSON.
+        table: the table, or its parts as they come.
+        columns: those that people need, the ones that decide first; the others come after them,
+            or only with ``--wide``.
+        view: how the user wants to see it.
+        closing: gives the lines for people below the table, when all rows are written.
     """
-    times = [each.name for each in table.schema if pa.types.is_timestamp(each.type)]
-    for name in times:  # as numbers: a hostile log has times that no calendar has
-        column = table.column(name).cast(pa.int64())
-        table = table.set_column(table.column_names.index(name), name, column)
-    if json_lines:
-        maps = [each.name for each in table.schema if pa.types.is_map(each.type)]
-        for row in table.to_pylist():
-            for name in maps:
-                row[name] = None if row[name] is None else dict(row[name])
-            text = json.dumps(row, ensure_ascii=False, separators=(",", ":"), default=_json)
-            streams.out(f"{text}\n")
-        return
-    shown = table.select(list(columns or table.column_names))
-    texts = [
-        [name, *map(_time if name in times else _text, shown.column(name).to_pylist())]
-        for name in shown.column_names
-    ]
-    widths = [max(map(len, column)) for column in texts]
-    is_right = [
-        each.name not in times and any(test(each.type) for test in _RIGHT) for each in shown.schema
-    ]
-    for row in zip(*texts, strict=True):
-        cells = [
-            cell.rjust(width) if right else cell.ljust(width)
-            for cell, width, right in zip(row, widths, is_right, strict=True)
+    parts = iter(table.to_batches() if isinstance(table, pa.Table) else table)
+    schema = table.schema if isinstance(table, pa.Table) else None
+    if view.json:
+        for part in parts:
+            _show_json(part, view)
+    elif view.is_for_people:
+        _show_to_people(parts, columns, view, closing, schema)
+    else:
+        _show_to_programs(parts, columns, view, schema)
+
+
+def _show_json(part: pa.RecordBatch, view: View) -> None:
+    maps = [each.name for each in part.schema if pa.types.is_map(each.type)]
+    times = _times_of(part.schema)
+    for row in _with_numbers(part).to_pylist():
+        for name in maps:
+            row[name] = None if row[name] is None else dict(row[name])
+        if view.iso_times:
+            for name in times:
+                row[name] = None if row[name] is None else time_text(row[name])
+        text = json.dumps(row, ensure_ascii=False, separators=(",", ":"), default=_json)
+        streams.out(f"{text}\n")
+
+
+def _show_to_programs(
+    parts: Iterable[pa.RecordBatch],
+    columns: Sequence[str] | None,
+    view: View,
+    schema: pa.Schema | None,
+) -> None:
+    """Tabs between the values; nothing where there is none."""
+    order: list[str] = []
+    for part in chain([] if schema is None else [pa.RecordBatch.from_pylist([], schema)], parts):
+        if not order:
+            order = _ordered(columns, part.schema.names)
+            streams.out("\t".join(order) + "\n")
+        times = _times_of(part.schema) if view.iso_times else []
+        texts = [
+            [
+                "" if value is None else time_text(value) if name in times else _text(value)
+                for value in column.to_pylist()
+            ]
+            for name, column in ((each, _with_numbers(part).column(each)) for each in order)
         ]
-        streams.out("  ".join(cells).rstrip() + "\n")
+        for row in zip(*texts, strict=True):
+            streams.out("\t".join(row) + "\n")
+
+
+def _show_to_people(
+    parts: Iterator[pa.RecordBatch],
+    columns: Sequence[str] | None,
+    view: View,
+    closing: Callable[[], Sequence[str]],
+    schema: pa.Schema | None,
+) -> None:
+    first = list(until(parts, AT_ONCE))
+    schema = first[0].schema if first else schema
+    if schema is None:
+        return
+    head = pa.Table.from_batches(first, schema)
+    following = next(parts, None)
+    names = _ordered(columns, head.column_names)
+    if columns is not None and not view.wide:
+        names = list(columns)
+    days = _days(head.select(names)) if following is None else None
+    below = None if view.wide or following is not None else _directory(head)
+    if below is not None:
+        at = head.schema.get_field_index("path")
+        paths = [path[len(below) + 1 :] for path in head.column("path").to_pylist()]
+        head = head.set_column(at, "path", pa.array(paths, pa.string()))
+    made = [_column(head, name, view, days, at == 0) for at, name in enumerate(names)]
+    chosen = layout.laid_out(made, view.width, folds=following is None and not view.wide)
+    paint = terminal.paint()
+    if head.num_rows:
+        _write(layout.lines_of(chosen, view.width, paint=paint))
+    while following is not None:
+        part = pa.Table.from_batches([following])
+        for column in chosen.prose + [each for each, _ in chosen.shown]:
+            column.cells = _column(part, column.name, view, None, False).cells
+        _write(layout.lines_of(chosen, view.width, paint=paint, heading=False))
+        following = next(parts, None)
+    has_times = view.iso_times and any(name in _times_of(schema) for name in names)
+    zone = [] if not has_times or not head.num_rows else [_zone(days)]
+    is_shown = any(column.name == "path" for column, _ in chosen.shown)
+    where = (
+        [f"paths: in {printable(terminal.near(below))}"] if below is not None and is_shown else []
+    )
+    lines = [*layout.closing_lines(chosen, view.width, *zone, *where)]
+    for text in closing():
+        lines += layout.wrapped(text, view.width, indent=0)
+    _write([*([""] if lines and head.num_rows else []), *lines])
+
+
+def until(parts: Iterator[pa.RecordBatch], most: int) -> Iterator[pa.RecordBatch]:
+    """The first parts, with about so many rows."""
+    count = 0
+    while count < most and (part := next(parts, None)) is not None:
+        count += part.num_rows
+        yield part
+
+
+def _write(lines: Iterable[str]) -> None:
+    for line in lines:
+        streams.out_painted(f"{line}\n")
+
+
+def _ordered(columns: Sequence[str] | None, names: Sequence[str]) -> list[str]:
+    first = list(columns or ())
+    return [*first, *(name for name in names if name not in first)]
+
+
+def _column(
+    table: pa.Table, name: str, view: View, days: set[str] | None, is_first: bool
+) -> layout.Column:
+    """A column as people read it."""
+    field = table.schema.field(name)
+    is_time = name in _times_of(table.schema)
+    values = _with_numbers(table).column(name).to_pylist()
+    text = _text_of(name, field.type, view, days)
+    return layout.Column(
+        name,
+        [None if value is None else text(value) for value in values],
+        is_number=not is_time and any(test(field.type) for test in _RIGHT),
+        is_key=is_first or name in _KEYS,
+        is_prose=name in _PROSE,
+        is_command=name == "abortCommand",
+        is_alarm=(lambda cell: cell not in ("0", "0 B", "no")) if name in _ALARMING else None,
+    )
+
+
+def _text_of(
+    name: str, kind: pa.DataType, view: View, days: set[str] | None
+) -> Callable[[Any], str]:
+    if pa.types.is_timestamp(kind) and view.iso_times:
+        is_whole = view.wide or days is None
+        return time_text if is_whole else functools.partial(short_time, in_day=len(days or ()) == 1)
+    if not view.exact and pa.types.is_integer(kind):
+        if name.endswith("Bytes"):
+            return amounts.size
+        if name in _COUNTS:
+            return amounts.count
+    if pa.types.is_list(kind) and pa.types.is_struct(kind.value_type) and not view.wide:
+        return _names
+    return _text
+
+
+def _names(values: Sequence[dict[str, Any] | None]) -> str:
+    """The first members of structs, which are their names."""
+    return ",".join(_text(next(iter((each or {}).values()), None)) for each in values) or "-"
+
+
+def _days(table: pa.Table) -> set[str]:
+    found: set[str] = set()
+    for name in _times_of(table.schema):
+        values = table.column(name).cast(pa.int64()).to_pylist()
+        found.update(day_of(value) for value in values if value is not None)
+    return found
+
+
+def _directory(table: pa.Table) -> str | None:
+    """The directory that all paths of a table are in."""
+    if "path" not in table.column_names or not table.num_rows:
+        return None
+    paths = table.column("path").to_pylist()
+    if not all(path is not None and path.startswith("/") for path in paths):
+        return None
+    directory = os.path.commonpath([os.path.dirname(path) for path in paths])
+    return directory if directory != "/" else None
+
+
+def _zone(days: set[str] | None) -> str:
+    return f"times: UTC, {next(iter(days))}" if days and len(days) == 1 else "times: UTC"
+
+
+def _times_of(schema: pa.Schema) -> list[str]:
+    return [each.name for each in schema if pa.types.is_timestamp(each.type)]
+
+
+def _with_numbers(table: Any) -> Any:
+    """The times as numbers: a hostile log has times that no calendar has."""
+    for name in _times_of(table.schema):
+        column = table.column(name).cast(pa.int64())
+        table = table.set_column(table.schema.get_field_index(name), name, column)
+    return table
 
 
 def _json(value: object) -> object:
@@ -106,10 +341,6 @@ def _json(value: object) -> object:
     if isinstance(value, bytes):
         return base64.b64encode(value).decode("ascii")
     raise TypeError(f"{type(value).__name__} has no JSON")
-
-
-def _time(value: int | None) -> str:
-    return "-" if value is None else time_text(value)
 
 
 def _text(value: object) -> str:

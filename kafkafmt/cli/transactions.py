@@ -14,15 +14,15 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.hanging import find_hanging_transactions
 from kafkafmt.survey.transactions import read_transactions
 
-_EACH = (
+EACH = (
     *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "state"),
     *("firstOffset", "lastOffset", "markerOffset", "records", "firstTimestamp", "markerTimestamp"),
 )
-_JOINED = (
+JOINED = (
     *("producerId", "producerEpoch", "transactionalId", "state", "records", "firstTimestamp"),
     *("markerTimestamp", "partitions"),
 )
-_OPEN = (
+OPEN = (
     *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "firstOffset"),
     *("records", "firstTimestamp", "ageMs", "coordinatorState", "timeoutMs", "isHanging"),
     *("reason", "abortCommand"),
@@ -61,7 +61,7 @@ whose marker was lost to damage has no state, unless the transaction index tells
     "SOURCE by default.",
 )
 @options.topics
-@tables.as_json
+@tables.options
 @options.threads
 @options.access
 @options.limits
@@ -71,7 +71,7 @@ def command(
     across_partitions: bool,
     now: Moment | None,
     topics: list[str] | None,
-    as_json: bool,
+    view: tables.View,
     threads: int,
     storage_options: StorageOptions,
     limits: Limits,
@@ -91,10 +91,10 @@ def command(
     }
     if only_open:
         table = options.refused(lambda: find_hanging_transactions(list(sources), now=now, **chosen))
-        tables.show(table, _OPEN, json_lines=as_json)
+        tables.show(table, OPEN, view=view)
     else:
         table = options.refused(
             lambda: read_transactions(list(sources), across_partitions=across_partitions, **chosen)
         )
-        tables.show(table, _JOINED if across_partitions else _EACH, json_lines=as_json)
+        tables.show(table, JOINED if across_partitions else EACH, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import os
+from collections.abc import Sequence
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, standard_input, streams, tables
+from kafkafmt.cli import (
+    exits,
+    findings,
+    help_page,
+    options,
+    progress,
+    standard_input,
+    streams,
+    tables,
+)
 from kafkafmt.cli.sources import ensure_segment, without_side_files
-from kafkafmt.damage import TAILS
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
-from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.survey.verification.finding import DAMAGE, NOTE, WARNING, Finding
-from kafkafmt.survey.verification.verifying import Totals, Verification
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import is_remote
+from kafkafmt.survey.verification.finding import DAMAGE
+from kafkafmt.survey.verification.verifying import Verification
 
 
 @help_page.command(
@@ -27,12 +35,13 @@ kafkafmt verify --threads 4 --topic 'orders*' /var/lib/kafka/data
 kafkafmt verify --json data | jq 'select(.severity == "damage")'
 ssh broker cat data/orders-0/00000000000000000000.log | kafkafmt verify -""",
     epilog="""\
-An unfinished last entry (truncated_tail) and the zeroes of a preallocated segment (zero_tail) are
-listed, but they are not damage: Kafka itself cuts them off when it starts.""",
+An unfinished last entry and the zeroes of a preallocated segment are notes, not damage: Kafka
+itself cuts them off when it starts. On a terminal, ten findings of a kind are listed for each
+topic; --wide lists all.""",
 )
 @options.sources
 @options.topics
-@tables.as_json
+@tables.options
 @options.threads
 @options.no_progress
 @options.access
@@ -40,7 +49,7 @@ listed, but they are not damage: Kafka itself cuts them off when it starts.""",
 def command(
     sources: tuple[str, ...],
     topics: list[str] | None,
-    as_json: bool,
+    view: tables.View,
     threads: int,
     no_progress: bool,
     storage_options: StorageOptions,
@@ -48,9 +57,9 @@ def command(
 ) -> int:
     """Check every checksum, record, offset, index and checkpoint; list what is wrong.
 
-    Each finding is one line with its severity (damage, warning, note; tail for an unfinished last
-    entry), file, position, kind and reason, and the offsets that are lost or doubtful. Nothing
-    stops it: what cannot be read is a finding, too. The exit code is 1 if there is damage.
+    Findings come by topic, the worst first, each with its severity (damage, warning, note), file,
+    position, reason, and the offsets that are lost or doubtful. Nothing stops it: what cannot be
+    read is a finding, too. The exit code is 1 if there is damage.
     """
     options.refuse_storage_options_without_url(sources)
     with standard_input.opened(sources) as paths:
@@ -65,19 +74,28 @@ def command(
         _leave_out_other_files(verification)
         segments = [segment for log in verification.logs for segment in log.segments]
         size = sum(segment.size for segment in segments)
-        with _progress(size, is_shown=not no_progress) as verification.advance:
-            if as_json:
-                for batch in verification.table():
-                    tables.show(batch, json_lines=True)
+        with progress.of_bytes("verify", size, is_shown=not no_progress) as verification.advance:
+            if view.json:
+                tables.show(verification.table(), view=view)
             else:
+                found = findings.Listing()
                 for finding in verification.findings():
-                    streams.out(f"{_line(finding)}\n")
-    out = streams.err if as_json else streams.out
-    for topic, totals in sorted(verification.by_topic.items(), key=lambda each: each[0] or ""):
-        if len(verification.by_topic) > 1 and totals.segments:
-            out(f"topic: {topic or '-'} partitions: {totals.logs} {_sums(totals)}\n")
-    out(f"{_counts(verification.totals)}\n{_verdict(verification.totals)}\n")
+                    found.add(finding)
+    out = streams.err if view.json else streams.out_painted
+    if not view.json:
+        for line in found.lines(view, _directory_of(verification.logs)):
+            out(f"{line}\n")
+    for line in findings.closing(verification, view):
+        out(f"{line}\n")
     return exits.DAMAGED if verification.totals.by_severity.get(DAMAGE) else exits.SOUND
+
+
+def _directory_of(logs: Sequence[PartitionLog]) -> str | None:
+    """The directory that all logs are in; ``None`` if there is none, or not of this machine."""
+    directories = {log.data_directory for log in logs}
+    if not directories or None in directories or any(map(is_remote, filter(None, directories))):
+        return None
+    return os.path.commonpath([each for each in directories if each is not None])
 
 
 def _leave_out_other_files(verification: Verification) -> None:
@@ -100,63 +118,3 @@ def _leave_out_other_files(verification: Verification) -> None:
             except OSError:
                 if count == 1:
                     raise
-
-
-def _line(finding: Finding) -> str:
-    is_tail = finding.severity == NOTE and finding.kind in TAILS
-    parts = [f"{'tail' if is_tail else finding.severity}: {printable(finding.path)}"]
-    if finding.position is not None:
-        parts.append(f"position: {finding.position}")
-    if finding.length is not None:
-        parts.append(f"length: {finding.length}")
-    parts.append(f"kind: {finding.kind}: {printable(finding.message)}")
-    if finding.first_offset is not None:
-        last = "the end" if finding.last_offset is None else finding.last_offset
-        parts.append(f"(offsets {finding.first_offset} to {last})")
-    return " ".join(parts)
-
-
-def _counts(totals: Totals) -> str:
-    return (
-        f"segments: {totals.segments} batches: {totals.batches} records: {totals.records} "
-        f"bytes: {totals.size}"
-    )
-
-
-def _sums(totals: Totals) -> str:
-    found = " ".join(
-        f"{severity}: {totals.by_severity[severity]}"
-        for severity in (DAMAGE, WARNING, NOTE)
-        if severity in totals.by_severity
-    )
-    return f"{_counts(totals)} {found or 'sound'}"
-
-
-def _verdict(totals: Totals) -> str:
-    parts = []
-    if totals.damaged:
-        parts.append(f"damaged ranges: {totals.damaged:,} ({totals.damaged_size:,} bytes)")
-    others = totals.by_severity.get(DAMAGE, 0) - totals.damaged
-    if others > 0:
-        parts.append(f"other damage: {others:,}")
-    if not parts:
-        parts.append("sound")
-    if totals.tails:
-        parts.append(f"tails: {totals.tails:,} ({totals.tail_size:,} bytes)")
-    if warnings := totals.by_severity.get(WARNING, 0):
-        parts.append(f"warnings: {warnings:,}")
-    return "; ".join(parts)
-
-
-@contextmanager
-def _progress(size: int, *, is_shown: bool) -> Iterator[Callable[[int], object]]:
-    """A progress bar on standard error, on a terminal only; yields a function to advance it."""
-    if not is_shown or not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("verify", total=size)
-        yield lambda step: bar.advance(task, step)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import pyarrow as pa
@@ -40,6 +41,7 @@ TIMESTAMP = pa.timestamp("ms", "UTC")
 CODEC_SUMS = pa.list_(
     pa.struct([("compression", pa.string()), ("entries", pa.int64()), ("sizeInBytes", pa.int64())])
 )
+_ROWS = 500  # of a record batch
 LOG_SCHEMA = pa.schema(
     [
         ("path", pa.string()),
@@ -94,6 +96,21 @@ def list_logs(
         directory without a segment those that its checkpoints know; null of Kafka 0.7, whose
         offsets are positions).
     """
+    batches = log_batches(
+        source, topics=topics, threads=threads, limits=limits, storage_options=storage_options
+    )
+    return pa.Table.from_batches(batches, LOG_SCHEMA)
+
+
+def log_batches(
+    source: Source,
+    *,
+    topics: Iterable[str] | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> Iterator[pa.RecordBatch]:
+    """The rows of :func:`list_logs` as they are made; the search for logs comes first."""
     expect_integer("threads", threads, positive=True)
     bounds = limits_or_default(limits)
     wanted = Selection.of(topics=topics).logs()
@@ -102,16 +119,24 @@ def list_logs(
         wanted.expect_topics()
     logs = found.logs
     directories = DataDirectories(storage_options, bounds, no_note)
-    rows = []
     bounded = [pair for log in logs for pair in with_ends(log.segments)]
     figures = _figures(bounded, threads, bounds)
-    for log in logs:
-        total = _Total()
-        for segment in log.segments:
-            total.add(segment, next(figures))
-        rows.append(_row(log, total, directories))
-    rows += [_unlisted(log) for log in found.unlisted]
-    return pa.Table.from_pylist(rows, LOG_SCHEMA)
+
+    def rows() -> Iterator[dict[str, Any]]:
+        for log in logs:
+            total = _Total()
+            for segment in log.segments:
+                total.add(segment, next(figures))
+            yield _row(log, total, directories)
+        yield from map(_unlisted, found.unlisted)
+
+    return _batches(rows())
+
+
+def _batches(rows: Iterator[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
+    """The rows in pieces."""
+    while some := list(islice(rows, _ROWS)):
+        yield pa.RecordBatch.from_pylist(some, LOG_SCHEMA)
 
 
 def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, int]]:

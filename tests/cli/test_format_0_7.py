@@ -71,12 +71,13 @@ def test_verify(segment: Path) -> None:
     done = run("verify", segment)
     assert done.exit_code == 0
     assert done.stdout == (
-        f"segments: 1 batches: 3 records: 4 bytes: {segment.stat().st_size}\nsound\n"
+        "checked: 1 partition, 1 segment, 3 batches, 4 records, "
+        f"{segment.stat().st_size} B\nsound\n"
     )
     segment.write_bytes(segment.read_bytes()[:-1] + b"?")
     done = run("verify", segment)
     assert done.exit_code == 1
-    assert "kind: bad_checksum: stored checksum" in done.stdout
+    assert "wrong checksum: stored checksum" in done.stdout
 
 
 @pytest.mark.parametrize("command", ["records", "batches", "verify", "export", "ls"])

@@ -296,7 +296,7 @@ def test_the_command_line(s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatc
     result = run("records", *options, "--columns", "offset", url)
     assert result.exit_code == 0
     assert len(result.stdout.splitlines()) == 120
-    assert run("verify", *options, url).stdout.startswith("segments: 4 ")
+    assert run("verify", *options, url).stdout.startswith("checked: 1 partition, 4 segments, ")
     assert run("batches", *options, url).exit_code == 0
     dumped = run("dump", *options, f"{url}/{36:020}.log", f"{url}/{36:020}.index")
     assert dumped.exit_code == 0

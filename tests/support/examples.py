@@ -2,8 +2,9 @@
 
 A `python` block is a program; a `text` block right after it is its output. In a `console` block
 each line that begins with `$ ` is a command, and the lines below it are its output. In an output, a
-line `...` matches any number of lines, and `…` any text within a line. `sh` blocks install
-something, or need what a test does not have (a network, another machine), and are not run.
+line `...` matches any number of lines, and `…` any text within a line. kafkafmt prints to
+a terminal of 100 columns, as it does for a reader. `sh` blocks install something, or need what a
+test does not have (a network, another machine), and are not run.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -85,11 +87,47 @@ def run(example: Example, folder: Path, with_spark: Sequence[str] = PYTHON) -> N
     else:
         arguments = ["bash", "-c", example.code]
     path = os.pathsep.join((str(folder / ".bin"), os.environ["PATH"]))
-    environment = {**os.environ, "PATH": path, "COLUMNS": "120"}
-    done = subprocess.run(arguments, cwd=folder, env=environment, capture_output=True, text=True)
+    environment = {**os.environ, "PATH": path, "COLUMNS": WIDTH, "TERM": "dumb"}
+    if example.code.startswith("kafkafmt ") and not needs_spark(example.code):
+        code, printed, errors = in_terminal(arguments, folder, environment)
+    else:
+        done = subprocess.run(
+            arguments, cwd=folder, env=environment, capture_output=True, text=True
+        )
+        code, printed, errors = done.returncode, done.stdout, done.stderr
     sound = (0,) if example.language == "python" else (0, 1)  # 1: the command found damage
-    assert done.returncode in sound, f"{example.code}\n{done.stderr}"
-    assert_same(example.shown, done.stdout)
+    assert code in sound, f"{example.code}\n{errors}"
+    assert_same(example.shown, printed)
+
+
+WIDTH = "100"
+"""The columns of the terminal that commands print to."""
+
+
+def in_terminal(
+    arguments: list[str], folder: Path, environment: dict[str, str]
+) -> tuple[int, str, str]:
+    """The exit code of a command, what it prints to a terminal, and its standard error."""
+    master, terminal = os.openpty()
+    with tempfile.TemporaryFile() as errors:
+        process = subprocess.Popen(
+            arguments, cwd=folder, env=environment, stdout=terminal, stderr=errors
+        )
+        os.close(terminal)
+        printed = bytearray()
+        while piece := _read(master):
+            printed += piece
+        os.close(master)
+        code = process.wait()
+        errors.seek(0)
+        return code, printed.decode().replace("\r\n", "\n"), errors.read().decode()
+
+
+def _read(master: int) -> bytes:
+    try:
+        return os.read(master, 1 << 16)
+    except OSError:  # the terminal is closed
+        return b""
 
 
 def assert_same(shown: str, printed: str) -> None:

@@ -100,6 +100,7 @@ class Verification:
         logs: the logs that were found.
         totals: of everything so far.
         by_topic: of each topic so far; ``None`` is what has none.
+        damaged: the logs with damage so far, by the path of their directory.
         advance: called with the bytes of each segment that has been checked.
     """
 
@@ -123,6 +124,8 @@ class Verification:
         self._preallocated: dict[str, int] = {}  # indexes of each data directory
         self.totals = Totals()
         self.by_topic: dict[str | None, Totals] = {}
+        self.damaged: set[str] = set()
+        self._at: str | None = None  # the log that the findings are of
         self.advance: Callable[[int], object] = lambda _: None
 
     def skipped(self, paths: Iterable[str], why: str) -> None:
@@ -138,6 +141,8 @@ class Verification:
         """Everything that is wrong, log by log."""
         for finding in self._found():
             self.totals.note(finding)
+            if finding.severity == DAMAGE and self._at is not None:
+                self.damaged.add(self._at)
             self.by_topic.setdefault(finding.topic, Totals()).note(finding)
             yield finding
 
@@ -146,6 +151,7 @@ class Verification:
         made = self._made()
         for log in self.logs:
             yield from self._of_data_directory(log)
+            self._at = log.path
             topic = self.by_topic.setdefault(log.topic, Totals())
             self.totals.logs += 1
             topic.logs += 1
@@ -164,6 +170,7 @@ class Verification:
                     self._preallocated[place] = before + found.preallocated
                 self.advance(segment.size)
             yield from self._of_log(log, facts)
+        self._at = None
         for path, count in sorted(self._preallocated.items()):
             verb = "index is" if count == 1 else "indexes are"
             message = f"{count} {verb} preallocated: the broker was not stopped cleanly, or runs"

@@ -1,0 +1,256 @@
+"""How a table fits a terminal: which columns, how wide, and what goes into a line below.
+
+Strategy: columns come with those that decide first. Columns that are empty, or equal in all rows,
+are named below the table. Then columns are taken as long as they fit; the rest is named, too. A
+name that is too long is cut in its middle, where names differ least. Headings are the words of the
+column's name, one below the other, since numbers are narrow. Prose is on lines of its own.
+
+Invariant: no line is wider than the terminal, and no column disappears without being named.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+
+_GAP = 2
+_LEAST = 8
+"""The narrowest that a text is cut to."""
+_NAME = 20
+"""Shorter texts, such as times, are not cut."""
+_INDENT = 4
+_CUT = "…"
+_HEADINGS = {"sizeInBytes": "size"}
+_WORD = re.compile(r"[A-Z]?[a-z0-9_]+|[A-Z]+(?![a-z])")
+
+
+@dataclass
+class Column:
+    """A column of texts.
+
+    Attributes:
+        name: as the table has it.
+        cells: the texts; ``None`` is nothing.
+        is_number: whether cells end at the right.
+        is_key: whether it tells rows apart, and so is never folded.
+        is_prose: whether it is printed below its row.
+        is_command: whether that is a command line, which is broken as a shell reads it.
+        is_alarm: whether a text is damage.
+    """
+
+    name: str
+    cells: Sequence[str | None]
+    is_number: bool = False
+    is_key: bool = False
+    is_prose: bool = False
+    is_command: bool = False
+    is_alarm: Callable[[str], bool] | None = None
+
+    @property
+    def words(self) -> list[str]:
+        """The heading, one word on each line."""
+        if self.name in _HEADINGS:
+            return [_HEADINGS[self.name]]
+        return [word.lower() for word in _WORD.findall(self.name)] or [self.name]
+
+    @property
+    def phrase(self) -> str:
+        """The heading in a sentence."""
+        return " ".join(self.words)
+
+    @property
+    def width(self) -> int:
+        """How wide it would like to be."""
+        words = 0 if self.is_prose else max(map(cells_of, self.words))
+        return max(words, max((cells_of(cell or "") for cell in self.cells), default=0))
+
+
+@dataclass
+class Layout:
+    """What of a table is printed where.
+
+    Attributes:
+        shown: the columns and their widths.
+        prose: the columns that are printed below each row.
+        folded: sentences about columns that are equal or empty.
+        left_out: the columns for which there is no room.
+    """
+
+    shown: list[tuple[Column, int]] = field(default_factory=list)
+    prose: list[Column] = field(default_factory=list)
+    folded: list[str] = field(default_factory=list)
+    left_out: list[Column] = field(default_factory=list)
+
+
+def laid_out(columns: Sequence[Column], width: int, *, folds: bool = True) -> Layout:
+    """The layout of a table in a terminal of that many columns."""
+    layout = Layout(prose=[each for each in columns if each.is_prose and any(each.cells)])
+    equal, empty = [], []
+    left = []
+    for column in columns:
+        if column.is_prose:
+            continue
+        distinct = set(column.cells)
+        if column.is_key or not folds or not distinct:
+            left.append(column)
+        elif distinct == {None}:
+            empty.append(column.phrase)
+        elif len(distinct) == 1 and len(column.cells) > 1:
+            equal.append(f"{column.phrase} {next(iter(distinct))}")
+        else:
+            left.append(column)
+    if equal:
+        layout.folded.append(f"all: {', '.join(equal)}")
+    if empty:
+        layout.folded.append(f"none: {', '.join(empty)}")
+    wanted = [column.width for column in left]
+    least = [_least(column, size, width) for column, size in zip(left, wanted, strict=True)]
+    count = _fitting(least, width)
+    # Cutting names is better than leaving out a column, but only so far.
+    while count > 2 and sum(wanted[:count]) + _GAP * (count - 1) > 2 * width:
+        count -= 1
+    layout.left_out = left[count:]
+    sizes = _shared(wanted[:count], least[:count], width)
+    layout.shown = list(zip(left[:count], sizes, strict=True))
+    return layout
+
+
+def lines_of(
+    layout: Layout, width: int, *, paint: Callable[[str], str] = str, heading: bool = True
+) -> Iterator[str]:
+    """The lines of the table; ``paint`` colours damage."""
+    if heading:
+        yield from _heading(layout)
+    rows = len((layout.shown or [(each, 0) for each in layout.prose])[0][0].cells)
+    for row in range(rows):
+        parts = []
+        for column, size in layout.shown:
+            cell = column.cells[row]
+            text = _cut("-" if cell is None else cell, size)
+            padded = _padded(text, size, at_right=column.is_number)
+            is_alarm = cell is not None and column.is_alarm is not None and column.is_alarm(cell)
+            parts.append(paint(padded) if is_alarm else padded)
+        yield (" " * _GAP).join(parts).rstrip()
+        for column in layout.prose:
+            prose = column.cells[row]
+            if prose:
+                yield from (_command if column.is_command else wrapped)(prose, width)
+
+
+def closing_lines(layout: Layout, width: int, *more: str) -> Iterator[str]:
+    """The lines below a table: what is folded, and what is left out."""
+    for text in (*layout.folded, *more):
+        yield from wrapped(text, width, indent=0)
+    if layout.left_out:
+        names = ", ".join(each.phrase for each in layout.left_out)
+        yield from wrapped(f"not shown: {names} (--wide)", width, indent=0)
+
+
+def wrapped(text: str, width: int, indent: int = _INDENT) -> list[str]:
+    """A sentence on lines of a terminal; words are broken only where one fills a line."""
+    before = " " * min(indent, max(0, width - 10))
+    after = before if indent else "  "[: max(0, width - 10)]
+    return textwrap.wrap(
+        text,
+        max(1, width),
+        initial_indent=before,
+        subsequent_indent=after,
+        break_on_hyphens=False,
+    )
+
+
+def _command(text: str, width: int) -> list[str]:
+    """A command line; what breaks it is a backslash, so that it can be copied."""
+    lines = wrapped(text, max(10, width - 2))
+    return [*(f"{line} \\" for line in lines[:-1]), *lines[-1:]]
+
+
+def cells_of(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    if text.isascii():
+        return len(text)
+    return sum(_cells(character) for character in text)
+
+
+def _cells(character: str) -> int:
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def _least(column: Column, size: int, width: int) -> int:
+    """The narrowest that a column may be: numbers and times are never cut, names are."""
+    if column.is_number or size <= _NAME:
+        return size
+    share = width * 3 // 10 if column.is_key else 0
+    return min(size, max(_LEAST, share, *map(cells_of, column.words)))
+
+
+def _fitting(least: Sequence[int], width: int) -> int:
+    """How many of the columns fit; the first one always does."""
+    used = 0
+    for count, size in enumerate(least):
+        used += size + (_GAP if count else 0)
+        if used > width:
+            return max(1, count)
+    return len(least)
+
+
+def _shared(wanted: Sequence[int], least: Sequence[int], width: int) -> list[int]:
+    """The widths: as wanted, or less for those that want most."""
+    sizes = list(wanted)
+    room = max(1, width - _GAP * (len(sizes) - 1))
+    while sum(sizes) > room:
+        able = [at for at, size in enumerate(sizes) if size > least[at]]
+        if not able:
+            return [min(size, room) for size in sizes]
+        widest = max(able, key=lambda at: sizes[at])
+        sizes[widest] -= 1
+    return sizes
+
+
+def _heading(layout: Layout) -> Iterator[str]:
+    stacks = []
+    for column, size in layout.shown:
+        words, phrase = column.words, column.phrase
+        lines = [phrase] if cells_of(phrase) <= size else words
+        stacks.append(
+            [_padded(_cut(each, size), size, at_right=column.is_number) for each in lines]
+        )
+    height = max(map(len, stacks), default=0)
+    filled = [
+        [" " * size] * (height - len(stack)) + stack
+        for stack, (_, size) in zip(stacks, layout.shown, strict=True)
+    ]
+    for line in zip_longest(*filled, fillvalue=""):
+        yield (" " * _GAP).join(line).rstrip()
+
+
+def _padded(text: str, size: int, *, at_right: bool) -> str:
+    space = " " * max(0, size - cells_of(text))
+    return space + text if at_right else text + space
+
+
+def _cut(text: str, size: int) -> str:
+    """A text with its middle left out, if it is too wide."""
+    if cells_of(text) <= size:
+        return text
+    if size < 2:
+        return _CUT[:size]
+    tail = _taken(reversed(text), (size - 1) // 2)[::-1]
+    head = _taken(iter(text), size - 1 - cells_of(tail))
+    return f"{head}{_CUT}{tail}"
+
+
+def _taken(characters: Iterator[str], size: int) -> str:
+    found, used = [], 0
+    for character in characters:
+        used += _cells(character)
+        if used > size:
+            break
+        found.append(character)
+    return "".join(found)

@@ -1,0 +1,49 @@
+"""What standard output is: a terminal of some width with colours, or something else.
+
+Invariant: colours are never written to a pipe or a file unless FORCE_COLOR says so; NO_COLOR is
+stronger (https://no-color.org).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+
+_LEAST = 20
+_RED = "\x1b[31m"
+_PLAIN = "\x1b[0m"
+
+
+def is_terminal() -> bool:
+    """Whether standard output is a terminal."""
+    return sys.stdout.isatty()
+
+
+def width() -> int:
+    """The columns of the terminal: what COLUMNS says, else the terminal itself, else 80."""
+    return max(_LEAST, shutil.get_terminal_size().columns)
+
+
+def near(path: str) -> str:
+    """A directory as seen from the current one, if it is in it."""
+    below = os.path.relpath(path)
+    return path if below.startswith(os.pardir) else below
+
+
+def paint() -> Callable[[str], str]:
+    """A function that makes a text red, if colours are shown."""
+    return _red if _has_colours() else str
+
+
+def _has_colours() -> bool:
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return is_terminal() and os.environ.get("TERM") not in ("dumb", "", None)
+
+
+def _red(text: str) -> str:
+    return f"{_RED}{text}{_PLAIN}"

@@ -1,0 +1,204 @@
+"""Writes the JSON Schema of what each command prints with --json, and the page that lists them.
+
+Strategy: the schemas of the tables are those of Arrow; a kind of column is always the same in JSON.
+The page and the schema are checked by `make check` to be up to date.
+
+Invariant: every command that prints a table as JSON lines is in it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.cli import (
+    diff,
+    groups,
+    ls,
+    offsets,
+    producers,
+    replicas,
+    schemas,
+    transactions,
+)
+from kafkafmt.state import cluster_schemas, group_tables, lag
+from kafkafmt.survey import anatomy, difference, hanging, inventory
+from kafkafmt.survey import producers as producer_rows
+from kafkafmt.survey import replicas as copies
+from kafkafmt.survey import transactions as transaction_rows
+from kafkafmt.survey.verification.finding import FINDING_SCHEMA
+from kafkafmt.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
+from kafkafmt.values.schemas import SCHEMAS_TABLE
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "reference" / "json.md"
+SCHEMA = ROOT / "docs" / "reference" / "json.schema.json"
+
+TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
+    "ls": (inventory.LOG_SCHEMA, ls.SHOWN),
+    "verify": (FINDING_SCHEMA, None),
+    "transactions": (transaction_rows.SCHEMA, transactions.EACH),
+    "transactions --across-partitions": (transaction_rows.JOINED_SCHEMA, transactions.JOINED),
+    "transactions --open": (hanging.SCHEMA, transactions.OPEN),
+    "producers": (producer_rows.SCHEMA, producers.SHOWN),
+    "offsets": (lag.SCHEMA, offsets.SHOWN),
+    "groups": (group_tables.GROUPS_SCHEMA, groups.GROUPS),
+    "groups --members": (group_tables.MEMBERS_SCHEMA, groups.MEMBERS),
+    "cluster topics": (cluster_schemas.TOPICS, None),
+    "cluster partitions": (cluster_schemas.PARTITIONS, None),
+    "cluster brokers": (cluster_schemas.BROKERS, None),
+    "cluster controllers": (cluster_schemas.CONTROLLERS, None),
+    "cluster configs": (cluster_schemas.CONFIGS, None),
+    "cluster acls": (cluster_schemas.ACLS, None),
+    "cluster quotas": (cluster_schemas.QUOTAS, None),
+    "cluster scram": (cluster_schemas.SCRAM, None),
+    "cluster tokens": (cluster_schemas.TOKENS, None),
+    "cluster features": (cluster_schemas.FEATURES, None),
+    "schemas": (SCHEMAS_TABLE, schemas.SHOWN),
+    "diff": (difference.SCHEMA, diff.SHOWN),
+    "replicas": (copies.SCHEMA, replicas.COPIES),
+    "replicas --compare": (copies.OF_COPIES, replicas.DIFFERENCES),
+}
+"""The tables of commands, and the columns that people see first."""
+
+_HEAD = """# JSON output
+
+Written by `scripts/json_schemas.py` (`make generate`).
+
+With `--json` a command prints one object on each line. These are the fields of each;
+[json.schema.json](json.schema.json) has the same as a JSON Schema, with a definition for each
+command. Every field is there in every object, and `null` where there is nothing to say, apart from
+those that are marked as optional. Times are text in ISO 8601, in UTC; with `--times ms` they are
+numbers, milliseconds since 1970. A time that no calendar has is its number, as text.
+
+`salvage`, `rescue` and `export` write one report, which [Salvage](salvage.md),
+[Rescue](rescue.md) and [Export](export.md) describe.
+"""
+
+
+def schema_of(kind: pa.DataType) -> dict[str, Any]:
+    """The JSON Schema of the values of a column."""
+    if pa.types.is_boolean(kind):
+        return {"type": ["boolean", "null"]}
+    if pa.types.is_integer(kind):
+        return {"type": ["integer", "null"]}
+    if pa.types.is_floating(kind):
+        return {"type": ["number", "null"]}
+    if pa.types.is_timestamp(kind):
+        return _TIME
+    if pa.types.is_binary(kind):
+        return {"type": ["string", "null"], "contentEncoding": "base64"}
+    if pa.types.is_map(kind):
+        return {"type": ["object", "null"], "additionalProperties": schema_of(kind.item_type)}
+    if pa.types.is_list(kind):
+        return {"type": ["array", "null"], "items": schema_of(kind.value_type)}
+    if pa.types.is_struct(kind):
+        return _object({each.name: schema_of(each.type) for each in kind}, may_be_null=True)
+    return {"type": ["string", "null"]}
+
+
+_TIME = {"type": ["string", "integer", "null"], "description": "a time"}
+_ENCODING = {"const": "base64"}
+_TEXT = {"type": ["string", "null"], "description": "text, or base64 where its encoding is named"}
+
+
+def _object(
+    fields: dict[str, Any], optional: Sequence[str] = (), *, may_be_null: bool = False
+) -> dict[str, Any]:
+    return {
+        "type": ["object", "null"] if may_be_null else "object",
+        "properties": fields,
+        "required": [name for name in fields if name not in optional],
+        "additionalProperties": False,
+    }
+
+
+def _records() -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    for each in RECORD_SCHEMA:
+        fields[each.name] = schema_of(each.type)
+        if each.name in ("key", "value"):
+            fields[each.name] = _TEXT
+            fields[f"{each.name}Encoding"] = _ENCODING
+    header = {"key": {"type": "string"}, "value": _TEXT, "encoding": _ENCODING}
+    fields["headers"] = {"type": "array", "items": _object(header, ["encoding"])}
+    return _object(fields, ["keyEncoding", "valueEncoding"])
+
+
+def _batches() -> dict[str, Any]:
+    fields = {each.name: schema_of(each.type) for each in BATCH_SCHEMA}
+    return _object(fields | {"baseTimestamp": _TIME, "maxTimestamp": _TIME})
+
+
+def definitions() -> dict[str, Any]:
+    """The schema of a line, for each command."""
+    found = {"records": _records(), "batches": _batches()}
+    found["show"] = _object({each.name: schema_of(each.type) for each in anatomy.SCHEMA})
+    count = {"what": {"type": "string"}, "value": {"type": ["string", "null"]}}
+    found["cluster"] = _object(count)
+    for name, (schema, _) in TABLES.items():
+        found[name] = _object({each.name: schema_of(each.type) for each in schema})
+    return found
+
+
+def document() -> str:
+    """The JSON Schema."""
+    schema = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "What kafkafmt prints with --json, one object on each line",
+        "$defs": definitions(),
+    }
+    return json.dumps(schema, indent=1) + "\n"
+
+
+def page() -> str:
+    """The page for people."""
+    lines = [_HEAD]
+    for name, schema in definitions().items():
+        lines.append(f"## {name}\n\n| field | type |\n|---|---|")
+        for field, kind in schema["properties"].items():
+            optional = "" if field in schema["required"] else ", optional"
+            lines.append(f"| `{field}` | {_words(kind)}{optional} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _words(kind: dict[str, Any]) -> str:
+    if "const" in kind:
+        return f'`"{kind["const"]}"`'
+    if "description" in kind:
+        return str(kind["description"])
+    if "contentEncoding" in kind:
+        return "base64"
+    types = [kind["type"]] if isinstance(kind["type"], str) else kind["type"]
+    word = next(each for each in types if each != "null")
+    if word == "array":
+        return f"array of {_words(kind['items'])}"
+    if word == "object" and "properties" in kind:
+        return f"object with {', '.join(f'`{name}`' for name in kind['properties'])}"
+    return word
+
+
+def main() -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description="Write the schemas of the JSON output.")
+    parser.add_argument("--check", action="store_true", help="only check whether they fit")
+    arguments = parser.parse_args()
+    made = {PAGE: page(), SCHEMA: document()}
+    for path, text in made.items():
+        if not arguments.check:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            print(f"{path.relative_to(ROOT)}: outdated; run `make generate`", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,67 @@
+"""What commands print with ``--json`` is what the documented JSON Schema says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from scripts import json_schemas
+from tests.cli.running import json_lines, run
+from tests.cli.test_values import data, logs
+from tests.support.truth import GOLDEN
+
+__all__ = ["data", "logs"]
+
+BADCRC = GOLDEN / "k431-plain-small-badcrc"
+DEFINITIONS = json.loads(json_schemas.SCHEMA.read_text("utf-8"))["$defs"]
+
+
+def test_the_files_are_up_to_date() -> None:
+    assert json_schemas.PAGE.read_text("utf-8") == json_schemas.page()
+    assert json_schemas.SCHEMA.read_text("utf-8") == json_schemas.document()
+
+
+@pytest.mark.parametrize("times", ["iso", "ms"])
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("records", ["records", "--include-control", GOLDEN / "k431-tx"]),
+        ("records", ["records", GOLDEN / "k01001-compact-gzip"]),
+        ("batches", ["batches", BADCRC]),
+        ("ls", ["ls", GOLDEN / "k431-tx"]),
+        ("verify", ["verify", BADCRC]),
+        ("transactions", ["transactions", GOLDEN / "k431-tx"]),
+        ("transactions --open", ["transactions", "--open", GOLDEN / "k431-tx"]),
+        (
+            "transactions --across-partitions",
+            ["transactions", "--across-partitions", GOLDEN / "k431-tx"],
+        ),
+        ("producers", ["producers", GOLDEN / "k431-tx"]),
+        ("diff", ["diff", GOLDEN / "k431-java-none", BADCRC]),
+    ],
+)
+def test_lines_are_as_documented(name: str, arguments: list[str | Path], times: str) -> None:
+    command, *others = arguments
+    path = Path(others[-1])
+    if not path.exists():
+        pytest.skip(f"{path.name} is not in the corpus")
+    rows = json_lines(run(command, "--json", "--times", times, *others).stdout)
+    assert rows or name in ("transactions --open", "diff")
+    for row in rows:
+        jsonschema.validate(row, DEFINITIONS[name])
+
+
+def test_schemas_are_as_documented(data: Path) -> None:
+    for row in json_lines(run("schemas", "--json", data).stdout):
+        jsonschema.validate(row, DEFINITIONS["schemas"])
+
+
+def test_fields_are_as_documented() -> None:
+    segment = GOLDEN / "k431-tx" / "00000000000000000000.log"
+    rows = json_lines(run("show", "--json", "--position", "0", segment).stdout)
+    assert rows
+    for row in rows:
+        jsonschema.validate(row, DEFINITIONS["show"])

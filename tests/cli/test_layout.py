@@ -1,0 +1,269 @@
+"""Tables fit a terminal: every table of every command, at every width."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from kafkafmt.cli import amounts, layout, tables, terminal
+from kafkafmt.cli.times import short_time
+from scripts.json_schemas import TABLES
+from tests.cli.running import run
+from tests.support.encoder import Rec, record_batch
+
+WIDTHS = (20, 60, 80, 120, 200)
+NAMES = (
+    "orders",
+    "a" * 200,
+    "订单-日本語",
+    "שלום עולם",
+    "e\u0301" * 30,
+    "\x1b[31mred\n\t",
+    "-",
+    "",
+)
+
+
+def value_of(kind: pa.DataType, random: random.Random) -> Any:
+    if random.random() < 0.2:
+        return None
+    if pa.types.is_timestamp(kind):
+        return random.choice((0, 1_795_200_000_000, 2**62, -(2**62)))
+    if pa.types.is_integer(kind):
+        return random.choice((0, 7, 2 ** (kind.bit_width - 1) - 1))
+    if pa.types.is_floating(kind):
+        return random.choice((0.5, 1e300, float("nan")))
+    if pa.types.is_boolean(kind):
+        return random.random() < 0.5
+    if pa.types.is_binary(kind):
+        return b"\xff" * random.randrange(20)
+    if pa.types.is_map(kind):
+        return [(random.choice(NAMES), value_of(kind.item_type, random))]
+    if pa.types.is_list(kind):
+        return [value_of(kind.value_type, random) for _ in range(random.randrange(3))]
+    if pa.types.is_struct(kind):
+        return {each.name: value_of(each.type, random) for each in kind}
+    return random.choice(NAMES)
+
+
+def made(schema: pa.Schema, rows: int, seed: int = 1) -> pa.Table:
+    values = random.Random(seed)
+    columns = []
+    for each in schema:
+        same = value_of(each.type, values) if values.random() < 0.3 else ...
+        made = [value_of(each.type, values) if same is ... else same for _ in range(rows)]
+        columns.append(pa.array(made, each.type))
+    return pa.table(columns, schema=schema)
+
+
+@pytest.fixture
+def in_terminal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setenv("NO_COLOR", "1")
+    return monkeypatch
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("rows", [0, 1, 7])
+def test_every_table_fits(
+    name: str,
+    width: int,
+    rows: int,
+    in_terminal: pytest.MonkeyPatch,
+    capfdbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    in_terminal.setenv("COLUMNS", str(width))
+    schema, columns = TABLES[name]
+    tables.show(made(schema, rows), columns, view=tables.View())
+    printed = capfdbinary.readouterr().out.decode()
+    for line in printed.splitlines():
+        assert layout.cells_of(line) <= width, line
+        assert line.isprintable() or "\u0301" in line or "\u2067" not in line
+        assert "\x1b" not in line
+    words = set(printed.replace("…", " ").replace(",", " ").split())
+    if rows > 1 and width >= 60:  # no column disappears without being named
+        for each in columns or schema.names:
+            if each not in ("message", "reason", "abortCommand"):
+                assert layout.Column(each, []).words[-1] in words, each
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_pipe_gets_every_column_and_value(
+    name: str, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    schema, columns = TABLES[name]
+    table = made(schema, 5)
+    tables.show(table, columns, view=tables.View(iso_times=False))
+    heading, *lines = capfdbinary.readouterr().out.decode().split("\n")[:-1]
+    names = heading.split("\t")
+    assert sorted(names) == sorted(schema.names)
+    assert names[: len(columns or ())] == list(columns or ())
+    assert len(lines) == 5
+    numbers = [each.name for each in schema if pa.types.is_integer(each.type)]
+    for line, row in zip(lines, table.select(numbers).to_pylist(), strict=True):
+        cells = dict(zip(names, line.split("\t"), strict=True))
+        for each, value in row.items():
+            assert cells[each] == ("" if value is None else str(value))
+
+
+@pytest.mark.parametrize("view", [tables.View(json=True), tables.View(json=True, iso_times=False)])
+@pytest.mark.parametrize("name", TABLES)
+def test_json_has_one_object_for_each_row(
+    name: str, view: tables.View, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    schema, columns = TABLES[name]
+    tables.show(made(schema, 5), columns, view=view)
+    rows = [json.loads(line) for line in capfdbinary.readouterr().out.decode().splitlines()]
+    assert [list(row) for row in rows] == [schema.names] * 5
+    for each in schema:
+        if pa.types.is_timestamp(each.type):
+            kind = str if view.iso_times else int
+            assert all(row[each.name] is None or type(row[each.name]) is kind for row in rows)
+
+
+def test_wide_has_everything(
+    in_terminal: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    in_terminal.setenv("COLUMNS", "20")
+    schema, columns = TABLES["ls"]
+    tables.show(made(schema, 3), columns, view=tables.View(wide=True))
+    printed = capfdbinary.readouterr().out.decode()
+    assert "…" not in printed
+    assert "a" * 200 in printed
+    assert "not shown" not in printed
+
+
+def column(name: str, *cells: str | None, **more: Any) -> layout.Column:
+    return layout.Column(name, cells, **more)
+
+
+def test_columns_that_are_equal_or_empty_are_named_below() -> None:
+    found = layout.laid_out(
+        [
+            column("topic", "a", "b", is_key=True),
+            column("leaderEpoch", "0", "0", is_number=True),
+            column("highWatermark", None, None),
+            column("records", "1", "22", is_number=True),
+        ],
+        80,
+    )
+    assert list(layout.lines_of(found, 80)) == [
+        "topic  records",
+        "a            1",
+        "b           22",
+    ]
+    assert list(layout.closing_lines(found, 80)) == ["all: leader epoch 0", "none: high watermark"]
+
+
+def test_a_long_name_is_cut_in_its_middle() -> None:
+    found = layout.laid_out(
+        [column("topic", "orders-" + "x" * 50 + "-v1", "b", is_key=True), column("n", "1", "2")], 40
+    )
+    assert list(layout.lines_of(found, 40))[1] == "orders-xxxxxxxxxxx…xxxxxxxxxxxxxxx-v1  1"
+
+
+def test_one_row_is_not_folded() -> None:
+    found = layout.laid_out([column("topic", "a", is_key=True), column("state", "current")], 80)
+    assert [each.name for each, _ in found.shown] == ["topic", "state"]
+
+
+@pytest.mark.parametrize(
+    ("count", "text"),
+    [
+        (0, "0 B"),
+        (999, "999 B"),
+        (1000, "0.98 KiB"),
+        (16_722_904, "15.9 MiB"),
+        (123 << 20, "123 MiB"),
+        (2**63 - 1, "8.00 EiB"),
+    ],
+)
+def test_sizes(count: int, text: str) -> None:
+    assert amounts.size(count) == text
+
+
+def test_counts_and_times() -> None:
+    assert amounts.counted(1, "batch") == "1 batch"
+    assert amounts.counted(2000, "batch") == "2,000 batches"
+    assert amounts.counted(3, "entry") == "3 entries"
+    assert short_time(1_795_200_000_000, in_day=True) == "18:40:00"
+    assert short_time(1_795_200_000_000, in_day=False) == "2026-11-20 18:40"
+    assert short_time(2**62, in_day=False) == str(2**62)
+
+
+@pytest.mark.parametrize(
+    ("variables", "is_red"),
+    [
+        ({}, False),
+        ({"FORCE_COLOR": "1"}, True),
+        ({"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
+        ({"NO_COLOR": ""}, False),
+    ],
+)
+def test_colours_of_a_pipe(
+    variables: dict[str, str], is_red: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert (terminal.paint()("x") != "x") == is_red
+
+
+@pytest.mark.parametrize(("term", "is_red"), [("xterm", True), ("dumb", False), ("", False)])
+def test_colours_of_a_terminal(term: str, is_red: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setenv("TERM", term)
+    assert (terminal.paint()("x") != "x") == is_red
+
+
+# --- ls -----------------------------------------------------------------------------------------
+
+
+def disk_of(path: Path, **logs: bytes) -> Path:
+    for name, data in logs.items():
+        directory = path / name.replace("_", "-")
+        directory.mkdir(parents=True)
+        (directory / f"{0:020}.log").write_bytes(data)
+    return path
+
+
+def test_empty_partitions_are_one_line(in_terminal: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    in_terminal.setenv("COLUMNS", "80")
+    data = record_batch([Rec(b"k", b"v")])
+    logs = {f"offsets_{number}": b"" for number in range(5)} | {"offsets_5": data, "a_0": b""}
+    result = run("ls", disk_of(tmp_path, **logs))
+    assert "4 empty partitions" not in result.stdout
+    assert "5 empty partitions of offsets" in result.stdout
+    assert result.stdout.splitlines()[-1].startswith("total: 7 partitions, 2 topics, 7 segments, ")
+    shown = [line.split()[:2] for line in result.stdout.splitlines()]
+    assert ["offsets", "5"] in shown
+    assert ["a", "0"] in shown
+    piped = run("ls", "--json", tmp_path).stdout.splitlines()
+    assert len(piped) == 7
+
+
+def test_many_logs_come_as_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "AT_ONCE", 2)
+    monkeypatch.setattr("kafkafmt.survey.inventory._ROWS", 2)
+    disk_of(tmp_path, **{f"t{number}_0": b"" for number in range(7)})
+    by_json = [
+        json.loads(line)["topic"] for line in run("ls", "--json", tmp_path).stdout.splitlines()
+    ]
+    assert by_json == [f"t{number}" for number in range(7)]
+    _, *rows = run("ls", tmp_path).stdout.splitlines()
+    assert [row.partition("\t")[0] for row in rows] == by_json
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    shown = run("ls", tmp_path).stdout.splitlines()
+    assert [line.split()[0] for line in shown if line.startswith("t") and ":" not in line][-7:] == (
+        by_json
+    )
+    assert shown[-1].startswith("total: 7 partitions, 7 topics, 7 segments, 0 B")
