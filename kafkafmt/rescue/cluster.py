@@ -204,7 +204,7 @@ class _Topics:
         ]
         self._note_states(states)
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
-        found = read_copies_of(directories, self._report.ignore, rescue.limits)
+        found = read_copies_of(directories, self._report, rescue.limits)
         for (topic_id, number), copies in sorted(found.items()):
             name = copies[0].log.directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies

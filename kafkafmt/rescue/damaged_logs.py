@@ -93,11 +93,13 @@ class DamagedLogs:
     ) -> PartitionCopy:
         """A copy, salvaged if it must be."""
         log = copy.log
-        if log.damage is None and (not log.missing or may_lack):
+        missing = log.missing_at_start + (0 if may_lack else log.missing)
+        if log.damage is None and not missing:
             return copy
         others = [each for each in copies if each is not copy and _continues(each, copies)]
         readable = [self._copy(each.log.directory) for each in (copy, *others)]
         if readable[0] is None:
+            self._report.doubtful.append(f"{name} of broker {copy.broker}: {log.damage}")
             return copy
         salvaged = SalvagedLog(
             [each for each in readable if each is not None],
@@ -106,7 +108,7 @@ class DamagedLogs:
             self._limits,
         )
         found = salvaged.report
-        if log.damage is None and found.lost_offsets >= log.missing - found.gap_offsets:
+        if log.damage is None and found.lost_offsets >= missing - found.gap_offsets:
             # Offsets were left out, and no copy has them: salvage would write the same again.
             self._note_lost(found, name)
             return copy
@@ -118,7 +120,9 @@ class DamagedLogs:
                 f" damaged ({log.damage}): which records were there is not known"
             )
         where = log.directory.path
-        reason = log.damage or f"{where}: {log.missing} offsets are missing between its batches"
+        reason = (
+            log.damage or f"{where}: {missing} offsets are missing before or between its batches"
+        )
         helpers = sorted({each.broker for each in others})
         with_what = f", with the copies of brokers {helpers}" if helpers else ""
         self._report.changes.append(

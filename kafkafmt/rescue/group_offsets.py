@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import summary_of
 from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
+from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_offset_commits
 
@@ -41,8 +42,10 @@ class Life:
     followed: int | None = None
 
 
-def offsets_of(topic: str, life: Life, nodes: Iterable[DataDirectory], limits: Limits) -> Offsets:
-    """The committed offsets of a topic at its removal."""
+def offsets_of(
+    topic: str, life: Life, nodes: Iterable[DataDirectory], report: RescueReport, limits: Limits
+) -> Offsets:
+    """The committed offsets of a topic at its removal; damage is doubtful in the report."""
     by_number: dict[int, list[PartitionDirectory]] = defaultdict(list)
     for node in nodes:
         for each in node.partitions:
@@ -50,8 +53,10 @@ def offsets_of(topic: str, life: Life, nodes: Iterable[DataDirectory], limits: L
                 by_number[each.number].append(each)
     found: dict[tuple[str, int], int] = {}
     for copies in by_number.values():
-        best = max(copies, key=lambda each: summary_of(each, limits).rank)
-        _read(best, topic, life, found, limits)
+        best = max((summary_of(each, limits) for each in copies), key=lambda each: each.rank)
+        if best.damage is not None:
+            report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
+        _read(best.directory, topic, life, found, limits)
     result: Offsets = defaultdict(dict)
     for (group, number), offset in found.items():
         result[group][number] = offset

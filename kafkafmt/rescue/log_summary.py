@@ -10,7 +10,6 @@ Invariant: nothing is guessed: a directory without a segment has no end, and dam
 
 from __future__ import annotations
 
-import glob
 import itertools
 import os
 import re
@@ -28,6 +27,8 @@ from kafkafmt.storage.names import LEADER_EPOCHS
 
 _SEGMENT = re.compile(r"[0-9]{20}\.log")
 _NONE = -1
+_LAST_EPOCH = 2**31 - 1
+"""No leader follows in a higher one, so no broker has written it."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,8 @@ class LogSummary:
         size_in_bytes: of the whole batches.
         last_timestamp: the highest of the batches, milliseconds; ``None`` without one.
         missing: how many offsets between its batches and segments no batch has.
+        missing_at_start: how many offsets are missing before its first segment: a broker cuts the
+            first leader epoch with the start of the log, so the epoch has begun there.
         damage: what ends it before its files end, if something does.
     """
 
@@ -63,6 +66,7 @@ class LogSummary:
     size_in_bytes: int = 0
     last_timestamp: int | None = None
     missing: int = 0
+    missing_at_start: int = 0
     damage: str | None = None
 
     @property
@@ -76,11 +80,14 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
 
     Damage is in the result, also a file that cannot be read.
     """
-    paths = sorted(
-        path
-        for path in glob.glob(os.path.join(glob.escape(directory.path), "*.log"))
-        if _SEGMENT.fullmatch(os.path.basename(path)) and os.path.isfile(path)
-    )
+    try:
+        paths = sorted(
+            os.path.join(directory.path, name)
+            for name in os.listdir(directory.path)
+            if _SEGMENT.fullmatch(name) and os.path.isfile(os.path.join(directory.path, name))
+        )
+    except OSError as error:
+        return LogSummary(directory, damage=f"cannot be listed: {error.strerror or error}")
     epochs, first_epoch_start = _epochs(directory, limits)
     if not paths:
         return LogSummary(directory, highest_epoch=max(epochs, default=_NONE))
@@ -90,6 +97,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     start = max(
         each for each in (first, directory.log_start, first_epoch_start) if each is not None
     )
+    known = first if first_epoch_start is None else max(first_epoch_start, directory.log_start or 0)
     return LogSummary(
         directory,
         first,
@@ -105,6 +113,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
         walk.size,
         walk.timestamp,
         walk.missing,
+        max(first - known, 0),
         walk.damage,
     )
 
@@ -119,6 +128,8 @@ def _epochs(directory: PartitionDirectory, limits: Limits) -> tuple[list[int], i
     try:
         entries = read_leader_epoch_checkpoint(path, limits=limits)
     except (KafkaFormatError, OSError):
+        return [], None
+    if any(each.epoch >= _LAST_EPOCH for each in entries):
         return [], None
     return [each.epoch for each in entries], entries[0].start_offset if entries else None
 
@@ -170,6 +181,9 @@ class _Walk:
                 if not row.is_valid:
                     self._note(path, f"the checksum of the batch at byte {row.position} is wrong")
                     continue
+                if row.epoch == _LAST_EPOCH:
+                    self._note(path, f"the batch at byte {row.position} has epoch {row.epoch}")
+                    row = row._replace(epoch=self.last_epoch)
                 if row.base_offset < self.end:
                     expected = f"offset {row.base_offset}, expected {self.end} or more"
                     self._note(path, f"the batch at byte {row.position} has {expected}")

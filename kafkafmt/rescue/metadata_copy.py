@@ -61,6 +61,7 @@ class MetadataCopy:
         quorum: its ``quorum-state``.
         highest_epoch: of its ``quorum-state``, and of all its batches and snapshots, also of those
             that are not usable: some node has seen it.
+        sound_end: after the last whole batch, also of those that are not usable.
         problems: what was not usable, and why.
     """
 
@@ -70,6 +71,7 @@ class MetadataCopy:
     batches: Sequence[MetadataBatch] = field(repr=False)
     quorum: QuorumState
     highest_epoch: int
+    sound_end: int
     problems: tuple[str, ...]
 
     @property
@@ -115,10 +117,12 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
         found = snapshot_of(file)
         highest = max(highest, found.epoch if found else 0)
         if found is not None and os.path.isfile(file):
-            if is_whole_snapshot(file, limits):
+            if is_whole_snapshot(found, limits):
                 snapshots.append(found)
             else:
-                problems.append(f"{file}: a snapshot without header or footer, or damaged")
+                problems.append(
+                    f"{file}: a snapshot without header or footer, damaged, or of another name"
+                )
         elif _SEGMENT.fullmatch(name) and os.path.isfile(file):
             segments.append(file)
     read = _Batches(max((each.end_offset for each in snapshots), default=0), problems)
@@ -143,7 +147,8 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
         batches = []
     quorum = _quorum_state(os.path.join(path, QUORUM_STATE), limits, problems)
     highest = max(highest, read.highest_epoch, quorum.epoch)
-    return MetadataCopy(node, path, snapshot, batches, quorum, highest, tuple(problems))
+    end = read.sound_end
+    return MetadataCopy(node, path, snapshot, batches, quorum, highest, end, tuple(problems))
 
 
 def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[MetadataCopy]:
@@ -153,13 +158,21 @@ def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[Metadata
     return sorted(copies, key=lambda each: (each.epoch, each.end_offset), reverse=True)
 
 
-def is_whole_snapshot(path: str, limits: Limits) -> bool:
-    """Whether a snapshot begins with its header, ends with its footer, and is whole between."""
+def is_whole_snapshot(snapshot: Snapshot, limits: Limits) -> bool:
+    """Whether a snapshot begins with its header, ends with its footer, and is whole between.
+
+    Its offsets count from 0, and the epoch of all its batches is in its name.
+    """
     kinds: list[list[int]] = []
+    expected = 0
     try:
-        with open_segment(path, limits=limits) as segment:
+        with open_segment(snapshot.path, limits=limits) as segment:
             for batch in segment:
                 batch.ensure_valid()
+                place = batch.base_offset, batch.partition_leader_epoch
+                if place != (expected, snapshot.epoch):
+                    return False
+                expected = batch.last_offset + 1
                 kinds = [*kinds[:1], _control_types(batch)]
     except (KafkaFormatError, OSError):
         return False
@@ -181,12 +194,13 @@ class _Batches:
         usable: the consecutive whole ones that the newest whole snapshot needs after it, or all.
             Damage before the end of a snapshot does no harm: the batches begin after it.
         highest_epoch: of all whole ones.
+        sound_end: after the last of them.
     """
 
     def __init__(self, covered: int, problems: list[str]) -> None:
         """`covered` is the end of the newest whole snapshot."""
         self.usable: list[MetadataBatch] = []
-        self.highest_epoch = 0
+        self.highest_epoch = self.sound_end = 0
         self._covered = covered
         self._problems = problems
         self._has_ended = False
@@ -212,6 +226,7 @@ class _Batches:
 
     def _add(self, batch: MetadataBatch) -> None:
         self.highest_epoch = max(self.highest_epoch, batch.epoch)
+        self.sound_end = max(self.sound_end, batch.last_offset + 1)
         if self._has_ended:
             return
         last = self.usable[-1] if self.usable else None

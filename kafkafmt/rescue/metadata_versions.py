@@ -12,6 +12,7 @@ _RELEASES = (
     *("4.3-IV0", "4.4-IV0", "4.4-IV1", "4.4-IV2"),
 )
 """From level 7 on; a broker of KRaft mode has no lower one."""
+HIGHEST_LEVEL = _FIRST + len(_RELEASES) - 1
 
 
 def level_of(text: str) -> int:
@@ -20,7 +21,7 @@ def level_of(text: str) -> int:
     Raises:
         RescueError: it is neither.
     """
-    levels = dict(zip(_RELEASES, range(_FIRST, _FIRST + len(_RELEASES)), strict=True))
+    levels = dict(zip(_RELEASES, range(_FIRST, HIGHEST_LEVEL + 1), strict=True))
     if text.isascii() and text.isdigit() and int(text) in levels.values():
         return int(text)
     if text in levels:
@@ -29,7 +30,7 @@ def level_of(text: str) -> int:
     of_release = [level for name, level in levels.items() if name.startswith(f"{minor}-")]
     if not of_release:
         raise RescueError(
-            f"metadata version {text!r}: expected a level from {_FIRST} to {max(levels.values())},"
+            f"metadata version {text!r}: expected a level from {_FIRST} to {HIGHEST_LEVEL},"
             " or a release such as 3.9 or 4.3-IV0"
         )
     return max(of_release)

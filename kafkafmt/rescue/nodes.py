@@ -11,6 +11,7 @@ else; a directory that belongs to no node or partition is left out, and reported
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
@@ -33,7 +34,11 @@ METADATA_TOPIC = "__cluster_metadata"
 METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
 BOOTSTRAP = "bootstrap.checkpoint"
 STRAY, DELETE = "stray", "delete"
+REPORT = "rescue.json"
+_UNFINISHED = re.compile(r"\..+\.[0-9a-f]{8}\.partial")
+"""What a rescue or salvage that was killed leaves (``salvaging.target.NewDirectory``)."""
 
+_TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
 _LONGEST_NAME = 255
 """Of a directory: the topic of a longer one is cut (``LocalLog.logDirNameWithSuffixCap``)."""
 _DEPTH = 3
@@ -109,6 +114,11 @@ class DataDirectory:
         """The directory of the metadata log in it, if there is one."""
         path = os.path.join(self.path, METADATA_DIRECTORY)
         return path if os.path.isdir(path) else None
+
+
+def is_topic_name(text: str) -> bool:
+    """Whether Kafka takes a name of a topic (``Topic.validate``): it leads to no other place."""
+    return _TOPIC.fullmatch(text) is not None and text not in (".", "..")
 
 
 def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[DataDirectory]:
@@ -189,6 +199,9 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
         return
     if META_PROPERTIES in names:
         yield path
+        return
+    if REPORT in names or _UNFINISHED.fullmatch(os.path.basename(path)):
+        ignore(path, "what an earlier rescue wrote: no node has run on it")
         return
     if PARTITION_METADATA in names:
         ignore(path, f"a partition, but no {META_PROPERTIES} beside it: whose it is is unknown")

@@ -136,7 +136,7 @@ class _Disks:
             for each in node.partitions
             if each.state == CURRENT
         ]
-        self._copies = read_copies_of(directories, self._report.ignore, rescue.limits)
+        self._copies = read_copies_of(directories, self._report, rescue.limits)
         self._level = history.metadata_version
 
     def add(self, log: NewLog) -> None:

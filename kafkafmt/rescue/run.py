@@ -15,14 +15,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import limits_or_default
 from kafkafmt.rescue.damaged_logs import DamagedLogs
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.rescue.metadata_versions import HIGHEST_LEVEL
 from kafkafmt.rescue.nodes import (
     METADATA_TOPIC,
+    REPORT,
     DataDirectory,
     RescueError,
     find_nodes,
@@ -38,10 +41,13 @@ from kafkafmt.salvaging.target import NewDirectory, check_target, new_file, writ
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
 from kafkafmt.state.image import too_old
-from kafkafmt.storage.names import CURRENT, LOG_START
+from kafkafmt.storage.names import CURRENT, LOG_START, QUORUM_STATE
 
-REPORT, PAGE, STEPS = "rescue.json", "rescue.html", "steps.md"
+PAGE, STEPS = "rescue.html", "steps.md"
+_HIGHEST_EPOCH = 2**31 - 1
 _PIECE = 1024 * 1024
+_SHOWN = 8
+"""How many sentences about one thing are in the report."""
 
 
 @dataclass
@@ -74,16 +80,23 @@ class Rescue:
     """
 
     def __init__(
-        self, kind: str, sources: Sequence[Path], out: Path, options: RescueOptions
+        self,
+        kind: str,
+        sources: Sequence[Path],
+        out: Path,
+        options: RescueOptions,
+        elsewhere: Sequence[str] = (),
     ) -> None:
         """Find the nodes.
+
+        ``elsewhere`` are directories of another cluster, which are read too.
 
         Raises:
             FileNotFoundError: a source does not exist, or holds no data directory.
             RescueError: the sources are of several clusters.
         """
         given = [os.fsdecode(each) for each in sources]
-        target = check_target(os.fsdecode(out), given)
+        target = check_target(os.fsdecode(out), [*given, *elsewhere])
         self.limits = limits = limits_or_default(options.get("limits"))
         self.report = RescueReport(kind, given, target, options.get("dry_run", False))
         ignore = self.report.ignore
@@ -160,7 +173,13 @@ class Rescue:
                     f"offsets {differs.base_offset} to {each.end_offset - 1} of epoch"
                     f" {differs.epoch} are not in the chosen log: never committed",
                 )
-        self.report.doubtful += history.unread + history.findings
+        self.report.doubtful += _first(history.unread) + _first(history.findings)
+        level = history.metadata_version
+        if level > HIGHEST_LEVEL:
+            self.report.doubtful.append(
+                f"{chosen.path}: metadata.version is {level}, and this version of kafkafmt knows"
+                f" up to {HIGHEST_LEVEL}: what is added has the form of that one"
+            )
         reason = too_old(history.features)
         if reason is not None:
             self.report.doubtful.append(f"{chosen.path}: {reason}")
@@ -168,6 +187,29 @@ class Rescue:
         return chosen, history
 
     def _note_evidence(self, chosen: MetadataCopy) -> None:
+        doubtful = self.report.doubtful
+        doubtful += _first(chosen.problems)
+        for each in self.copies:
+            if each.sound_end > max(chosen.end_offset, each.end_offset):
+                doubtful.append(
+                    f"{each.path} has whole batches up to offset {each.sound_end - 1}, after damage"
+                    " or a gap: they are not used"
+                )
+        doubtful += [
+            f"{problem}; an epoch that it had may be higher than {self._highest_epoch}"
+            for each in self.copies
+            for problem in each.problems
+            if each is not chosen and f"{QUORUM_STATE}: " in problem
+        ]
+        homes: dict[int, list[str]] = {}
+        for each in self.copies:
+            homes.setdefault(each.node.node_id, []).append(each.path)
+        doubtful += [
+            f"node {node_id} has the metadata log twice, in {' and '.join(paths)}: it does not"
+            " start with both; move away the one that is not in metadata.log.dir"
+            for node_id, paths in sorted(homes.items())
+            if len(paths) > 1
+        ]
         if self._highest_epoch > chosen.epoch:
             self.report.doubtful.append(
                 f"a node has seen epoch {self._highest_epoch}, and no usable log goes beyond epoch"
@@ -175,7 +217,17 @@ class Rescue:
             )
 
     def new_epoch(self) -> int:
-        """An epoch that no node has seen."""
+        """An epoch that no node has seen.
+
+        Raises:
+            RescueError: the highest epoch that a node has seen is the last one.
+        """
+        if self._highest_epoch >= _HIGHEST_EPOCH:
+            paths = [each.path for each in self.copies if each.highest_epoch >= _HIGHEST_EPOCH]
+            raise RescueError(
+                f"a quorum-state or batch has the highest epoch there is, {_HIGHEST_EPOCH}, so no"
+                f" leader can follow: {', '.join(paths) or 'in a copy that is not usable'}"
+            )
         return self._highest_epoch + 1
 
     def mended(
@@ -273,7 +325,15 @@ class Rescue:
     def merged_log_starts(self, data: DataDirectory, added: Mapping[tuple[str, int], int]) -> bytes:
         """The broker's ``log-start-offset-checkpoint`` with more lines."""
         path = os.path.join(data.path, LOG_START)
-        known = dict(offsets_by_partition(path, limits=self.limits)) if os.path.isfile(path) else {}
+        known: dict[tuple[str, int], int] = {}
+        try:
+            if os.path.isfile(path):
+                known = dict(offsets_by_partition(path, limits=self.limits))
+        except (KafkaFormatError, OSError) as error:
+            self.report.doubtful.append(
+                f"{path} cannot be read ({error}): OUT has another one, without the starts of the"
+                " other logs there, so records that were deleted in them are served again"
+            )
         merged = {**known, **added}
         return encoding.offset_checkpoint(
             [
@@ -281,6 +341,12 @@ class Rescue:
                 for (topic, number), offset in sorted(merged.items())
             ]
         )
+
+
+def _first(sentences: Sequence[str]) -> list[str]:
+    """The first of many sentences, and how many more there are."""
+    more = len(sentences) - _SHOWN
+    return [*sentences[:_SHOWN], *([f"{more} more like these"] if more > 0 else [])]
 
 
 def file_of_group(group: str) -> str:

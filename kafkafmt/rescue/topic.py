@@ -10,6 +10,7 @@ is written down again, so records that were deleted before stay deleted.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timezone
 from typing import TYPE_CHECKING
@@ -27,6 +28,7 @@ from kafkafmt.rescue.nodes import (
     PartitionDirectory,
     RescueError,
     find_nodes,
+    is_topic_name,
 )
 from kafkafmt.rescue.options import Path, TopicOptions
 from kafkafmt.rescue.report import TOPIC, RescueReport
@@ -79,12 +81,12 @@ def rescue_topic(
         FileNotFoundError: a source does not exist, or holds no data directory.
         OSError: OUT cannot be written.
     """
-    rescue = Rescue(TOPIC, sources, out, options)
-    foreign = options.get("foreign", ())
+    foreign = [os.fsdecode(each) for each in options.get("foreign", ())]
+    rescue = Rescue(TOPIC, sources, out, options, foreign)
     chosen, history = rescue.choose()
     nodes = rescue.nodes
     if foreign:
-        nodes = find_nodes(map(str, foreign), rescue.report.ignore, rescue.limits)
+        nodes = find_nodes(foreign, rescue.report.ignore, rescue.limits)
     new_name = options.get("new_name") or topic
     work = _Topic(rescue, history, nodes, topic, options.get("topic_id"), new_name)
     work.check_name()
@@ -156,14 +158,13 @@ class _Topic:
         Raises:
             RescueError: there is none, or they are of several topics.
         """
-        states = (DELETE, STRAY, CURRENT) if self._is_elsewhere else (DELETE, STRAY)
         removed = {
             each.topic_id for each in self._history.removed.values() if each.name == self._name
         }
         found: Directories = []
         for node in self._nodes:
             for each in node.partitions:
-                if each.state not in states or not each.is_of(self._name):
+                if not each.is_of(self._name) or not self._is_left(each):
                     continue
                 if each.topic_id is None:
                     self._report.ignore(each.path, "has no readable partition.metadata")
@@ -189,11 +190,20 @@ class _Topic:
             )
         return found
 
+    def _is_left(self, directory: PartitionDirectory) -> bool:
+        """Whether a directory may be of the deleted topic, by its state.
+
+        A broker that did not run at the deletion still has it under the topic's own name.
+        """
+        if directory.state == CURRENT and not self._is_elsewhere:
+            return directory.topic_id not in {None, *self._history.topic_names}
+        return directory.state in (DELETE, STRAY, CURRENT)
+
     def _described(self, topic_id: str, found: Directories) -> str:
         """What is known of one of several topics of a name."""
         copies = read_copies_of(
             [(node, each) for node, each in found if each.topic_id == topic_id],
-            self._report.ignore,
+            self._report,
             self._rescue.limits,
         )
         logs = [each.log for several in copies.values() for each in several]
@@ -209,7 +219,12 @@ class _Topic:
         )
 
     def check_name(self) -> None:
-        """Raise RescueError where the new name or the id is taken."""
+        """Raise RescueError where the new name is not one, or it or the id is taken."""
+        if not is_topic_name(self._new_name):
+            raise RescueError(
+                f"{self._new_name!r} is not a name of a topic: expected 1 to 249 of the characters"
+                " A-Z, a-z, 0-9, '.', '_' and '-'"
+            )
         taken = self._history.topics.get(self._new_name)
         if taken == self._id or self._id in self._history.topic_names:
             name = self._history.topic_names.get(str(self._id), self._new_name)
@@ -241,7 +256,7 @@ class _Topic:
 
     def add(self, log: NewLog, mapping: Mapping[int, int], *, is_foreign: bool) -> None:
         """Add the records and the directories."""
-        copies = read_copies_of(self._directories, self._report.ignore, self._rescue.limits)
+        copies = read_copies_of(self._directories, self._report, self._rescue.limits)
         if is_foreign:
             copies = {key: self._moved(several, mapping) for key, several in copies.items()}
         topic_id = str(self._id)
@@ -342,7 +357,11 @@ class _Topic:
             if each.log.first_offset is None:
                 continue
             number = each.log.directory.number
-            self._rescue.put_back_log(each, f"{self._new_name}-{number}")
+            name = f"{self._new_name}-{number}"
+            if each.log.directory.path == os.path.join(each.data.path, name):
+                continue  # it is where it must be; if it was damaged, it is salvaged by now
+            self._rescue.put_back_log(each, name)
+            self._set_aside(each)
             if each.log.start_offset > 0:
                 place = self._new_name, number
                 starts.setdefault(each.data.path, {})[place] = each.log.start_offset
@@ -350,6 +369,12 @@ class _Topic:
             if data.path in starts:
                 merged = self._rescue.merged_log_starts(data, starts[data.path])
                 self._rescue.put_back(data).files[LOG_START] = merged
+
+    def _set_aside(self, copy: PartitionCopy) -> None:
+        """Let the steps move a directory away that is in use under the old name."""
+        directory = copy.log.directory
+        if directory.state == CURRENT and os.path.dirname(directory.path) == copy.data.path:
+            self._rescue.put_back(copy.data).replaced.append(os.path.basename(directory.path))
 
     def _offsets(self, known: Topic | None) -> None:
         """The committed offsets that were deleted with the topic."""
@@ -364,7 +389,7 @@ class _Topic:
             and self._name_of(other) == self._name
         ]
         life = Life(created, removed, min(later, default=None))
-        found = offsets_of(self._name, life, self._nodes, self._rescue.limits)
+        found = offsets_of(self._name, life, self._nodes, self._report, self._rescue.limits)
         for group, offsets in sorted(found.items()):
             rows = ((self._new_name, number, offset) for number, offset in offsets.items())
             self._rescue.give_offsets(group, rows)

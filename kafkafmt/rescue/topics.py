@@ -20,7 +20,8 @@ from dataclasses import dataclass, field
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.rescue.metadata_log import MetadataRecord
-from kafkafmt.rescue.nodes import METADATA_TOPIC, DataDirectory, Ignore, PartitionDirectory
+from kafkafmt.rescue.nodes import METADATA_TOPIC, DataDirectory, PartitionDirectory
+from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.image import TOPIC_RESOURCE
 
 UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
@@ -93,7 +94,7 @@ class Partition:
 
 def read_copies_of(
     directories: Iterable[tuple[DataDirectory, PartitionDirectory]],
-    ignore: Ignore,
+    report: RescueReport,
     limits: Limits,
 ) -> dict[tuple[str, int], list[PartitionCopy]]:
     """The copies of each partition, by topic id and number, best first.
@@ -105,7 +106,9 @@ def read_copies_of(
         if directory.topic == METADATA_TOPIC:
             continue
         if directory.topic_id is None:
-            ignore(directory.path, "has no readable partition.metadata: its topic id is unknown")
+            report.ignore(
+                directory.path, "has no readable partition.metadata: its topic id is unknown"
+            )
             continue
         log = summary_of(directory, limits)
         found[directory.topic_id, directory.number].append(PartitionCopy(data.node_id, data, log))
@@ -115,10 +118,10 @@ def read_copies_of(
         best: dict[int, PartitionCopy] = {}
         for each in copies:
             if best.setdefault(each.broker, each) is not each:
-                ignore(
-                    each.log.directory.path,
-                    f"broker {each.broker} has the partition in {best[each.broker].data.path}, too:"
-                    " a broker does not start with both; move this one away",
+                report.doubtful.append(
+                    f"{each.log.directory.path}: broker {each.broker} has the partition in"
+                    f" {best[each.broker].data.path}, too, and does not start with both: move this"
+                    " one away"
                 )
         result[key] = list(best.values())
     return result

@@ -18,7 +18,11 @@ from kafkafmt.rescue.nodes import RescueError
 CONTROLLER = "CONTROLLER"
 DYNAMIC_SINCE = 21
 """The ``metadata.version`` (3.9-IV0) from which on voters may be dynamic."""
-_GIVEN = re.compile(r"(?P<id>[0-9]{1,10})@(?P<host>\[[^\]\s]+\]|[^\s:@\[\]]+):(?P<port>[0-9]{1,5})")
+_GIVEN = re.compile(
+    r"(?P<id>[0-9]{1,10})@(?P<host>\[[0-9A-Za-z:.%_-]+\]|[0-9A-Za-z._-]+):(?P<port>[0-9]{1,5})"
+)
+"""A host of letters that Kafka takes (``Utils.HOST_PORT_PATTERN``)."""
+_LISTENER = re.compile(r"[0-9A-Za-z_.-]+")
 _RESERVED = 100
 """The first ids of directories are reserved (``DirectoryId.reserved``)."""
 
@@ -112,14 +116,19 @@ def parse_voters(
     """The wanted voters, by node.
 
     Raises:
-        RescueError: one is not ID@HOST:PORT, two are of one node, or there is none.
+        RescueError: one is not ID@HOST:PORT, two are of one node, or there is none; or the name of
+            the listener is not one.
     """
+    if _LISTENER.fullmatch(listener) is None:
+        raise RescueError(f"listener {listener!r}: expected a name, such as {CONTROLLER}")
     voters = [Voter.parse(each, listener, directory_ids) for each in given]
     if not voters:
         raise RescueError("no voter is given: --voter ID@HOST:PORT, once for each new controller")
     ids = [each.node_id for each in voters]
     if len(set(ids)) < len(ids):
         raise RescueError(f"two voters have one id: {', '.join(given)}")
+    if len({each.server for each in voters}) < len(voters):
+        raise RescueError(f"two voters have one address: {', '.join(given)}")
     return sorted(voters, key=lambda each: each.node_id)
 
 

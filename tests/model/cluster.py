@@ -27,6 +27,8 @@ from tests.support.encoder.control import ABORT, COMMIT, LEADER_CHANGE
 BROKERS = (1, 2, 3)
 METADATA, OFFSETS = "__cluster_metadata", "__consumer_offsets"
 METADATA_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
+LEVEL = 20
+"""Of ``metadata.version``: 3.8-IV0."""
 NOBODY = -1
 _HOUR = 3_600_000
 _FRAMINGS = ("none", "none", "none", "gzip", "lz4", "zstd")
@@ -112,6 +114,7 @@ class Cluster:
         if self.has_metadata:
             self._add_copies(self.metadata)
             self._lead(self.metadata, 1)
+            self._note("FeatureLevelRecord", name="metadata.version", featureLevel=LEVEL)
         for topic in self.topics:
             self._create(topic)
 
@@ -496,18 +499,22 @@ class Cluster:
         return f"{broker}"
 
     def recreate(self, chance: Random) -> str:
-        """A topic is deleted and created again: dead brokers keep the old one."""
+        """A topic is deleted and created again."""
         partition = self._any(chance)
         if not self.can_decide or partition.topic == OFFSETS:
             return ""
+        self.delete(partition)
+        self._create(partition.topic)
+        return f"{partition.topic} is {self.partitions[partition.topic].topic_id}"
+
+    def delete(self, partition: Partition) -> None:
+        """Delete a topic: dead brokers keep it."""
         self._note("RemoveTopicRecord", topicId=partition.topic_id)
         for broker, copy in partition.copies.items():
             place = self.deleting if broker in self.alive else self.old
             place.setdefault(broker, []).append(copy)
         for producer in self.producers:
             producer.topics.discard(partition.topic)
-        self._create(partition.topic)
-        return f"{partition.topic} is {self.partitions[partition.topic].topic_id}"
 
 
 EVENTS: dict[str, Callable[[Cluster, Random], str]] = {

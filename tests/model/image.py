@@ -27,6 +27,8 @@ def _apply(state: Topics, value: bytes | None) -> None:
     assert value is not None
     found = framed_record(schema.log(schema.CLUSTER_METADATA), value)
     fields: dict[str, Any] = found.values
+    if found.schema.name == "FeatureLevelRecord":
+        return
     topic_id = fields["topicId"]
     if found.schema.name == "TopicRecord":
         state[topic_id] = {"name": fields["name"]}

@@ -101,6 +101,23 @@ def test_a_topic_that_was_never_there(tmp_path: Path, out: Path) -> None:
         case.rescue(out, topic="refunds")
 
 
+def test_a_broker_that_did_not_run_at_the_deletion(tmp_path: Path, out: Path) -> None:
+    """It still has the directories in use, and perhaps it alone has them."""
+    case = Case("r2-same-cluster", tmp_path)
+    for path in case.nodes.glob("2/readings-*-delete"):
+        path.rename(path.parent / path.name.partition(".")[0])
+    for path in case.nodes.glob("*/readings-*-delete"):
+        shutil.rmtree(path)
+    report = case.rescue(out)
+    assert "topic readings" in report.changes[0]
+    assert not (out / "brokers/2").exists() or not list((out / "brokers/2").glob("*/readings-*"))
+    assert not [line for line in report.lost if "no disk has it" not in line]
+    shutil.rmtree(out)
+    case.rescue(out, new_name="again")
+    assert list(out.glob("brokers/2/*/again-*"))
+    assert "rm -r" in (out / "steps.md").read_text("utf-8")
+
+
 def test_a_foreign_broker_without_a_place(tmp_path: Path, out: Path) -> None:
     case = Case("r2-other-cluster", tmp_path)
     with pytest.raises(RescueError, match="--broker 1=NEW"):

@@ -1,0 +1,350 @@
+"""Disks and arguments that want to mislead a rescue: refused in words, or listed as doubtful."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import struct
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+
+import kafkafmt
+from kafkafmt import RescueError, RescueReport
+from kafkafmt.messages import schema
+from kafkafmt.messages.encoding import framed
+from kafkafmt.salvaging import target
+from tests.rescue.cases import Case
+from tests.support.encoder import Rec, record_batch
+
+QUORUM, TOPIC = "r1-static-one-of-three", "r2-same-cluster"
+METADATA = "__cluster_metadata-0"
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "out"
+
+
+def segment(node: Path) -> Path:
+    return sorted((node / METADATA).glob("*.log"))[-1]
+
+
+def logs(case: Case) -> list[Path]:
+    """The newest segment of each copy of the metadata log."""
+    return [segment(node) for node in sorted(case.nodes.iterdir())]
+
+
+def append(path: Path, *values: bytes) -> None:
+    """Append records to a metadata log."""
+    with kafkafmt.open_segment(path) as opened:
+        last = list(opened)[-1]
+    batch = record_batch(
+        [Rec(None, value, offset_delta=number) for number, value in enumerate(values)],
+        base_offset=last.last_offset + 1,
+        leader_epoch=last.partition_leader_epoch or 0,
+    )
+    path.write_bytes(path.read_bytes()[: last.position + last.size_in_bytes] + batch)
+
+
+def metadata_record(kind: str, **fields: Any) -> bytes:
+    return framed(schema.log(schema.CLUSTER_METADATA), kind, 0, fields)
+
+
+def image(out: Path) -> kafkafmt.ClusterImage:
+    return kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}")))
+
+
+def said(report: RescueReport, *words: str) -> bool:
+    return any(all(word in line for word in words) for line in report.doubtful)
+
+
+# --- Which directories ----------------------------------------------------------------------------
+
+
+def test_a_node_with_two_metadata_logs(tmp_path: Path, out: Path) -> None:
+    """A broker ends at the second one: "Found unexpected metadata location"."""
+    case = Case(QUORUM, tmp_path)
+    second = case.nodes / "1-d2"
+    shutil.copytree(case.nodes / "1" / METADATA, second / METADATA)
+    meta = (case.nodes / "1" / "meta.properties").read_text()
+    lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
+    (second / "meta.properties").write_text("\n".join(lines))
+    assert said(case.rescue(out), "node 1 has the metadata log twice", str(second))
+
+
+def test_a_partition_in_two_directories_of_a_broker(tmp_path: Path, out: Path) -> None:
+    """Fatal for the broker: "Duplicate log directories … found"."""
+    case = Case(QUORUM, tmp_path)
+    shutil.copytree(case.nodes / "1" / "alerts-0", case.nodes / "1-d2" / "alerts-0")
+    meta = (case.nodes / "1" / "meta.properties").read_text()
+    lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
+    (case.nodes / "1-d2" / "meta.properties").write_text("\n".join(lines))
+    assert said(case.rescue(out), "alerts-0: broker 1 has the partition", "does not start with")
+
+
+def test_what_an_earlier_rescue_wrote_is_not_a_node(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    first = case.rescue(out)
+    out.rename(case.nodes / "rescued")
+    killed = case.nodes / ".rescued.0123abcd.partial"
+    shutil.copytree(case.nodes / "rescued" / "controllers", killed / "controllers")
+    second = case.rescue(out)
+    assert second.chosen == first.chosen
+    assert second.epoch == first.epoch
+    assert {case.nodes / "rescued", killed} <= {Path(each.path) for each in second.ignored}
+
+
+def test_a_target_inside_the_other_cluster(tmp_path: Path) -> None:
+    case = Case("r2-other-cluster", tmp_path)
+    with pytest.raises(ValueError, match="lies in the source"):
+        case.rescue(case.nodes / case.asked["foreign"][0] / "out")
+
+
+def test_an_old_target_is_not_written_again(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    case.rescue(out)
+    before = sorted(out.rglob("*"))
+    with pytest.raises(FileExistsError, match="not empty"):
+        case.rescue(out)
+    assert sorted(out.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", ["write", "publish"])
+def test_a_full_disk_leaves_nothing(name: str, tmp_path: Path, out: Path) -> None:
+    case = Case(TOPIC, tmp_path)
+    where: type = target.NewFile if name == "write" else target.NewDirectory
+    full = OSError(28, os.strerror(28))
+    with mock.patch.object(where, name, side_effect=full), pytest.raises(OSError, match="space"):
+        case.rescue(out)
+    assert [path.name for path in tmp_path.iterdir()] == [case.expected["case"]]
+
+
+def test_a_directory_that_cannot_be_listed_is_not_an_empty_log(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    hidden = str(case.nodes / "1" / "alerts-0")
+    listed = os.listdir
+
+    def listdir(path: str = ".") -> list[str]:
+        if str(path) == hidden:
+            raise PermissionError(13, "Permission denied", path)
+        return listed(path)
+
+    with mock.patch.object(os, "listdir", listdir):
+        report = case.rescue(out)
+    assert said(report, "alerts-0 of broker 1", "cannot be listed")
+
+
+# --- The metadata log -----------------------------------------------------------------------------
+
+
+def test_damage_in_the_middle_of_every_copy(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    for path in logs(case):
+        with kafkafmt.open_segment(path) as opened:
+            spans = [(batch.position, batch.size_in_bytes, batch.base_offset) for batch in opened]
+        position, size, offset = spans[len(spans) // 2]
+        data = bytearray(path.read_bytes())
+        data[position + size - 1] ^= 1
+        path.write_bytes(data)
+    report = case.rescue(out)
+    assert report.chosen is not None
+    assert report.chosen.end_offset == offset
+    assert said(report, f"the batch at byte {position} is damaged")
+    assert said(report, "has whole batches up to offset", "they are not used")
+
+
+def test_a_snapshot_with_another_name(tmp_path: Path, out: Path) -> None:
+    """A name with a later offset would let it replace the log, and half the topics be stray."""
+    case = Case("r1-dynamic-snapshot-three-new", tmp_path)
+    right = case.rescue(out, dry_run=True)
+    for node in case.nodes.iterdir():
+        path = max((node / METADATA).glob("*.checkpoint"))
+        path.rename(path.parent / f"{10**6:020}-{99:010}.checkpoint")
+    try:
+        report = case.rescue(out)
+    except RescueError as error:
+        assert "of another name" in str(error)  # noqa: PT017
+        assert not out.exists()
+    else:
+        assert report.chosen is not None
+        assert right.chosen is not None
+        assert report.chosen.end_offset <= right.chosen.end_offset
+        assert said(report, "of another name")
+
+
+def test_an_open_metadata_transaction_is_aborted_first(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    topic_id = "zzzzzzzzQzzzzzzzzzzzzz"
+    for path in logs(case):
+        append(
+            path,
+            metadata_record("BeginTransactionRecord", name="create"),
+            metadata_record("TopicRecord", name="half", topicId=topic_id),
+        )
+    report = case.rescue(out)
+    assert "the metadata transaction that is open at the end is aborted" in report.changes
+    assert "half" not in [row["topic"] for row in image(out).topics.to_pylist()]
+    assert image(out).findings == []
+
+
+def test_unknown_records_are_doubtful(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    for path in logs(case):
+        append(path, *[b"\x01\xc7\x01\x00"] * 20, b"", b"\x01\x02\x63" + b"?" * 10)
+    report = case.rescue(out)
+    assert len(report.doubtful) < 20
+    assert said(report, "more like these")
+
+
+def test_an_unknown_metadata_version_is_doubtful(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    feature = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=99)
+    for path in logs(case):
+        append(path, feature)
+    assert said(case.rescue(out), "metadata.version is 99")
+
+
+def test_no_metadata_version_is_doubtful(tmp_path: Path, out: Path) -> None:
+    """Brokers from 4.0 on end: "Unknown metadata version for FeaturesImage"."""
+    case = Case(QUORUM, tmp_path)
+    gone = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=0)
+    for path in logs(case):
+        append(path, gone)
+    assert said(case.rescue(out), "Unknown metadata version for FeaturesImage")
+
+
+@pytest.mark.parametrize("where", ["quorum-state", "batch"])
+def test_the_highest_epoch_is_refused(where: str, tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    path = segment(case.nodes / "1")
+    if where == "batch":
+        data = bytearray(path.read_bytes())
+        data[12:16] = struct.pack(">i", 2**31 - 1)
+        path.write_bytes(data)
+    else:
+        state = path.parent / "quorum-state"
+        state.write_text(json.dumps({**json.loads(state.read_bytes()), "leaderEpoch": 2**31 - 1}))
+    with pytest.raises(RescueError, match="no leader can follow"):
+        case.rescue(out)
+
+
+def test_a_state_of_the_quorum_that_cannot_be_read_is_doubtful(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    for name in ("1", "101"):
+        (case.nodes / name / METADATA / "quorum-state").write_text("?")
+    assert said(case.rescue(out), "not a quorum-state", "may be higher")
+
+
+# --- What lies about a partition ------------------------------------------------------------------
+
+
+def highest_epochs(path: Path) -> None:
+    (path / "leader-epoch-checkpoint").write_text(f"0\n1\n{2**31 - 1} 0\n")
+
+
+def highest_epoch_of_a_batch(path: Path) -> None:
+    (log,) = path.glob("*.log")
+    data = bytearray(log.read_bytes())
+    data[12:16] = struct.pack(">i", 2**31 - 1)
+    log.write_bytes(data)
+
+
+def negative_start(path: Path) -> None:
+    (path.parent / "log-start-offset-checkpoint").write_text("0\n1\nalerts 0 -5\n")
+
+
+def start_after_the_end(path: Path) -> None:
+    (path.parent / "log-start-offset-checkpoint").write_text(f"0\n1\nalerts 0 {2**62}\n")
+
+
+def no_checkpoint(path: Path) -> None:
+    (path.parent / "replication-offset-checkpoint").write_bytes(b"\xff" * 100)
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        highest_epochs,
+        highest_epoch_of_a_batch,
+        negative_start,
+        start_after_the_end,
+        no_checkpoint,
+    ],
+)
+def test_a_checkpoint_that_lies(lie: Callable[[Path], None], tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    before = {row["topic"]: row["leaderEpoch"] for row in kafkafmt_partitions(case)}
+    for node in ("1", "2"):
+        lie(case.nodes / node / "alerts-0")
+    case.rescue(out)
+    for row in image(out).partitions.to_pylist():
+        assert before[row["topic"]] <= row["leaderEpoch"] < 2**31 - 1
+
+
+def kafkafmt_partitions(case: Case) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = kafkafmt.cluster_image(
+        case.nodes / "1" / METADATA
+    ).partitions.to_pylist()
+    return found
+
+
+def test_a_log_start_checkpoint_that_cannot_be_read(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-deleted-records", tmp_path)
+    for node in case.nodes.iterdir():
+        (node / "log-start-offset-checkpoint").write_text("no checkpoint")
+    assert said(case.rescue(out), "log-start-offset-checkpoint cannot be read")
+
+
+def test_damaged_offsets_of_groups_do_not_end_a_rescue(tmp_path: Path, out: Path) -> None:
+    case = Case(TOPIC, tmp_path)
+    for path in case.nodes.glob("*/__consumer_offsets-*/*.log"):
+        data = bytearray(path.read_bytes())
+        if data:
+            data[len(data) // 2] ^= 1
+            path.write_bytes(data)
+    assert said(case.rescue(out), "__consumer_offsets", "offsets of groups may be missing")
+
+
+# --- Arguments ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "voter",
+    [
+        *("1@ host:1", "1@host :1", "1@host:1 ", "\n1@host:1", "1@ho,st:1", "1@ho'st:1", "1@[]:1"),
+        *("1@[::1:9", "1@::1:9", "1@höst:1", "1@h:1:1", "1@h:99999", "9999999999@h:1", "1@h;x:1"),
+        *("\u0661@h:1", "1@h:\u0661", "1@h\0:1", "1@[fe80::1 ]:9", "1@/etc:1"),
+    ],
+)
+def test_a_hostile_voter(voter: str, tmp_path: Path, out: Path) -> None:
+    with pytest.raises(RescueError, match="expected ID@HOST:PORT"):
+        Case(QUORUM, tmp_path).rescue(out, voters=[voter])
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("listener", ["", " ", "A B", "A,B", "A://", "x\ny"])
+def test_a_hostile_listener(listener: str, tmp_path: Path, out: Path) -> None:
+    with pytest.raises(RescueError, match="expected a name"):
+        Case(QUORUM, tmp_path).rescue(out, listener=listener)
+
+
+def test_two_voters_of_one_address(tmp_path: Path, out: Path) -> None:
+    with pytest.raises(RescueError, match="one address"):
+        Case(QUORUM, tmp_path).rescue(out, voters=["1@h:1", "2@h:1"])
+
+
+def test_a_voter_by_ipv6(tmp_path: Path, out: Path) -> None:
+    report = Case(QUORUM, tmp_path).rescue(out, voters=["5@[fe80::1%eth0]:9093"], dynamic=True)
+    assert report.voters == ["5@[fe80::1%eth0]:9093"]
+
+
+@pytest.mark.parametrize("name", ["..", "a/b", "a b", "ä", "x" * 250, "../../etc"])
+def test_a_new_name_that_kafka_does_not_take(name: str, tmp_path: Path, out: Path) -> None:
+    with pytest.raises(RescueError, match="not a name of a topic"):
+        Case(TOPIC, tmp_path).rescue(out, new_name=name)
+    assert not out.exists()
