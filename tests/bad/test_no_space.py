@@ -21,7 +21,8 @@ def limited() -> None:
 
 
 def run(*arguments: str | Path, stdout: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "kafkafmt", *map(str, arguments)]
+    # -B: Python takes a compiled file that it could write in part only for a whole one later.
+    command = [sys.executable, "-B", "-m", "kafkafmt", *map(str, arguments)]
     return subprocess.run(
         command, stdout=stdout, stderr=subprocess.PIPE, text=True, preexec_fn=limited, check=False
     )
