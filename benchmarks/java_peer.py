@@ -7,8 +7,11 @@ without them.
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 _SOURCES = Path(__file__).resolve().parent / "java"
@@ -35,7 +38,7 @@ class Java:
         classes, jars = cache / "classes", copied_jars(_SOURCES / "pom.xml", cache / "jars")
         for name in _READER, _ANSWERS:
             source = _SOURCES / f"{name}.java"
-            if _is_older(classes / f"{name}.class", source):
+            if is_older(classes / f"{name}.class", source):
                 _run(
                     ["javac", "-d", str(classes), "-cp", f"{jars}/*", str(source)],
                     f"javac could not compile {source.name}",
@@ -75,15 +78,27 @@ def copied_jars(pom: Path, folder: Path) -> Path:
     """
     if shutil.which("mvn") is None:
         raise JavaMissingError("Maven is missing (no mvn in PATH)")
-    if _is_older(folder / ".done", pom):
-        shutil.rmtree(folder, ignore_errors=True)
-        options = [f"-DoutputDirectory={folder.resolve()}", "-DincludeScope=runtime"]
-        _run(["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, *options], "Maven could not get the jars")
-        (folder / ".done").touch()
+    with held(folder):
+        if is_older(folder / ".done", pom):
+            shutil.rmtree(folder, ignore_errors=True)
+            options = [f"-DoutputDirectory={folder.resolve()}", "-DincludeScope=runtime"]
+            command = ["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, *options]
+            _run(command, "Maven could not get the jars")
+            (folder / ".done").touch()
     return folder
 
 
-def _is_older(made: Path, source: Path) -> bool:
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Lets one process at a time fill a folder; tests that need it run in several."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with open(f"{folder}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def is_older(made: Path, source: Path) -> bool:
+    """Whether a file that is made from a source is missing, or older than it."""
     return not made.exists() or made.stat().st_mtime < source.stat().st_mtime
 
 

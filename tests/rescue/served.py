@@ -30,6 +30,7 @@ from confluent_kafka import Consumer, KafkaError, KafkaException, Producer, Topi
 from confluent_kafka.admin import AdminClient
 from confluent_kafka.admin._config import ConfigResource
 
+from benchmarks.java_peer import held
 from kafkafmt import Limits
 from kafkafmt.rescue.metadata_copy import read_copies
 from kafkafmt.rescue.metadata_history import history_of
@@ -77,13 +78,14 @@ def missing() -> str | None:
 def classpath(version: str) -> str:
     """The jars of a release of Kafka, which Maven fetches once."""
     folder = JARS / version
-    if not (folder / ".done").exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        pom = folder / "pom.xml"
-        pom.write_text(_POM.format(version=version), encoding="utf-8")
-        command = ["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, f"-DoutputDirectory={folder}"]
-        subprocess.run(command, check=True, timeout=600)
-        (folder / ".done").touch()
+    with held(folder):
+        if not (folder / ".done").exists():
+            folder.mkdir(exist_ok=True)
+            pom = folder / "pom.xml"
+            pom.write_text(_POM.format(version=version), encoding="utf-8")
+            command = ["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, f"-DoutputDirectory={folder}"]
+            subprocess.run(command, check=True, timeout=600)
+            (folder / ".done").touch()
     return f"{folder}/*"
 
 

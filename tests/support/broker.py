@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 
 _CLUSTER = "kafkafmtbenchmarkAAAAA"  # a base64 UUID has 22 characters
-_PATIENCE_SECONDS = 120
+_PATIENCE_SECONDS = 300  # eight times what a start takes, for a machine that is busy
 _SETTINGS = """\
 process.roles=broker,controller
 node.id=1
