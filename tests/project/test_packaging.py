@@ -87,7 +87,7 @@ SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "rich", "fastavro", "g
         (["ls", "data"], 330),
         (["records", "-n", "1", "data"], 390),
         (["offsets", "data"], 480),
-        (["show", "data/orders-0/00000000000000000000.log", "0"], 290),
+        (["show", "--offset", "3", "data/orders-0"], 410),
     ],
     ids=lambda each: each[0] if isinstance(each, list) else None,
 )
