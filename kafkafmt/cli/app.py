@@ -138,6 +138,12 @@ class Commands(help_page.Group):
             code = _report(str(error), exits.WRONG_USE)
         except OSError as error:
             code = _report(_os_error(error), exits.WRONG_USE)
+        except ValueError as error:
+            from kafkafmt.log.copies import SeveralLogsError
+
+            if not isinstance(error, SeveralLogsError):
+                raise
+            code = _report(str(error), exits.WRONG_USE)
         except ImportError as error:
             from kafkafmt.values.libraries import LibraryMissingError
 

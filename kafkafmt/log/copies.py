@@ -25,6 +25,10 @@ _NAMED = 2
 """How many directories of a partition a message names."""
 
 
+class SeveralLogsError(ValueError):
+    """A source has several logs of one partition; the message names them, and what to do."""
+
+
 @dataclass(frozen=True, slots=True)
 class LeftOut:
     """Offsets of a copy that are not of the merged log.
@@ -53,7 +57,7 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
         remedy: how the caller's user merges copies, as in ``… reads each record once``.
 
     Raises:
-        ValueError: a partition has several copies, or is of several topics of one name.
+        SeveralLogsError: a partition has several copies, or is of several topics or clusters.
     """
     several: list[list[Extent]] = []
     for place, found in groupby(extents, key=_place):
@@ -62,7 +66,7 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
             if len(logs) > 1:
                 several.append([logs[directory] for directory in sorted(logs)])
     if several:
-        raise ValueError(_refusal(several, remedy))
+        raise SeveralLogsError(_refusal(several, remedy))
 
 
 def _place(extent: Extent) -> tuple[str | None, int | None]:
@@ -73,19 +77,24 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     first = several[0][0].segment
     beside = DataDirectories(first.storage)
     more = f", and of {len(several) - 1} more partitions" if len(several) > 1 else ""
-    found = {
-        each.directory: beside.topic_id(PartitionLog(each.directory, *_place(each)))
-        for each in several[0]
-    }
-    known = {each: directory for directory, each in found.items() if each is not None}
-    if len(known) > 1:
-        shown = [f"id {uuid_text(each.bytes)} in {at}" for each, at in known.items()]
+    directories = [each.directory for each in several[0]]
+    logs = [PartitionLog(each.directory, *_place(each)) for each in several[0]]
+    clusters = {beside.cluster_id(log): log.path for log in logs}
+    clusters.pop(None, None)
+    if len(clusters) > 1:
+        shown = [f"cluster {each} in {at}" for each, at in clusters.items()]
         return (
-            f"several topics are called {first.topic}: {' and '.join(shown[:_NAMED])}{more}; the"
-            " topic was deleted and created again, or these are two clusters: give the directories"
-            " of one"
+            f"{first.topic}-{first.partition} is a log of several clusters:"
+            f" {' and '.join(shown[:_NAMED])}{more}; give the directories of one"
         )
-    directories = list(found)
+    topics = {beside.topic_id(log): log.path for log in logs}
+    topics.pop(None, None)
+    if len(topics) > 1:
+        shown = [f"id {uuid_text(each.bytes)} in {at}" for each, at in topics.items() if each]
+        return (
+            f"several topics are called {first.topic}: {' and '.join(shown[:_NAMED])}{more}; it was"
+            " deleted and created again, or these are several clusters: give the directories of one"
+        )
     others = f" and {len(directories) - _NAMED} more" if len(directories) > _NAMED else ""
     return (
         f"several copies of a partition: {first.topic}-{first.partition} in"

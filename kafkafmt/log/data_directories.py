@@ -97,6 +97,11 @@ class DataDirectories:
         """The properties of a data directory."""
         return self._read(f"{directory}/{META_PROPERTIES}", self._meta, read_meta_properties)
 
+    def cluster_id(self, at: PartitionLog) -> str | None:
+        """The id of the cluster that a log is of; ``None`` where its data directory names none."""
+        meta = self.meta(self._above(at))
+        return (meta.cluster_id or None) if meta is not None else None
+
     def topic_id(self, at: PartitionLog) -> UUID | None:
         """The id of a log's topic, by its own file; it is missing before Kafka 2.8."""
         if at.files and PARTITION_METADATA not in at.files:

@@ -9,8 +9,9 @@ internal topics and of lags, and ``salvage``, choose by this rule alone. Each se
 copy becomes an extent that knows the segments of the other copies with offsets in the same range;
 :mod:`~kafkafmt.log.completion` uses them where the chosen copy lacks batches.
 
-Invariant: the extents of a merged log divide its offsets among them. Copies whose topic ids differ
-are different logs. Only the last batch of each copy and its small files are read.
+Invariant: the extents of a merged log divide its offsets among them. Copies with different ids of
+their topic or cluster are different logs. Only the last batch of each copy and its small files are
+read.
 """
 
 from __future__ import annotations
@@ -182,6 +183,14 @@ class Replica:
         return self.beside.topic_id(self.log)
 
     @cached_property
+    def cluster_id(self) -> str | None:
+        """From ``meta.properties`` of its data directory; ``None`` if that names none.
+
+        All clusters have the same topic id for their metadata logs.
+        """
+        return self.beside.cluster_id(self.log)
+
+    @cached_property
     def epochs(self) -> tuple[tuple[int, int], ...]:
         """From ``leader-epoch-checkpoint``; none if that cannot be read, or the batches refute it.
 
@@ -298,20 +307,26 @@ def replicas_of(
             storage = found[0].segment.storage
             log = PartitionLog(directory, *place, segments=tuple(segments), storage=storage)
             copies.append(Replica(log, beside, limits))
-        for same in _by_topic_id(copies):
+        for same in _of_one_log(copies):
             yield (
                 sorted(same, key=lambda copy: copy.rank),
                 [extent for copy in same for extent in own[copy.directory]],
             )
 
 
-def _by_topic_id(copies: list[Replica]) -> list[list[Replica]]:
-    """The copies of each topic. Those without an id are of the only one that is known, if any."""
+def _of_one_log(copies: list[Replica]) -> list[list[Replica]]:
+    """The copies of each log: of one cluster and one topic."""
     if len(copies) == 1:
         return [copies]
-    by_id: dict[UUID | None, list[Replica]] = {}
+    of_clusters = _by_id(copies, lambda copy: copy.cluster_id)
+    return [same for each in of_clusters for same in _by_id(each, lambda copy: copy.topic_id)]
+
+
+def _by_id(copies: list[Replica], id_of: Callable[[Replica], object]) -> list[list[Replica]]:
+    """The copies of each id. Those without one are of the only one that is known, if any."""
+    by_id: dict[object, list[Replica]] = {}
     for copy in copies:
-        by_id.setdefault(copy.topic_id, []).append(copy)
+        by_id.setdefault(id_of(copy), []).append(copy)
     unknown = by_id.pop(None, [])
     if len(by_id) <= 1:
         return [copies]

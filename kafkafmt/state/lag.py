@@ -84,17 +84,20 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
 def log_ends(
     source: Source, reading: InternalQuery, wanted: set[tuple[Any, Any]]
 ) -> dict[tuple[str, int], int]:
-    """The offset after the last record of partitions whose segments are in a source."""
+    """The offset after the last record of partitions of which a source has one log."""
     limits = reading.limits or DEFAULT_LIMITS
     extents = find_extents(
         source, reading.storage_options, lambda log: log in wanted, search=Search()
     )
     ends: dict[tuple[str, int], int] = {}
+    several: set[tuple[str, int]] = set()  # logs of one name, of several topics or clusters
     for copies, _ in replicas_of(extents, limits):
         for chosen in copies[:1]:
             log = chosen.log
             if log.topic is None or log.topic == TOPIC or log.partition is None:
                 continue
-            end = find_end(log.segments[-1], limits=limits).next_offset
-            ends[log.topic, log.partition] = max(end, ends.get((log.topic, log.partition), 0))
-    return ends
+            place = log.topic, log.partition
+            if place in ends:
+                several.add(place)
+            ends[place] = find_end(log.segments[-1], limits=limits).next_offset
+    return {place: end for place, end in ends.items() if place not in several}

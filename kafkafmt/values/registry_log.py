@@ -69,6 +69,24 @@ def _apply(schemas: Schemas, key: dict[str, Any], value: bytes | None) -> None:
         raise NotUnderstoodError(f"keytype {kind!r} is not known")
 
 
+def apply_listed(schemas: Schemas, where: str, listed: list[Any]) -> int:
+    """Apply what a registry answers to ``GET /schemas``; how many of the items are schemas.
+
+    Each item is the value of a SCHEMA record with its subject and version in it. ``where`` is only
+    for the list of what was not understood.
+    """
+    applied = 0
+    for number, item in enumerate(listed):
+        try:
+            found = subject_version(_text(item, "subject"), _number(item, "version"), item)
+        except NotUnderstoodError as error:
+            schemas.skipped.append(f"{where}: item {number}: {error}")
+            continue
+        schemas.add(found)
+        applied += 1
+    return applied
+
+
 def subject_version(subject: str, version: int, value: dict[str, Any]) -> SubjectVersion:
     """The version of a subject from the value of its SCHEMA record.
 

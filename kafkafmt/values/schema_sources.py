@@ -55,7 +55,8 @@ def read_schemas(
             (JSON Schema). Its name tells what it is: ``<subject>.avsc`` is version 1 of a subject,
             ``<subject>/<version>.avsc`` any version, ``<id>.avsc`` the schema of an id, and
             ``<uuid>.avsc`` the schema of a GUID or of an AWS Glue version. Schemas may use those of
-            other files: by full name in Avro, by path in Protobuf.
+            other files: by full name in Avro, by path in Protobuf. A ``.json`` file with a list is
+            the answer of a registry to ``GET /schemas``.
         on_damage: what damage in the segments does, as in :func:`kafkafmt.scan_records`.
         damage: with ``on_damage="collect"``, takes what was left out.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
@@ -153,6 +154,9 @@ def _of_files(files: Mapping[str, str]) -> Schemas:
         if kind is None:
             schemas.skipped.append(f"{name}: expected a suffix of {', '.join(_TYPES)}")
             continue
+        if kind == JSON and (listed := _listed(text)) is not None:
+            registry_log.apply_listed(schemas, name, listed)
+            continue
         schema = Schema(kind, text, guid=guid_of(text, ()))
         _register(schemas, path, schema)
         named = name if kind == PROTOBUF else _avro_name(text) if kind == AVRO else None
@@ -161,6 +165,17 @@ def _of_files(files: Mapping[str, str]) -> Schemas:
     if not schemas:
         raise SchemaError(f"no schema; expected files with a suffix of {', '.join(_TYPES)}")
     return schemas
+
+
+def _listed(text: str) -> list[Any] | None:
+    """What a registry answered to ``GET /schemas``: a list, which no JSON Schema is."""
+    if not text.lstrip().startswith("["):
+        return None
+    try:
+        found = untrusted_json.parsed(text)
+    except ValueError:
+        return None
+    return found if isinstance(found, list) else None
 
 
 def _register(schemas: Schemas, path: PurePosixPath, schema: Schema) -> None:

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt.messages import schema
+from kafkafmt.messages.encoding import framed
+from kafkafmt.record.batch_bytes import KeyValue, batch_bytes
 from tests.cli.running import run
 from tests.log.test_replicas import Brokers, plain
 from tests.log.test_replicas import brokers as brokers
@@ -64,6 +67,47 @@ def test_topics_of_one_name_are_refused_also_when_merged(brokers: Brokers) -> No
     found = run("records", "--merge-replicas", str(brokers.path))
     assert found.exit_code == 2
     assert "several topics are called t" in found.stderr
+
+
+def of_cluster(directory: Path, cluster: str) -> None:
+    text = f"version=1\ncluster.id={cluster}\nnode.id=1\n"
+    (directory / "meta.properties").write_text(text)
+
+
+def test_logs_of_two_clusters_are_no_copies(tmp_path: Path) -> None:
+    for name, leader_epoch in (("one", 1), ("two", 3)):
+        log = plain(0)
+        log.data(count=2, leader_epoch=leader_epoch, base_timestamp=7)
+        log.write(tmp_path / name / "t-0")
+        of_cluster(tmp_path / name, name)
+    merged = kafkafmt.merge_replicas(str(tmp_path))
+    assert merged.copies["isChosen"].to_pylist() == [True, True]
+    for source in (str(tmp_path), merged):
+        with pytest.raises(ValueError, match="t-0 is a log of several clusters: cluster one"):
+            kafkafmt.read_records(source)
+    of_cluster(tmp_path / "one", "two")
+    assert kafkafmt.read_records(kafkafmt.merge_replicas(str(tmp_path))).num_rows == 2
+
+
+def test_metadata_logs_of_two_clusters_are_refused(tmp_path: Path) -> None:
+    """Their topic id is the same in every cluster."""
+    schemas = schema.log(schema.CLUSTER_METADATA)
+    for name, topic_id in (("one", "A" * 21 + "w"), ("two", "A" * 20 + "BA")):
+        directory = tmp_path / name / "__cluster_metadata-0"
+        directory.mkdir(parents=True)
+        record = framed(schemas, "TopicRecord", 0, {"name": "t", "topicId": topic_id})
+        data = batch_bytes(
+            [KeyValue(None, record)], base_offset=0, leader_epoch=1, timestamp=1_750_000_000_000
+        )
+        (directory / f"{0:020}.log").write_bytes(data)
+        of_cluster(tmp_path / name, name)
+    for read in (kafkafmt.cluster_image, kafkafmt.read_metadata_records, kafkafmt.read_internal):
+        with pytest.raises(ValueError, match="__cluster_metadata-0 is a log of several clusters"):
+            read(str(tmp_path))
+    found = run("cluster", "topics", str(tmp_path))
+    assert found.exit_code == 2
+    assert "several clusters: cluster one in" in found.stderr
+    assert kafkafmt.cluster_image(str(tmp_path / "one")).topics.num_rows == 1
 
 
 # --- What a merge leaves out --------------------------------------------------------------------

@@ -180,6 +180,21 @@ def test_a_metadata_log_says_nothing_of_another_cluster(tmp_path: Path, meta: st
     assert any("topic id" in row["message"] for row in findings(tmp_path))
 
 
+def test_ids_of_two_clusters_are_not_compared(tmp_path: Path) -> None:
+    for name, topic_id in (("one", "B" * 21 + "g"), ("two", "C" * 21 + "g")):
+        write(plain(), tmp_path / name)
+        text = f"version=1\nnode.id=1\ncluster.id={name}\n"
+        (tmp_path / name / "meta.properties").write_text(text)
+        (log,) = (tmp_path / name).glob("orders-0")
+        (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {topic_id}\n")
+        metadata_log(tmp_path / name, topic("orders", topic_id))
+    found = [row for row in findings(tmp_path) if "topic id" in row["message"]]
+    assert found == []
+    (log / "partition.metadata").write_text("version: 0\ntopic_id: " + "B" * 21 + "g\n")
+    (row,) = (row for row in findings(tmp_path) if "topic id" in row["message"])
+    assert row["path"] == str(log / "partition.metadata")
+
+
 def test_a_git_lfs_pointer_is_told(data: Path) -> None:
     path = data / "orders-0" / segment(45)
     digest = "4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393"

@@ -300,6 +300,28 @@ def test_a_folder_of_files(tmp_path: Path) -> None:
     assert read_schemas(tmp_path / "7.avsc").subjects() == ["7"]
 
 
+def test_the_answer_of_a_registry_saved_as_a_file(tmp_path: Path) -> None:
+    listed = [
+        {"subject": "a-value", "version": 1, "id": 7, "schema": '"long"'},
+        {"subject": "a-value", "version": 2, "id": 9, "schemaType": "AVRO", "schema": '"string"'},
+        {"subject": "b-value", "version": 1, "id": 8, "schemaType": "JSON", "schema": "{}"},
+        {"subject": "c-value", "version": 1, "schema": "{}"},
+        "d",
+    ]
+    path = tmp_path / "schemas.json"
+    path.write_text(json.dumps(listed))
+    for source in (path, tmp_path):
+        schemas = read_schemas(source)
+        assert list(schemas.subjects()) == ["a-value", "b-value"]
+        second = schemas.by_id(9)
+        assert second is not None
+        assert (second.type, second.text) == ("AVRO", '"string"')
+        assert [each.split(":")[1] for each in schemas.skipped] == [" item 3", " item 4"]
+    path.write_text("[]")
+    with pytest.raises(SchemaError, match="no schema"):
+        read_schemas(path)
+
+
 def test_a_mapping_of_files() -> None:
     schemas = read_schemas({"t-value.avsc": '"int"', "readme.md": "x"})
     assert schemas.subjects() == ["t-value"]

@@ -54,7 +54,7 @@ _MIN_UNTOUCHED = 10
 class BrokerOffsets:
     """Checks the offsets of one log, whose segments have been checked.
 
-    ``is_compacted`` tells whether the metadata log says ``cleanup.policy=compact`` of a topic.
+    ``is_compacted`` tells whether the metadata log says ``cleanup.policy=compact`` of its topic.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class BrokerOffsets:
         facts: Sequence[SegmentFacts],
         directories: DataDirectories,
         first_epoch_offset: int | None,
-        is_compacted: Callable[[str], bool] = lambda _: False,
+        is_compacted: Callable[[PartitionLog], bool] = lambda _: False,
     ) -> None:
         self._log = log
         self._facts = facts
@@ -154,7 +154,7 @@ class BrokerOffsets:
             return "brokers compact this topic"
         if cleaned is not None and last < cleaned:
             return f"the log cleaner has compacted the log up to offset {cleaned}"
-        if topic is not None and self._is_compacted(topic):
+        if topic is not None and self._is_compacted(self._log):
             return "the metadata log says that the topic is compacted"
         return ""
 

@@ -19,7 +19,6 @@ from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import is_compacted
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.side_files.meta_properties import MetaProperties
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
@@ -47,37 +46,57 @@ class KnownTopic:
     is_compacted: bool
 
 
-def known_topics(logs: Iterable[PartitionLog], limits: Limits) -> dict[str, KnownTopic]:
-    """The topics by the metadata log; none if there is none, or it cannot be read."""
-    found = [log for log in logs if log.topic == TOPIC and log.state == names.CURRENT]
-    paths = [log.path for log in found if log.is_whole and log.segments]
-    if not paths:
-        return {}
-    with suppress(KafkaFormatError, OSError, ValueError):
-        image = cluster_image(paths, limits=limits, storage_options=found[0].storage)
-        return {
-            row["topic"]: KnownTopic(row["topicId"], is_compacted(dict(row["configs"])))
-            for row in image.topics.to_pylist()
-        }
-    return {}
+class KnownTopics:
+    """The topics of each cluster by its metadata log; none where there is none to be read."""
+
+    def __init__(
+        self, logs: Iterable[PartitionLog], directories: DataDirectories, limits: Limits
+    ) -> None:
+        self._directories = directories
+        self._by_cluster: dict[str | None, dict[str, KnownTopic]] = {}
+        found: dict[str | None, list[PartitionLog]] = {}
+        for log in logs:
+            is_current = log.topic == TOPIC and log.state == names.CURRENT
+            if is_current and log.is_whole and log.segments:
+                found.setdefault(directories.cluster_id(log), []).append(log)
+        for cluster, copies in found.items():
+            paths, storage = [log.path for log in copies], copies[0].storage
+            with suppress(KafkaFormatError, OSError, ValueError):
+                image = cluster_image(paths, limits=limits, storage_options=storage)
+                self._by_cluster[cluster] = {
+                    row["topic"]: KnownTopic(row["topicId"], is_compacted(dict(row["configs"])))
+                    for row in image.topics.to_pylist()
+                }
+
+    def of(self, log: PartitionLog) -> Mapping[str, KnownTopic]:
+        """The topics of the cluster that a log is of.
+
+        Where a data directory names no cluster, the only one counts. Version 0 of its
+        ``meta.properties`` is that of a cluster with ZooKeeper, which has no metadata log.
+        """
+        meta = self._directories.meta(log.data_directory or "")
+        if meta is not None and meta.version == 0:
+            return {}
+        cluster = self._directories.cluster_id(log)
+        if cluster in self._by_cluster:
+            return self._by_cluster[cluster]
+        is_of_any = len(self._by_cluster) == 1 and (cluster is None or None in self._by_cluster)
+        return next(iter(self._by_cluster.values())) if is_of_any else {}
 
 
 def of_topic_ids(
-    logs: Iterable[PartitionLog],
-    directories: DataDirectories,
-    known: Mapping[str, KnownTopic],
+    logs: Iterable[PartitionLog], directories: DataDirectories, known: KnownTopics
 ) -> Iterator[Finding]:
     """The logs whose topic id is missing, cannot be read, or is another one."""
     listed = [log for log in logs if log.state == names.CURRENT and log.is_whole]
     ids = {log.path: directories.topic_id(log) for log in listed}
     found = {path: uuid_text(each.bytes) for path, each in ids.items() if each is not None}
-    metas = [directories.meta(log.data_directory or "") for log in listed if log.topic == TOPIC]
-    clusters = {each.cluster_id for each in metas if each is not None and each.cluster_id}
-    votes: dict[str, Counter[str]] = {}
+    votes: dict[tuple[str, str | None], Counter[str]] = {}
     for log in listed:
         topic_id = found.get(log.path)
         if log.topic is not None and topic_id is not None:
-            votes.setdefault(log.topic, Counter())[topic_id] += 1
+            same = votes.setdefault((log.topic, directories.cluster_id(log)), Counter())
+            same[topic_id] += 1
     for log in listed:
         topic_id = found.get(log.path)
         path = f"{log.path}/{PARTITION_METADATA}"
@@ -89,19 +108,17 @@ def of_topic_ids(
             yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)
         elif topic_id is None:
             meta = directories.meta(log.data_directory or "")
-            if (known and _may_know(meta, clusters)) or (
-                meta is not None and meta.version > 0
-            ):  # one without ZooKeeper
+            if known.of(log) or (meta is not None and meta.version > 0):  # one without ZooKeeper
                 message = (
                     "is missing: a broker sets the log aside as stray, and serves nothing of it"
                 )
                 yield of_log(log, WARNING, CHECKPOINT_MISMATCH, path, message)
         else:
-            meta = directories.meta(log.data_directory or "")
-            is_known = log.topic in known and _may_know(meta, clusters)
-            expected = known[log.topic].topic_id if is_known else None
-            if expected is None and len(votes[log.topic]) > 1:
-                expected = votes[log.topic].most_common(1)[0][0]
+            topic = known.of(log).get(log.topic)
+            expected = None if topic is None else topic.topic_id
+            same = votes[log.topic, directories.cluster_id(log)]
+            if expected is None and len(same) > 1:
+                expected = same.most_common(1)[0][0]
             if expected is not None and expected != topic_id:
                 yield of_log(
                     log,
@@ -110,13 +127,3 @@ def of_topic_ids(
                     path,
                     f"topic id {topic_id}, expected {expected}: a broker sets the log aside",
                 )
-
-
-def _may_know(meta: MetaProperties | None, clusters: set[str]) -> bool:
-    """Whether the metadata log of one of some clusters may be that of a data directory.
-
-    Version 0 of ``meta.properties`` is that of a cluster with ZooKeeper, which has none.
-    """
-    if meta is None:
-        return True
-    return meta.version > 0 and (not clusters or (meta.cluster_id or "") in {"", *clusters})

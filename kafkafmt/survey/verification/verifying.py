@@ -51,7 +51,7 @@ from kafkafmt.survey.verification.metadata_snapshots import of_metadata_snapshot
 from kafkafmt.survey.verification.producer_files import of_producers
 from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
 from kafkafmt.survey.verification.segment_indexes import missing
-from kafkafmt.survey.verification.topic_ids import KnownTopic, known_topics, of_topic_ids
+from kafkafmt.survey.verification.topic_ids import KnownTopics, of_topic_ids
 from kafkafmt.tables.columns import record_batches
 from kafkafmt.tiered.found import find
 
@@ -233,11 +233,12 @@ class Verification:
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
     @cached_property
-    def _topics(self) -> dict[str, KnownTopic]:
-        return known_topics(self.logs, self._limits)
+    def _topics(self) -> KnownTopics:
+        return KnownTopics(self.logs, self._directories, self._limits)
 
-    def _is_compacted(self, topic: str) -> bool:
-        return topic in self._topics and self._topics[topic].is_compacted
+    def _is_compacted(self, log: PartitionLog) -> bool:
+        topic = self._topics.of(log).get(log.topic or "")
+        return topic is not None and topic.is_compacted
 
     def _of_data_directory(self, log: PartitionLog) -> Iterator[Finding]:
         directory = log.data_directory
