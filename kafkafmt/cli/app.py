@@ -133,7 +133,8 @@ class Commands(help_page.Group):
         except click.ClickException as error:
             code = _report(_usage(error), exits.WRONG_USE)
         except click.Abort:
-            code = exits.INTERRUPTED
+            hint = "interrupted; an output file or directory appears only when it is complete"
+            code = _report(hint, exits.INTERRUPTED)
         except (DriverMissingError, StorageOptionError) as error:
             code = _report(str(error), exits.WRONG_USE)
         except OSError as error:

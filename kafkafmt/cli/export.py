@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, spoken_times, value_options
+from kafkafmt.cli import exits, help_page, options, progress, spoken_times, value_options
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.log import borders
 from kafkafmt.scan import READ_UNCOMMITTED
@@ -16,7 +16,11 @@ from kafkafmt.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
+    from kafkafmt.export.executor import Executor
     from kafkafmt.export.report.figures import ExportReport
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
 def _border(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
@@ -205,19 +209,51 @@ def command(source: str, out: str, **asked: Any) -> int:
     from kafkafmt.planning.data_loss import DataLossError
 
     typed = value_options.arguments(asked)
-    of_the_executor = ("processes",) if asked["local"] else ("master", "conf", "progress")
     described = {name: asked[name] for name in ExportOptions.__annotations__ if name in asked}
     described |= typed
     with value_options.wrong_use():
-        how = {name: asked[name] for name in of_the_executor}
         try:
-            export = running.run if asked["local"] else _of_spark()
-            report = export(source, out, **how, **described)
+            if asked["local"]:
+                job = running.job_of(source, cast("ExportOptions", described))
+                report = running.export_by(job, source, out, _processes(asked))
+            else:
+                how = {name: asked[name] for name in ("master", "conf", "progress")}
+                report = _of_spark()(source, out, **how, **described)
         except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
             raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
     terminal.print_report(report)
     has_failed = report.is_damaged or report.total.values_failed
     return exits.DAMAGED if has_failed else exits.SOUND
+
+
+class _Shown:
+    """An executor whose tasks are counted by a progress bar."""
+
+    def __init__(self, below: Executor, is_shown: bool) -> None:
+        self._below = below
+        self._is_shown = is_shown
+
+    def run(
+        self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
+    ) -> list[Result]:
+        """Run the tasks."""
+        with progress.of_whole("export", progress.TASKS, is_shown=self._is_shown) as update:
+
+            def counted(number: int) -> None:
+                update(number, len(tasks))
+                done(number)
+
+            return self._below.run(do, tasks, counted)
+
+    def close(self) -> None:
+        """Close the executor below."""
+        self._below.close()
+
+
+def _processes(asked: Mapping[str, Any]) -> _Shown:
+    from kafkafmt.export.processes import Processes
+
+    return _Shown(Processes(asked["processes"]), asked["progress"])
 
 
 def _of_spark() -> Callable[..., ExportReport]:

@@ -28,6 +28,7 @@ PHRASES = {
     "malformed": "unreadable bytes",
     "unsupported": "unknown format",
     "limit_exceeded": "above a limit",
+    "private_key": "encrypted",
     "read_error": "cannot be read",
     "missing_segment": "missing offsets",
     "cut_segment": "segment cut short",

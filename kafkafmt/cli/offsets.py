@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import csv
+import io
+from collections.abc import Sequence
 from typing import Any
 
-from kafkafmt.cli import exits, help_page, options, tables
+import click
+import pyarrow as pa
+
+from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.state.lag import read_lag
@@ -21,15 +27,27 @@ SHOWN = (
     examples="""\
 kafkafmt offsets /var/lib/kafka/data
 kafkafmt offsets --group orders --as-of 2026-11-22T10:00Z data
+kafkafmt offsets --group orders -f csv data > orders.csv
 kafkafmt offsets --json __consumer_offsets-12 | jq .committedOffset""",
     epilog="""\
 A group's offsets are in one partition of __consumer_offsets. The end of a log, and the lag, are
 known where the topic's own segments are in SOURCE. A commit of a transaction counts when the
-transaction is committed; until then it is the pending offset.""",
+transaction is committed; until then it is the pending offset.
+
+-f csv is what kafka-consumer-groups.sh --reset-offsets --from-file reads: topic, partition and
+offset for one --group; with the group first for several. A partition without an offset is left
+out.""",
 )
 @options.sources
 @options.groups
 @tables.as_of
+@click.option(
+    "-f",
+    "--format",
+    "output_format",
+    type=click.Choice(["csv"]),
+    help="csv: the committed offsets alone, as Kafka's own tool reads them.",
+)
 @tables.options
 @options.threads
 @options.storage_options
@@ -38,6 +56,7 @@ def command(
     sources: tuple[str, ...],
     groups: list[str] | None,
     as_of: dict[str, Any],
+    output_format: str | None,
     view: tables.View,
     threads: int,
     storage_options: StorageOptions,
@@ -57,5 +76,21 @@ def command(
         },
     )
     table = tables.of_groups(table, groups)
-    tables.show(table, SHOWN, view=view)
+    if output_format is None:
+        tables.show(table, SHOWN, view=view)
+    else:
+        streams.out(_reset_plan(table, groups))
     return exits.DAMAGED if options.report(damage) else exits.SOUND
+
+
+def _reset_plan(table: pa.Table, groups: Sequence[str] | None) -> str:
+    """The offsets as ``kafka-consumer-groups.sh`` reads them (``CsvUtils``): without a heading."""
+    made = io.StringIO()
+    rows = csv.writer(made, lineterminator="\n")
+    has_one = groups is not None and len(groups) == 1
+    is_named = not has_one or len(set(table.column("group").to_pylist())) > 1
+    names = ("group", "topic", "topicPartition", "committedOffset")
+    for row in zip(*(table.column(name).to_pylist() for name in names), strict=True):
+        if row[-1] is not None:
+            rows.writerow(row if is_named else row[1:])
+    return made.getvalue()

@@ -14,31 +14,35 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+BYTES, TASKS = "bytes", "tasks"
 _AFTER = 2.0  # seconds
 
 
 @contextmanager
 def of_bytes(what: str, total: int, *, is_shown: bool = True) -> Iterator[Callable[[int], object]]:
     """A function that is called with each number of bytes that are done."""
-    with _bar(what, total, is_shown=is_shown, unit="bytes") as advance:
+    done = 0
+
+    def advance(step: int) -> None:
+        nonlocal done
+        done += step
+        update(done, total)
+
+    with of_whole(what, BYTES, is_shown=is_shown) as update:
         yield advance
 
 
 @contextmanager
-def of_steps(what: str, total: int, *, is_shown: bool = True) -> Iterator[Callable[[int], object]]:
-    """A function that is called with each number of steps that are done."""
-    with _bar(what, total, is_shown=is_shown, unit="steps") as advance:
-        yield advance
-
-
-@contextmanager
-def _bar(what: str, total: int, *, is_shown: bool, unit: str) -> Iterator[Callable[[int], object]]:
+def of_whole(
+    what: str, unit: str, *, is_shown: bool = True
+) -> Iterator[Callable[[int, int], object]]:
+    """A function that is called with how much is done, and with how much there is."""
     if not is_shown or not sys.stderr.isatty():
-        yield lambda _: None
+        yield lambda done, total: None
         return
-    bar = _Late(what, total, unit)
+    bar = _Late(what, unit)
     try:
-        yield bar.advance
+        yield bar.update
     finally:
         bar.stop()
 
@@ -46,32 +50,30 @@ def _bar(what: str, total: int, *, is_shown: bool, unit: str) -> Iterator[Callab
 class _Late:
     """A progress bar that appears when the work takes long."""
 
-    def __init__(self, what: str, total: int, unit: str) -> None:
-        self._what, self._total, self._unit = what, total, unit
+    def __init__(self, what: str, unit: str) -> None:
+        self._what, self._unit = what, unit
         self._start = time.monotonic()
-        self._done = 0
         self._shown: Any = None
         self._task: Any = None
 
-    def advance(self, step: int) -> None:
-        self._done += step
+    def update(self, done: int, total: int) -> None:
         if self._shown is None:
-            if time.monotonic() - self._start < _AFTER:
+            if time.monotonic() - self._start < _AFTER or done >= total:
                 return
-            self._show()
-        self._shown.update(self._task, completed=self._done)
+            self._show(total)
+        self._shown.update(self._task, completed=done, total=total)
 
     def stop(self) -> None:
         if self._shown is not None:
             self._shown.stop()
 
-    def _show(self) -> None:
+    def _show(self, total: int) -> None:
         from rich import progress
         from rich.console import Console
 
         amount: progress.ProgressColumn = (
             progress.DownloadColumn(binary_units=True)
-            if self._unit == "bytes"
+            if self._unit == BYTES
             else progress.MofNCompleteColumn()
         )
         self._shown = progress.Progress(
@@ -84,5 +86,5 @@ class _Late:
             console=Console(stderr=True),
             transient=True,
         )
-        self._task = self._shown.add_task(self._what, total=self._total)
+        self._task = self._shown.add_task(self._what, total=total)
         self._shown.start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kafkafmt.cli import amounts, exits, findings, help_page, options, streams
+from kafkafmt.cli import amounts, exits, findings, help_page, options, progress, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
@@ -60,6 +60,7 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 )
 @click.option("--dry-run", is_flag=True, help="Write nothing, only report.")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+@options.no_progress
 @options.threads
 @options.limits
 def command(
@@ -72,6 +73,7 @@ def command(
     index_interval: int | None,
     dry_run: bool,
     as_json: bool,
+    no_progress: bool,
     threads: int,
     limits: Limits,
 ) -> int:
@@ -81,18 +83,20 @@ def command(
     and checkpoints are built again, so the broker recovers nothing.
     """
     try:
-        report = salvage(
-            sources,
-            out,
-            topics=topics,
-            topic_ids=None if topic_ids is None else _ids(topic_ids),
-            undecided=undecided,
-            repair=not no_repair,
-            index_interval_bytes=index_interval,
-            dry_run=dry_run,
-            threads=threads,
-            limits=limits,
-        )
+        with progress.of_whole("salvage", progress.BYTES, is_shown=not no_progress) as update:
+            report = salvage(
+                sources,
+                out,
+                topics=topics,
+                topic_ids=None if topic_ids is None else _ids(topic_ids),
+                undecided=undecided,
+                repair=not no_repair,
+                index_interval_bytes=index_interval,
+                dry_run=dry_run,
+                threads=threads,
+                limits=limits,
+                progress=update,
+            )
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     streams.out(report.to_json() if as_json else _text(report))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, TypedDict
 
 from typing_extensions import Doc
@@ -58,4 +58,11 @@ class SalvageOptions(TypedDict, total=False):
     threads: Annotated[int, Doc("how many partitions are read and written at once."), Default(1)]
     limits: Annotated[
         Limits | None, Doc("upper bounds on the size of one entry; ``None`` is ``Limits()``.")
+    ]
+    progress: Annotated[
+        Callable[[int, int], object] | None,
+        Doc(
+            "called when a partition is done, with the bytes of all partitions that are done, and"
+            " of all there are."
+        ),
     ]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
@@ -140,7 +140,7 @@ def salvage(
             )
 
         wanted = [copies for (topic, _), copies in found.partitions.items() if is_wanted(topic)]
-        work.partitions(wanted, directory, threads)
+        work.partitions(wanted, directory, threads, options.get("progress"))
         if patterns is not None and not any(
             partition.topic != METADATA_TOPIC for partition in report.partitions
         ):
@@ -189,16 +189,25 @@ class _Work:
         self._cleaned: list[TopicPartitionOffset] = []
 
     def partitions(
-        self, wanted: Sequence[list[Copy]], directory: NewDirectory | None, threads: int
+        self,
+        wanted: Sequence[list[Copy]],
+        directory: NewDirectory | None,
+        threads: int,
+        progress: Callable[[int, int], object] | None,
     ) -> None:
         """Salvage partitions, each in one thread."""
+        sizes = [sum(each.size for copy in copies for each in copy.segments) for copies in wanted]
+        done = 0
 
         def salvaged(copies: list[Copy]) -> tuple[PartitionReport, Noted]:
             name = f"{copies[0].topic}-{copies[0].partition}"
             path = None if directory is None else os.path.join(directory.path, name)
             return self._salvager.salvage(copies, path)
 
-        for report, noted in in_threads(salvaged, wanted, threads):
+        for size, (report, noted) in zip(sizes, in_threads(salvaged, wanted, threads), strict=True):
+            done += size
+            if progress is not None:
+                progress(done, sum(sizes))
             self._report.partitions.append(report)
             place = report.topic, report.partition
             if noted.start > report.start_offset:

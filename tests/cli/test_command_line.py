@@ -116,17 +116,15 @@ def test_help_fits_80_columns(name: str) -> None:
 HELP = "from kafkafmt.cli import main; main()"
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_options_that_are_shared_mean_the_same(name: str) -> None:
-    """An option has one name, one letter and one number of values in all commands."""
-    for option in command_of(name).params:
-        if isinstance(option, click.Option):
-            for each in option.opts:
-                known = MEANINGS.setdefault(each, (option.name, option.multiple, option.opts))
-                assert known == (option.name, option.multiple, option.opts), each
-
-
-MEANINGS: dict[str, tuple[str | None, bool, list[str]]] = {}
+def test_options_that_are_shared_mean_the_same() -> None:
+    """An option has the same names and number of values in all commands."""
+    meanings: dict[str, tuple[bool, list[str]]] = {}
+    for name in COMMANDS:
+        for option in command_of(name).params:
+            if isinstance(option, click.Option):
+                for each in option.opts:
+                    meaning = (option.multiple, option.opts)
+                    assert meanings.setdefault(each, meaning) == meaning, (name, each)
 
 
 def test_a_path_is_listed_and_a_segment_has_its_batches() -> None:

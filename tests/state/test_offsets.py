@@ -264,6 +264,9 @@ def test_the_command_prints_the_lag(tmp_path: Path) -> None:
     (row,) = json_lines(done.stdout)
     assert (row["committedOffset"], row["logEndOffset"], row["lag"]) == (1, 4, 3)
     assert "logEndOffset" in run("offsets", tmp_path).stdout
+    plan = run("offsets", "-f", "csv", "--group", "g", tmp_path)
+    assert (plan.exit_code, plan.stdout) == (0, "t,0,1\n")
+    assert run("offsets", "-f", "csv", tmp_path).stdout == "g,t,0,1\nother,t,1,1\n"
     assert run("offsets", topic).exit_code == 2
 
 
