@@ -198,15 +198,15 @@ def test_the_data_directories_of_several_brokers_are_found_wherever_they_lie(
     tmp_path: Path,
 ) -> None:
     for number, where in enumerate(("kafka1/data", "kafka-2/data", "kafka/kraft-logs", "x/y/z/w")):
-        put(tmp_path / where / "orders-0", number)
+        put(tmp_path / where / f"orders-{number}", number)
         (tmp_path / where / "meta.properties").write_text("version=0\nbroker.id=1\n")
-    put(tmp_path / "kafka1" / "data" / "backup" / "orders-1", 8)
-    put(tmp_path / "kafka1" / "data" / "backup" / "old" / "orders-1", 9)  # somebody's copy
+    put(tmp_path / "kafka1" / "data" / "backup" / "orders-8", 8)
+    put(tmp_path / "kafka1" / "data" / "backup" / "old" / "orders-9", 9)  # somebody's copy
     search = Search()
     assert sorted(offsets(tmp_path)) == [0, 1, 2, 3, 8]
     find_extents(tmp_path, search=search)
     assert {os.path.relpath(path, tmp_path): why for path, why in search.not_searched} == {
-        "kafka1/data/backup/old/orders-1": "it lies in a directory in a data directory",
+        "kafka1/data/backup/old/orders-9": "it lies in a directory in a data directory",
     }
 
 
