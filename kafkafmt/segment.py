@@ -26,6 +26,8 @@ from kafkafmt.record.layout import LOG_OVERHEAD
 from kafkafmt.record.transactions import consumed
 from kafkafmt.record.versions import format_of, is_valid_at
 from kafkafmt.storage.names import LOG_0_7
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tables.frame import Frame
 from kafkafmt.tables.schemas import BATCH_SCHEMA
@@ -196,6 +198,7 @@ def open_segment(
     on_damage: str = "raise",
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    private_keys: Mapping[str, PrivateKey] | None = None,
 ) -> Segment:
     """Open one segment, to iterate over its batches and their records.
 
@@ -213,6 +216,8 @@ def open_segment(
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
+        private_keys: private keys of encrypted tiered storage, by the id of the key pair: the text
+            of a PEM file or its path. They are never shown.
 
     Returns:
         The open segment; close it, or use it with ``with``.
@@ -224,7 +229,8 @@ def open_segment(
         TypeError: an argument has the wrong type.
         ValueError: an argument has an unknown value.
     """
-    file = one_segment(source, storage_options)
+    access = StorageOptions(storage_options, private_keys)
+    file = one_segment(source, access)
     return Segment(file, on_damage=on_damage, limits=limits_or_default(limits))
 
 

@@ -10,7 +10,7 @@ import pyarrow as pa
 from kafkafmt import scan
 from kafkafmt.cli import exits, filters, help_page, options, streams
 from kafkafmt.cli import output as rows
-from kafkafmt.cli.sources import merged_copies, segments_of
+from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.damage import SKIP, Damage, OnDamage
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
@@ -54,17 +54,17 @@ def command(
     output = rows.Output.of(chosen, times=("baseTimestamp", "maxTimestamp"))
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
-    with segments_of(
+    with extents_of(
         sources,
         storage_options,
         wanted,
         on_damage=options.told(on_damage),
         unlisted=unlisted,
         merges=merge_replicas,
-    ) as segments:
+    ) as extents:
         with filters.wrong_use():
             found = scan.scan_batches(
-                merged_copies(segments, limits) if merge_replicas else segments,
+                merged_copies(extents, limits) if merge_replicas else extents,
                 on_damage=options.told(on_damage),
                 limits=limits,
                 **filters.of_rows(wanted),

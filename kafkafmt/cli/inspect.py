@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from kafkafmt.cli import exits, help_page, options, streams
-from kafkafmt.cli.sources import segments_of
+from kafkafmt.cli.sources import extents_of
 from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.errors import LimitExceededError
 from kafkafmt.inspector import page
@@ -60,10 +60,10 @@ def command(
         options.refuse_without_effect(name, "--html starts no server", when=out is not None)
     options.refuse_storage_options_without_url(sources)
     unread: list[Damage] = []
-    with segments_of(
+    with extents_of(
         sources, storage_options=storage_options, on_damage=COLLECT, unlisted=unread
-    ) as segments:
-        files = log_files(segments)
+    ) as extents:
+        files = log_files(dict.fromkeys(each.segment for each in extents))
         if out is None:
             options.report(unread)
             return _serve(files, port, not no_browser)
@@ -71,7 +71,7 @@ def command(
             text = page.embedded(files, unread)
         except LimitExceededError as error:
             raise click.UsageError(f"--html: {error.reason}") from error
-        permissions = permissions_of(segment.path for segment in segments)
+        permissions = permissions_of(each.segment.path for each in extents)
         path = os.path.expanduser(out)
         with new_file(path, overwrite=force, permissions=permissions) as file:
             file.write(text.encode())

@@ -308,12 +308,15 @@ def refuse_storage_options_without_url(sources: Iterable[str]) -> None:
 def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = COLLECT) -> bool:
     """List damage on standard error; whether any of it is more than an unfinished tail.
 
+    What needs a private key is listed, too: records are missing.
+
     ``tails`` are listed where they are not among the damage. With ``skip`` damage is counted.
     """
     ranges = [found for found in damage if not found.is_tail]
-    if on_damage == SKIP and ranges:
-        damage = [found for found in damage if found.is_tail]
-        sums = [found.several or (1, found.length) for found in ranges]
+    counted = [found for found in ranges if not found.is_locked]
+    if on_damage == SKIP and counted:
+        damage = [found for found in damage if found not in counted]
+        sums = [found.several or (1, found.length) for found in counted]
         count, size = (sum(numbers) for numbers in zip(*sums, strict=True))
         what = "1 range" if count == 1 else f"{count} ranges"
         streams.err(
@@ -326,6 +329,8 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
 
 def line(damage: Damage, source: str) -> str:
     """One line for one damaged range or tail."""
+    if damage.is_locked:
+        return f"not read: {printable(source)} {printable(damage.message)}"
     word = "tail" if damage.is_tail else "damage"
     return (
         f"{word}: {printable(source)} position: {damage.position} length: {damage.length} "

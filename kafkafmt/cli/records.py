@@ -9,7 +9,7 @@ import pyarrow as pa
 
 from kafkafmt.cli import binary_text, exits, filters, help_page, options, value_options
 from kafkafmt.cli import output as rows
-from kafkafmt.cli.sources import merged_copies, segments_of
+from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.damage import Damage, OnDamage
 from kafkafmt.limits import Limits
 from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
@@ -110,17 +110,17 @@ def command(
     output = rows.Output.of(chosen, form)
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
-    with segments_of(
+    with extents_of(
         sources,
         storage_options,
         wanted,
         on_damage=options.told(on_damage),
         unlisted=unlisted,
         merges=merge_replicas,
-    ) as segments:
+    ) as extents:
         with value_options.wrong_use():
             found = scan_records(
-                merged_copies(segments, limits) if merge_replicas else segments,
+                merged_copies(extents, limits) if merge_replicas else extents,
                 columns=columns,
                 on_damage=options.told(on_damage),
                 isolation=isolation,

@@ -26,6 +26,7 @@ from kafkafmt.record.entry import Gap
 from kafkafmt.record.versions import format_of, frames
 from kafkafmt.scan import Query, Selection
 from kafkafmt.storage import names
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.partition_log import without_segments
@@ -34,7 +35,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
 @contextmanager
-def segments_of(
+def extents_of(
     given: Sequence[str],
     storage_options: StorageOptions = NO_OPTIONS,
     wanted: Mapping[str, Any] = MappingProxyType({}),
@@ -42,8 +43,8 @@ def segments_of(
     on_damage: str = damage.RAISE,
     unlisted: list[damage.Damage] | None = None,
     merges: bool = True,
-) -> Iterator[list[SegmentFile]]:
-    """The segments of paths, globs and URLs; ``-`` is standard input.
+) -> Iterator[list[Extent]]:
+    """The segments of paths, globs and URLs, of tiers what counts; ``-`` is standard input.
 
     ``wanted`` are filters; those for topics and partitions count here. Directories that cannot be
     listed go to ``unlisted``, unless ``on_damage`` is ``raise``; and logs that have lost all their
@@ -65,37 +66,37 @@ def segments_of(
                 )
                 search = Search(raises=on_damage == damage.RAISE)
                 found = query.found(search)
-                segments = [extent.segment for extent in found.extents]
                 if unlisted is not None and on_damage == damage.COLLECT:
                     unlisted += [each for each, _ in found.unlisted]
         except KafkaFormatError as error:  # an index, by its name
             raise click.UsageError(str(error)) from error
-        for segment in segments:
-            ensure_segment(segment)
+        for extent in found.extents:
+            if not isinstance(extent, CountedExtent):
+                ensure_segment(extent.segment)
         if not merges:
             with filters.wrong_use():
-                expect_one_log(map(Extent, segments), "--merge-replicas reads each record once")
+                expect_one_log(found.extents, "--merge-replicas reads each record once")
         if unlisted is not None and not any(map(is_remote, paths)):
-            unlisted += _lost_logs(search, segments, query.wanted.logs())
-        yield segments
+            unlisted += _lost_logs(search, found.extents, query.wanted.logs())
+        yield found.extents
 
 
-def merged_copies(segments: Iterable[SegmentFile], limits: Limits) -> list[Extent]:
+def merged_copies(extents: Iterable[Extent], limits: Limits) -> list[Extent]:
     """The copies of each partition as one log; says on standard error what is left out."""
 
     def note(copies: Sequence[Replica]) -> None:
         for each in left_out(copies):
             streams.err(f"left out: {printable(str(each))}\n")
 
-    return merged(map(Extent, segments), limits, note)
+    return merged(extents, limits, note)
 
 
 def _lost_logs(
-    search: Search, segments: Iterable[SegmentFile], wanted: LogFilter | None
+    search: Search, extents: Iterable[Extent], wanted: LogFilter | None
 ) -> Iterator[damage.Damage]:
     """The log directories without a segment of which the broker's checkpoints know offsets."""
     directories = DataDirectories(note=no_note)
-    empty = without_segments(search.listings, {segment.directory for segment in segments})
+    empty = without_segments(search.listings, {each.segment.directory for each in extents})
     logs = [log for log in empty if wanted is None or wanted(log.place)]
     for log in sorted(logs, key=lambda log: (log.topic or "", log.partition or 0, log.path)):
         lost = directories.lost_of_empty(log)

@@ -8,7 +8,7 @@ import click
 
 from kafkafmt.cli import exits, help_page, new_files, options
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.cli.sources import segments_of
+from kafkafmt.cli.sources import extents_of
 from kafkafmt.damage import RAISE
 from kafkafmt.limits import Limits
 from kafkafmt.unpacking import UNPACK_ON_DAMAGE, unpack
@@ -51,10 +51,11 @@ def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits)
     options.refuse_without_effect(
         "--force", "it replaces a file, and OUT is standard output", when=out == _STANDARD_OUTPUT
     )
-    with segments_of([segment]) as segments:
-        if len(segments) != 1:
-            raise click.UsageError(f"{segment}: has {len(segments)} segments, expected one")
+    with extents_of([segment]) as extents:
+        if len(extents) != 1:
+            raise click.UsageError(f"{segment}: has {len(extents)} segments, expected one")
         with new_files.wrong_use(out, force=force):
             target = sys.stdout.buffer if out == _STANDARD_OUTPUT else out
-            found = unpack(segments[0], target, on_damage=on_damage, overwrite=force, limits=limits)
+            file = extents[0].segment
+            found = unpack(file, target, on_damage=on_damage, overwrite=force, limits=limits)
         return exits.DAMAGED if options.report(found) else exits.SOUND

@@ -16,6 +16,7 @@ from kafkafmt.keywords import Default
 from kafkafmt.lakehouse.table import BY_LOG, TARGET_FILE_SIZE
 from kafkafmt.limits import Limits
 from kafkafmt.scan import READ_UNCOMMITTED
+from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import COLLECT
 
@@ -158,6 +159,13 @@ class ExportOptions(TypedDict, total=False):
     storage_options: Annotated[
         Mapping[str, Any] | None,
         Doc("options of the fsspec driver, for a source, schemas or an OUT at a URL."),
+    ]
+    private_keys: Annotated[
+        Mapping[str, PrivateKey] | None,
+        Doc(
+            "private keys of encrypted tiered storage, by the id of the key pair: the text of a PEM"
+            " file, or a path that all tasks can read. They are never written to a file."
+        ),
     ]
     out_storage_options: Annotated[
         Mapping[str, Any] | None,

@@ -70,8 +70,8 @@ def job_of(source: str, options: ExportOptions) -> Job:
     storage = given.get("storage_options") or NO_OPTIONS
     of_out = given.get("out_storage_options")
     given["limits"] = limits_or_default(given.get("limits"))
-    given["storage_options"] = StorageOptions(storage)
-    given["out_storage_options"] = StorageOptions(storage if of_out is None else of_out)
+    given["storage_options"] = StorageOptions(storage, given.pop("private_keys", None))
+    given["out_storage_options"] = StorageOptions(dict(storage if of_out is None else of_out))
     return Job.of(source, **given)
 
 

@@ -18,6 +18,7 @@ from itertools import groupby
 from kafkafmt.java import uuid_text
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replicas import Replica
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 
@@ -54,6 +55,7 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
 
     Args:
         extents: in the order of topic, partition and directory; those of a merged log are one log.
+            Copies in a tier are one, too, and topic ids tell its logs apart.
         remedy: how the caller's user merges copies, as in ``… reads each record once``.
 
     Raises:
@@ -62,7 +64,7 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
     several: list[list[Extent]] = []
     for place, found in groupby(extents, key=_place):
         if place[0] is not None:
-            logs = {each.directory: each for each in found}
+            logs = {each.directory: each for each in found if not isinstance(each, CountedExtent)}
             if len(logs) > 1:
                 several.append([logs[directory] for directory in sorted(logs)])
     if several:

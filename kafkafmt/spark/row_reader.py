@@ -13,7 +13,8 @@ import pyarrow as pa
 from pyspark.sql.types import StructType
 
 from kafkafmt import scan
-from kafkafmt.damage import COLLECT, RAISE, READ_ERROR, SKIP, Damage
+from kafkafmt.damage import COLLECT, PRIVATE_KEY, RAISE, READ_ERROR, SKIP, Damage
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.library_tables import Stream
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.messages.internal import RECORD_COLUMNS
@@ -22,6 +23,7 @@ from kafkafmt.record.transactions import Transactions
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import DROPMALFORMED, FAILFAST, PERMISSIVE, SourceOptions
+from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import portable
 from kafkafmt.tables.schemas import RECORD_SCHEMA
@@ -192,17 +194,20 @@ def corrupt_schema(options: SourceOptions) -> pa.Schema:
 def _bytes_of(damage: Damage, extents: Sequence[Extent]) -> bytes | None:
     """The bytes of a damaged range, at most the first `MAX_CORRUPT_BYTES`.
 
-    `None` where the operating system could not read them.
+    `None` where they cannot be had: by the operating system, or of the objects of a tier.
     """
-    if damage.kind == READ_ERROR:
+    if damage.kind in (READ_ERROR, PRIVATE_KEY):
         return None
     place = damage.topic, damage.partition, damage.segment
     for extent in extents:
         segment = extent.segment
         if (segment.topic, segment.partition, segment.name) == place:
-            with segment.open() as window:
-                length = min(damage.length, window.size - damage.position, MAX_CORRUPT_BYTES)
-                return bytes(window.view(damage.position, length))
+            try:
+                with segment.open() as window:
+                    length = min(damage.length, window.size - damage.position, MAX_CORRUPT_BYTES)
+                    return bytes(window.view(damage.position, max(length, 0)))
+            except (UnusableBytes, KafkaFormatError):
+                return None
     raise ValueError(f"no segment {damage.segment} of {damage.topic}-{damage.partition}")
 
 

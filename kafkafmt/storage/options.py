@@ -64,6 +64,10 @@ class StorageOptions(Mapping[str, Any]):
     def __len__(self) -> int:
         return len(self._options)
 
+    def __bool__(self) -> bool:
+        """Whether there is anything: an option, or a key."""
+        return bool(self._options or self.private_keys)
+
     def __hash__(self) -> int:
         return hash(frozenset(self._options))
 

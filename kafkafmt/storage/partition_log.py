@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from kafkafmt.storage import names
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     CHECKPOINT,
@@ -47,6 +48,7 @@ class PartitionLog:
         data_directory: the directory above; ``None`` for bytes.
         storage: options for the driver of its store.
         unlisted: why the directory cannot be listed; ``None`` if it can.
+        counted: of a log in a tier, what counts of its segments.
     """
 
     path: str
@@ -59,6 +61,7 @@ class PartitionLog:
     data_directory: str | None = None
     storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
     unlisted: OSError | None = None
+    counted: tuple[CountedExtent, ...] = ()
 
     @property
     def place(self) -> names.TopicPartition:
@@ -107,13 +110,17 @@ def of_extents(
     A directory that is not among the ``listings`` is listed for the files beside the segments;
     where that is not possible, there are none.
     """
-    gathered: dict[str, dict[SegmentFile, None]] = {}
+    gathered: dict[str, list[Extent]] = {}
     for extent in extents:
         segment = extent.segment
         path = extent.directory if segment.base_offset is not None else segment.path
-        gathered.setdefault(path, {})[segment] = None
-    for path, segments in gathered.items():
-        yield _of_segments(path, tuple(segments), listings or {})
+        gathered.setdefault(path, []).append(extent)
+    for path, found in gathered.items():
+        log = _of_segments(
+            path, tuple(dict.fromkeys(each.segment for each in found)), listings or {}
+        )
+        counted = tuple(each for each in found if isinstance(each, CountedExtent))
+        yield replace(log, counted=counted) if counted else log
 
 
 def _of_segments(

@@ -129,7 +129,8 @@ class Window:
             return found
         target = memoryview(buffer)[:most]
         size = 0
-        while size < most and (read := self._read_into(target[size:], position + size)):
+        # A file gives less where more would cost another request.
+        while size < least and (read := self._read_into(target[size:], position + size)):
             size += read
         self._expect(position, least, size)
         return target[:size]
@@ -211,7 +212,7 @@ class Window:
         self._piece = 0, memoryview(b"")  # two of them would take twice the memory
         pieces = []
         at = position
-        while at < end and (piece := self._read(end - at, at)):
+        while at < position + length and (piece := self._read(end - at, at)):
             pieces.append(piece)
             at += len(piece)
         loaded = memoryview(pieces[0] if len(pieces) == 1 else b"".join(pieces))

@@ -33,7 +33,9 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.survey.field_reader import BatchField, FieldReader
 from kafkafmt.survey.selected_logs import ABOUT
 from kafkafmt.tables.columns import Column, record_batches, schema_of
@@ -72,6 +74,7 @@ def read_fields(
     position: int | None = None,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    private_keys: Mapping[str, PrivateKey] | None = None,
 ) -> pa.Table:
     """The bytes of a record or of a batch, field by field.
 
@@ -87,10 +90,11 @@ def read_fields(
         TypeError: an argument has the wrong type.
         ValueError: nothing is at this offset or position, or the source has several logs.
     """
+    access = StorageOptions(storage_options, private_keys)
     if (offset is None) == (position is None):
         raise ValueError("pass either offset or position")
     known = limits_or_default(limits)
-    logs = find(source, storage_options).listed()
+    logs = find(source, access).listed()
     if len(logs) > 1:
         raise ValueError(f"the source has {len(logs)} logs; name the directory of one partition")
     if position is not None:

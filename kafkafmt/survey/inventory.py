@@ -25,17 +25,22 @@ from kafkafmt.in_threads import in_threads
 from kafkafmt.java import uuid_text
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log import counted
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.errors import PrivateKeyError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
+from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.survey.segment_figures import SegmentFigures, figures_of
+from kafkafmt.storage.private_keys import PrivateKey
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS
 from kafkafmt.tiered.found import find
+from kafkafmt.tiered.segment import TieredSegment
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 CODEC_SUMS = pa.list_(
@@ -76,6 +81,7 @@ def list_logs(
     threads: int = 1,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    private_keys: Mapping[str, PrivateKey] | None = None,
 ) -> pa.Table:
     """List the logs of a source: one row per partition directory, from headers and checkpoints.
 
@@ -96,8 +102,9 @@ def list_logs(
         directory without a segment those that its checkpoints know; null of Kafka 0.7, whose
         offsets are positions).
     """
+    access = StorageOptions(storage_options, private_keys)
     batches = log_batches(
-        source, topics=topics, threads=threads, limits=limits, storage_options=storage_options
+        source, topics=topics, threads=threads, limits=limits, storage_options=access
     )
     return pa.Table.from_batches(batches, LOG_SCHEMA)
 
@@ -119,14 +126,14 @@ def log_batches(
         wanted.expect_topics()
     logs = found.logs
     directories = DataDirectories(storage_options, bounds, no_note)
-    bounded = [pair for log in logs for pair in with_ends(log.segments)]
+    bounded = [pair for log in logs for pair in _extents(log)]
     figures = _figures(bounded, threads, bounds)
 
     def rows() -> Iterator[dict[str, Any]]:
         for log in logs:
             total = _Total()
-            for segment in log.segments:
-                total.add(segment, next(figures))
+            for extent, _ in _extents(log):
+                total.add(extent, next(figures))
             yield _row(log, total, directories)
         yield from map(_unlisted, found.unlisted)
 
@@ -146,20 +153,34 @@ def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, in
     """
     for at, segment in enumerate(segments):
         following = segments[at + 1].base_offset if at + 1 < len(segments) else None
+        if isinstance(segment, TieredSegment):
+            yield segment, segment.end_offset + 1
+            continue
         is_bounded = following is not None and not names.is_tiered_segment(segment.name)
         yield segment, following if is_bounded and following is not None else MAX_OFFSET
 
 
+def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
+    """What is counted of a log, each with the offset that its own lie below."""
+    if log.counted:
+        return ((each, MAX_OFFSET) for each in log.counted)
+    return ((Extent(segment), end) for segment, end in with_ends(log.segments))
+
+
 def _figures(
-    segments: list[tuple[SegmentFile, int]], threads: int, limits: Limits
+    extents: list[tuple[Extent, int]], threads: int, limits: Limits
 ) -> Iterator[SegmentFigures | None]:
     """The sums of each segment; ``None`` where it cannot be read."""
-    return in_threads(partial(_figures_or_none, limits=limits), segments, threads)
+    return in_threads(partial(_figures_or_none, limits=limits), extents, threads)
 
 
-def _figures_or_none(segment: tuple[SegmentFile, int], limits: Limits) -> SegmentFigures | None:
+def _figures_or_none(bounded: tuple[Extent, int], limits: Limits) -> SegmentFigures | None:
+    extent, end = bounded
     try:
-        return figures_of(segment[0], limits, segment[1])
+        part = counted.bytes_of(extent, limits)
+        return NO_FIGURES if part is None else figures_of(part, limits, end)
+    except PrivateKeyError:  # nothing is known to be damaged
+        return NO_FIGURES
     except (OSError, KafkaFormatError):  # the latter: it became shorter
         return None
 
@@ -180,7 +201,8 @@ class _Total:
     damaged_bytes: int = 0
     has_numbered: bool = True
 
-    def add(self, segment: SegmentFile, found: SegmentFigures | None) -> None:
+    def add(self, extent: Extent, found: SegmentFigures | None) -> None:
+        segment = extent.segment
         self.size += segment.size
         if found is None:
             self.damaged_ranges += 1

@@ -28,7 +28,9 @@ from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
 from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.survey.following import Batches, Following
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
@@ -163,6 +165,7 @@ def read_producers(
     threads: int = 1,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    private_keys: Mapping[str, PrivateKey] | None = None,
 ) -> pa.Table:
     """The idempotent and transactional producers in the logs of a source.
 
@@ -176,9 +179,10 @@ def read_producers(
         ``records``, ``firstOffset``, ``lastOffset``, ``firstTimestamp``, ``lastTimestamp``,
         ``firstSequence``, ``lastSequence``, ``sequenceGaps`` and ``duplicates``.
     """
+    access = StorageOptions(storage_options, private_keys)
     expect_integer("threads", threads, positive=True)
-    logs = SelectedLogs.of(source, topics, partitions, storage_options)
-    reader = TransactionRows.of(logs.everything, limits, storage_options)
+    logs = SelectedLogs.of(source, topics, partitions, access)
+    reader = TransactionRows.of(logs.everything, limits, access)
     reader.note(logs.unlisted)
     tables = list(in_threads(lambda log: _table(_rows(log, reader)), logs.wanted, threads))
     reader.give_damage(damage)

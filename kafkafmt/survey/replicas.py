@@ -24,6 +24,8 @@ from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
 from kafkafmt.scan.query import Query
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
 from kafkafmt.survey.difference import as_table
@@ -140,6 +142,7 @@ def merge_replicas(
     damage: list[Damage] | None = None,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    private_keys: Mapping[str, PrivateKey] | None = None,
 ) -> MergedReplicas:
     """Make one source of the copies of partitions that several brokers have.
 
@@ -157,12 +160,13 @@ def merge_replicas(
             cannot be listed.
         ValueError: the source has no such topic.
     """
+    access = StorageOptions(storage_options, private_keys)
     known = limits_or_default(limits)
     found = Query(
         source=source,
         wanted=Selection.of(topics=topics, partitions=partitions),
         on_damage=RAISE if damage is None else COLLECT,
-        storage_options=storage_options,
+        storage_options=access,
     ).found()
     if damage is not None:
         damage += (each for each, _ in found.unlisted)

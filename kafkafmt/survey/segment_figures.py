@@ -23,7 +23,7 @@ from kafkafmt.engine.reference_figures import ReferenceFigures
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.versions import format_of
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.window import Window
 
 
@@ -44,30 +44,34 @@ class SegmentFigures:
     end: int = 0
 
 
-def figures_of(
-    segment: SegmentFile, limits: Limits, end_offset: int = MAX_OFFSET
-) -> SegmentFigures:
-    """Add up the headers of a segment; the next one begins at ``end_offset``.
+NO_FIGURES = SegmentFigures(ReferenceFigures(-1))
+"""Of a segment of which nothing is known."""
+
+
+def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> SegmentFigures:
+    """Add up the headers of a segment, or a part of it; what follows begins at ``end_offset``.
 
     Raises:
         OSError: it cannot be opened, or it was deleted or replaced.
     """
-    with segment.open(goes_on=True) as window:
+    segment = extent.segment
+    with extent.open(goes_on=True) as window:
+        end = window.size if extent.end is None else extent.end
         if format_of(segment.name).has_kernel:
             figures = header_figures(segment, end_offset, counts_sets=True)
-            status = add_headers(figures, window, 0, window.size)
-            if status == ALL or window.is_zero(figures.position, window.size):
+            status = add_headers(figures, window, extent.start, end)
+            is_read = status == ALL or window.is_zero(figures.position, end)
+            if is_read and not window.unreadable:
                 return SegmentFigures(figures)
-        return _by_batches(segment, window, limits, end_offset)
+        return _by_batches(extent, window, limits, end_offset)
 
 
-def _by_batches(
-    segment: SegmentFile, window: Window, limits: Limits, end_offset: int
-) -> SegmentFigures:
+def _by_batches(extent: Extent, window: Window, limits: Limits, end_offset: int) -> SegmentFigures:
+    segment = extent.segment
     figures = ReferenceFigures(-1 if segment.base_offset is None else segment.base_offset)
     policy = DamagePolicy(COLLECT, is_bounded=True)
     ranges = size = end = 0
-    for batch in steps(window, Extent(segment), policy, limits):
+    for batch in steps(window, extent, policy, limits):
         if batch is not None:
             try:
                 batch.ensure_valid()
@@ -87,4 +91,7 @@ def _by_batches(
         more, more_bytes = policy.take_rest()
         ranges, size = ranges + more, size + more_bytes
         figures.skip_to(0)
+    for position, lost in window.unreadable.items():
+        if extent.end is None and position >= window.size:  # the object of a tier is too short
+            ranges, size = ranges + 1, size + lost.end - position
     return SegmentFigures(figures, ranges, size, end)

@@ -37,6 +37,7 @@ LOOK = 64 * 1024
 MOST = 16 * 1024 * 1024
 """Stored bytes that one request fetches at most, unless a chunk is larger."""
 _FIRST = 1024 * 1024
+_LOOKS = 3  # one after another, before more is fetched at once
 _CACHE_BYTES = 32 * 1024 * 1024
 _IV_BYTES = 12
 
@@ -207,9 +208,10 @@ class ChunkedFile(ReadThrough):
         self._stop = self._end
         self._goes_through = False
         self._step = 0
+        self._looks = 0  # one after another
         self._run: tuple[int, int, memoryview] = 0, 0, memoryview(b"")
         self._ahead: tuple[int, int, Future[bytes]] | None = None
-        self._last: tuple[int, bytes | memoryview] = -1, b""
+        self._last: tuple[int, bytes | memoryview] = -2, b""
 
     def goes_to(self, position: int) -> None:
         """Say that the file is read through up to a position."""
@@ -245,6 +247,8 @@ class ChunkedFile(ReadThrough):
     def readinto(self, buffer: Buffer, /) -> int:
         """Read as much as there is room for, up to a chunk that cannot be decoded.
 
+        Where only single places are looked at, no more than what was fetched is read.
+
         Raises:
             UnusableBytes: that chunk has the position.
             OSError: the object cannot be read.
@@ -264,7 +268,15 @@ class ChunkedFile(ReadThrough):
             target[done : done + len(part)] = part
             done += len(part)
             self._position += len(part)
+            is_known = self._goes_through and number + 1 < self._stop
+            if not is_known and not self._has(number + 1):
+                break
         return done
+
+    def _has(self, number: int) -> bool:
+        """Whether a chunk was fetched already."""
+        first, end, _ = self._run
+        return first <= number < end
 
     def _chunk(self, number: int) -> bytes | memoryview:
         last, chunk = self._last
@@ -296,9 +308,9 @@ class ChunkedFile(ReadThrough):
 
     def _stored(self, number: int, *, is_next: bool) -> memoryview:
         """The stored bytes of a chunk, from the run that has it; else a new run is fetched."""
-        first, end, run = self._run
-        if not first <= number < end:
-            self._run = first, end, run = self._fetched(number, is_next=is_next)
+        if not self._has(number):
+            self._run = self._fetched(number, is_next=is_next)
+        first, _, run = self._run
         base = self._chunks.stored_start(first)
         return run[
             self._chunks.stored_start(number) - base : self._chunks.stored_start(number + 1) - base
@@ -320,13 +332,14 @@ class ChunkedFile(ReadThrough):
 
     def _run_end(self, number: int, *, is_next: bool) -> int:
         """After the last chunk of a run that begins with this one."""
-        if self._goes_through or is_next:
+        self._looks = self._looks + 1 if is_next else 0
+        if self._goes_through or self._looks > _LOOKS:
             self._step = min(2 * max(self._step, LOOK), MOST)
             if self._goes_through:
                 self._session.step = max(self._session.step, self._step)
         else:
             self._step = LOOK
-        stop = self._stop if number < self._stop else self._end
+        stop = self._stop if number < self._stop else number + 1
         most = self._chunks.stored_start(number) + self._step
         return min(max(number + 1, self._chunks.whole_chunks(most)), stop)
 

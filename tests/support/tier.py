@@ -30,14 +30,14 @@ LOG, INDEXES, MANIFEST = ".log", ".indexes", ".rsm-manifest"
 
 
 @lru_cache
-def private_key(name: str = "key1") -> rsa.RSAPrivateKey:
+def private_key(name: str) -> rsa.RSAPrivateKey:
     """A key of its own for each name."""
     return rsa.generate_private_key(65537, 2048)
 
 
 def pem(key: Any = None) -> bytes:
     """A private key as its file."""
-    key = private_key() if key is None else key
+    key = private_key("key1") if key is None else key
     data: bytes = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     return data
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from kafkafmt.damage import TAILS
+from kafkafmt.damage import PRIVATE_KEY, TAILS
 from kafkafmt.export.report import charts, text
 from kafkafmt.export.report.figures import (
     DamagedSegment,
@@ -24,7 +24,15 @@ from kafkafmt.export.report.offsets_table import offsets_table
 from kafkafmt.export.report.style import CSS
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd", "unknown")
-KINDS = ("bad_checksum", "malformed", "unsupported", "limit_exceeded", "read_error", *TAILS)
+KINDS = (
+    "bad_checksum",
+    "malformed",
+    "unsupported",
+    "limit_exceeded",
+    "read_error",
+    PRIVATE_KEY,
+    *TAILS,
+)
 SHOWN_TOPICS = 30
 _TIME_LABELS = 5
 _AXIS_UNITS = (("days", 10 * 86_400_000), ("minutes", 10 * 60_000), ("seconds", 0))

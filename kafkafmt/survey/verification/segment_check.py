@@ -32,12 +32,14 @@ from kafkafmt.record import generated_layout, layout
 from kafkafmt.record.entry import length_of, magic_of, offset_of
 from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes
 from kafkafmt.storage.names import INDEX, TIME_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 from kafkafmt.survey.verification.finding import CUT_SEGMENT, DAMAGE, NOTE, WARNING, Finding
 from kafkafmt.survey.verification.segment_indexes import SegmentIndex, read_index
+from kafkafmt.tiered.segment import LostSegment, TieredSegment
 
 _MOST_PENDING = 1000
 
@@ -304,16 +306,23 @@ class SegmentCheck:
 
 
 def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
-    """A segment that cannot be read."""
+    """A segment that cannot be read; without its private key, nothing is known to be damaged."""
+    severity, kind = DAMAGE, damage.READ_ERROR
+    message = f"the operating system cannot read it: {reason_of(error)}"
+    if isinstance(error, UnusableBytes):
+        kind, message = error.kind, error.reason
+    elif isinstance(error, PrivateKeyError):
+        severity, kind, message = WARNING, damage.PRIVATE_KEY, error.reason
     return Finding(
-        DAMAGE,
-        damage.READ_ERROR,
+        severity,
+        kind,
         segment.path,
-        f"the operating system cannot read it: {reason_of(error)}",
+        message,
         segment.topic,
         segment.partition,
         segment.name,
         0,
         segment.size,
         segment.base_offset,
+        segment.end_offset if isinstance(segment, (LostSegment, TieredSegment)) else None,
     )

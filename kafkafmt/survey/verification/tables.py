@@ -13,6 +13,8 @@ from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
 from kafkafmt.survey.verification.verifying import Verification
@@ -26,6 +28,7 @@ def scan_findings(
     threads: int = 1,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    private_keys: Mapping[str, PrivateKey] | None = None,
 ) -> Scan:
     """Find everything that is wrong with the logs of a source, while you iterate.
 
@@ -35,11 +38,12 @@ def scan_findings(
     Returns:
         Arrow record batches with one row a finding; :func:`kafkafmt.verify` says what is in it.
     """
+    access = StorageOptions(storage_options, private_keys)
     expect_integer("threads", threads, positive=True)
     bounds = limits_or_default(limits)
 
     def verification() -> Verification:
-        return Verification(source, topics, threads, bounds, storage_options)
+        return Verification(source, topics, threads, bounds, access)
 
     first: list[Verification] = [verification()]
     segments = sum(len(log.segments) for log in first[0].logs)
@@ -58,6 +62,7 @@ def verify(
     threads: int = 1,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    private_keys: Mapping[str, PrivateKey] | None = None,
 ) -> pa.Table:
     """Find everything that is wrong with the logs of a source.
 

@@ -30,6 +30,7 @@ from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.errors import PrivateKeyError
 from kafkafmt.storage.names import INDEX, LOG_START, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -284,7 +285,8 @@ def _checked(check: SegmentCheck) -> Iterator[_Made]:
             yield chunk, None
     except (OSError, KafkaFormatError) as error:
         check.facts.is_cut = True
-        check.facts.damaged += 1
-        check.facts.damaged_bytes += segment.size
+        if not isinstance(error, PrivateKeyError):
+            check.facts.damaged += 1
+            check.facts.damaged_bytes += segment.size
         yield [unreadable(segment, error)], None
     yield [], check.facts

@@ -1,0 +1,115 @@
+"""The command line, an export without Spark, and what each says of a bucket that is not whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.export import run as export
+from kafkafmt.lakehouse import read_table
+from tests.cli.running import json_lines, run
+from tests.support.encoder import Rec, record_batch
+from tests.support.tier import Segment, Tier, pem
+from tests.tiered.cases import Case, offsets, row
+
+
+def keys_of(case: Case) -> list[str]:
+    return [f"--private-key={pair}={path}" for pair, path in case.keys.items()]
+
+
+@pytest.mark.parametrize("name", ["codecs", "leader-change", "whole-bucket", "recreated"])
+def test_records_on_the_command_line(name: str, tmp_path: Path) -> None:
+    case = Case(name, tmp_path)
+    found = run("records", case.bucket, *keys_of(case))
+    assert found.exit_code == 0, found.stderr
+    expected = case.expected()
+    assert expected is not None
+    assert sorted(each["offset"] for each in json_lines(found.stdout)) == offsets(expected)
+    ranged = run("records", case.bucket, *keys_of(case), "--start-offset", "5", "--end-offset", "9")
+    assert {each["offset"] for each in json_lines(ranged.stdout)} == {5, 6, 7, 8}
+
+
+def test_a_missing_key_is_one_sentence(tmp_path: Path) -> None:
+    case = Case("key-missing", tmp_path)
+    found = run("records", case.bucket, *keys_of(case))
+    assert found.exit_code == 2
+    assert "needs the private key key1 (2 segments)" in found.stderr
+    skipped = run("records", case.bucket, *keys_of(case), "--on-damage", "skip")
+    assert len(json_lines(skipped.stdout)) == 244
+    assert skipped.stderr.count("needs the private key key1 (2 segments)") == 1
+    assert "damage" not in skipped.stderr
+    assert skipped.exit_code == 1
+
+
+def test_verify_has_one_warning_for_a_key(tmp_path: Path) -> None:
+    case = Case("key-missing", tmp_path)
+    (finding,) = kafkafmt.verify(case.bucket, private_keys=case.keys).to_pylist()
+    assert (finding["severity"], finding["kind"]) == ("warning", "private_key")
+    assert (finding["firstOffset"], finding["lastOffset"]) == (0, 162)
+    found = run("verify", case.bucket, *keys_of(case))
+    assert found.exit_code == 0
+    assert "needs the private key key1 (2 segments)" in found.stdout
+
+
+def test_what_an_upload_left_is_noted(tmp_path: Path) -> None:
+    case = Case("killed-upload", tmp_path)
+    findings = kafkafmt.verify(case.bucket, private_keys=case.keys).to_pylist()
+    assert {each["severity"] for each in findings} == {"note"}
+    left = {Path(each["path"]).name for each in findings}
+    kills = [kill for kill in case.said["kills"] if "rsm-manifest" not in kill["leftAtTheEnd"]]
+    assert left == {f"{kill['segment']}.{end}" for kill in kills for end in kill["leftAtTheEnd"]}
+
+
+def test_the_inventory_counts_each_offset_once(tmp_path: Path) -> None:
+    for name in ("leader-change", "plain-unclean-leader"):
+        case = Case(name, tmp_path)
+        (log,) = kafkafmt.list_logs(case.bucket, private_keys=case.keys).to_pylist()
+        assert log["records"] == case.said["expectedRecords"]
+        assert (log["missingOffsets"], log["damagedRanges"]) == (0, 0)
+
+
+def test_an_export_without_spark(tmp_path: Path) -> None:
+    case = Case("zstd-aes-one-chunk", tmp_path)
+    out = tmp_path / "out"
+    report = export(str(case.bucket), str(out), private_keys=case.keys, processes=2)
+    assert report.total.records == case.said["expectedRecords"]
+    found = read_table(str(out), "records").read_all().to_pylist()
+    expected = case.expected()
+    assert expected is not None
+    assert sorted(row(each)[:3] for each in found) == [each[:3] for each in sorted(expected)]
+    told = run("export", case.bucket, tmp_path / "other", "--local", *keys_of(case))
+    assert told.exit_code == 0, told.stderr
+    secret = Path(case.keys["key1"]).read_text("ascii").splitlines()[1]
+    for path in (out, tmp_path / "other"):
+        for file in path.rglob("*"):
+            text = file.read_bytes() if file.is_file() else b""
+            assert secret.encode() not in text
+            assert b"key1.private.pem" not in text
+
+
+def test_one_segment_of_a_bucket_is_opened(tmp_path: Path) -> None:
+    tier = Tier(tmp_path, is_compressed=True, pair="key1")
+    data = record_batch([Rec(b"k", b"v")], base_offset=7)
+    stem = tier.put(Segment(data, 7, 7))
+    with kafkafmt.open_segment(f"{stem}.log", private_keys={"key1": pem()}) as segment:
+        (batch,) = segment
+        assert batch.base_offset == 7
+    assert kafkafmt.read_records(f"{stem}.log", private_keys={"key1": pem()}).num_rows == 1
+
+
+def test_keys_are_shown_nowhere(tmp_path: Path) -> None:
+    tier = Tier(tmp_path, pair="key1")
+    tier.put(Segment(record_batch([Rec(b"k", b"v")], base_offset=0), 0, 0))
+    secret = pem().decode()
+    scan = kafkafmt.scan_records(tmp_path, private_keys={"key1": secret})
+    from kafkafmt.storage.options import StorageOptions
+    from kafkafmt.tiered.logs import find_extents
+
+    options = StorageOptions({}, {"key1": secret})
+    extents = find_extents(tmp_path, options)
+    shown = json.dumps([repr(scan), repr(options), repr(extents), str(options.private_keys)])
+    assert secret.splitlines()[1] not in shown
+    assert "key1=***" in shown
