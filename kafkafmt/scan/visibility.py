@@ -24,7 +24,6 @@ from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tiered.transactions import transactions_of
 
 Isolation = Literal["read_uncommitted", "read_committed"]
 READ_UNCOMMITTED: Final = "read_uncommitted"
@@ -65,6 +64,8 @@ def committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iter
 def _transactions_of(extent: Extent, engine: Engine, limits: Limits) -> Transactions:
     """The transactions of the log that an extent is of."""
     if isinstance(extent, CountedExtent):
+        from kafkafmt.tiered.transactions import transactions_of  # most sources have no tier
+
         return transactions_of(extent.log, limits)
     outcomes = Outcomes()
     engine.gather(outcomes, _whole_log(extent, limits), DamagePolicy(SKIP), limits)

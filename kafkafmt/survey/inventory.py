@@ -40,7 +40,6 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS
 from kafkafmt.tiered.found import find
-from kafkafmt.tiered.segment import TieredSegment
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 CODEC_SUMS = pa.list_(
@@ -153,9 +152,6 @@ def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, in
     """
     for at, segment in enumerate(segments):
         following = segments[at + 1].base_offset if at + 1 < len(segments) else None
-        if isinstance(segment, TieredSegment):
-            yield segment, segment.end_offset + 1
-            continue
         is_bounded = following is not None and not names.is_tiered_segment(segment.name)
         yield segment, following if is_bounded and following is not None else MAX_OFFSET
 

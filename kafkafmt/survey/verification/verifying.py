@@ -55,6 +55,7 @@ from kafkafmt.survey.verification.segment_indexes import missing
 from kafkafmt.survey.verification.topic_ids import KnownTopics, of_topic_ids
 from kafkafmt.tables.columns import record_batches
 from kafkafmt.tiered.found import find
+from kafkafmt.tiered.segment import TieredSegment
 
 _CHUNK = 512  # findings that a thread hands over at once
 
@@ -184,7 +185,8 @@ class Verification:
         def pieces() -> Generator[_Piece, None, None]:
             for log in self.logs:
                 for segment, end in with_ends(log.segments):
-                    yield log, segment, end
+                    is_tiered = isinstance(segment, TieredSegment)
+                    yield log, segment, segment.end_offset + 1 if is_tiered else end
 
         segments = [segment for log in self.logs for segment in log.segments]
         total = sum(segment.size for segment in segments)

@@ -1,0 +1,207 @@
+"""The extents of logs in a tier, each joined with what brokers have of it on their own disks.
+
+Strategy: the copies of a tier come first, and a broker's segments complete them, by one history:
+that of the highest leader epoch, the broker's checkpoint included. What needs a private key, or is
+lost, is one extent that cannot be opened.
+
+Invariant: the extents of a log divide its offsets among them, in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from kafkafmt.java import uuid_text
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.storage import names
+from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import LOG_START
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.tiered import history, local_storage
+from kafkafmt.tiered.bucket import LOCAL, Bucket, TieredLog
+from kafkafmt.tiered.checkpoints import leader_epochs
+from kafkafmt.tiered.history import MAX_OFFSET, Copy
+from kafkafmt.tiered.objects import folder
+from kafkafmt.tiered.segment import LostSegment, TieredSegment
+
+
+def in_folders(
+    tiers: Mapping[str, list[Item]], storage: StorageOptions, limits: Limits = DEFAULT_LIMITS
+) -> Bucket:
+    """The logs in folders of tiered storage, by the entries of each."""
+    of_plugin: list[tuple[str, list[Item]]] = []
+    others: list[tuple[str, list[Item]]] = []
+    for path, items in tiers.items():
+        named = names.tiered_log(tree_of(path, storage).name(path))
+        is_local = named is not None and local_storage.is_one(items)
+        (others if is_local else of_plugin).append((path, items))
+    bucket = Bucket.of([folder(path, items) for path, items in of_plugin], storage, limits)
+    for path, items in others:
+        bucket.logs.append(local_storage.log(path, items, storage, limits))
+    return bucket
+
+
+def with_tiers(
+    plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
+) -> list[Extent]:
+    """The extents of all logs, by topic, partition and directory."""
+    own: dict[names.TopicPartition, dict[str, list[Extent]]] = {}
+    for extent in plain:
+        place = extent.segment.topic, extent.segment.partition
+        own.setdefault(place, {}).setdefault(extent.directory, []).append(extent)
+    directories = DataDirectories(storage, limits)
+    by_place: dict[tuple[str, int, str], list[Extent]] = {}
+    count: dict[names.TopicPartition, int] = {}
+    for log in tiered:
+        place = log.topic, log.partition
+        count[place] = count.get(place, 0) + 1
+    for log in tiered:
+        place = log.topic, log.partition
+        brokers = _OwnCopies(directories, limits)
+        for directory, extents in list(own.get(place, {}).items()):
+            if brokers.take(directory, extents, log, is_only=count[place] == 1):
+                del own[place][directory]
+        made: list[Extent] = list(_extents(log, brokers, storage))
+        if made:
+            key = log.topic or "", -1 if log.partition is None else log.partition, made[0].directory
+            by_place[key] = made
+    for (topic, partition), found in own.items():
+        for directory, extents in found.items():
+            by_place[topic or "", -1 if partition is None else partition, directory] = extents
+    return [extent for key in sorted(by_place) for extent in by_place[key]]
+
+
+class _OwnCopies:
+    """What brokers have on their own disks of a log in a tier."""
+
+    def __init__(self, directories: DataDirectories, limits: Limits) -> None:
+        self._files = directories
+        self._limits = limits
+        self.paths: list[str] = []
+        self.epochs: history.Epochs = ()
+        self.start_offset: int | None = None
+        self._segments: list[tuple[history.Epochs, list[SegmentFile]]] = []
+
+    def take(self, directory: str, extents: list[Extent], log: TieredLog, *, is_only: bool) -> bool:
+        """Take a log directory, if it is of the log."""
+        segments = [each.segment for each in extents]
+        if not all(each.is_of_log for each in segments):
+            return False
+        first = segments[0]
+        at = PartitionLog(directory, first.topic, first.partition, storage=first.storage)
+        topic_id = self._files.topic_id(at)
+        is_same = None if topic_id is None else uuid_text(topic_id.bytes) == log.topic_id
+        if not (is_only if is_same is None or log.topic_id is None else is_same):
+            return False
+        self.paths.append(directory)
+        start = self._files.offset(LOG_START, at)
+        if start is not None:
+            self.start_offset = max(start, self.start_offset or 0)
+        epochs = leader_epochs(f"{directory}/{names.LEADER_EPOCHS}", first.storage, self._limits)
+        if epochs and (not self.epochs or epochs[-1][0] > self.epochs[-1][0]):
+            self.epochs = epochs
+        self._segments.append((epochs, segments))
+        return True
+
+    def copies(self, known: history.Epochs) -> Iterator[Copy[SegmentFile]]:
+        """Their segments; of several directories, the one whose log goes on counts first."""
+        ordered = sorted(
+            self._segments,
+            key=lambda each: (
+                each[0][-1][0] if each[0] else -1,
+                max(segment.base_offset or 0 for segment in each[1]),
+            ),
+            reverse=True,
+        )
+        for number, (epochs, segments) in enumerate(ordered):
+            for segment in segments:
+                base, following = segment.base_offset or 0, segment.next_base_offset
+                stop = MAX_OFFSET if following is None else following
+                own = tuple(epochs or known) or ((0, 0),)
+                yield Copy(segment, base, stop, own, LOCAL + number)
+
+
+def _extents(
+    log: TieredLog, brokers: _OwnCopies, storage: StorageOptions
+) -> Iterator[CountedExtent]:
+    """The extents of one log in the order of offsets."""
+    known = log.history
+    if brokers.epochs and (not known or brokers.epochs[-1][0] >= known[-1][0]):
+        known = brokers.epochs
+    if brokers.paths:
+        stretches = history.counted([*log.copies, *brokers.copies(known)], known)
+    else:
+        stretches = log.stretches
+    directories = (*log.directories, *brokers.paths)
+    start = brokers.start_offset
+    at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
+    made = [
+        (each.first if start is None else max(each.first, start), number, each.of, each.stop)
+        for number, each in enumerate(stretches)
+        if start is None or each.stop > start
+    ]
+    locked = _locked(log, [(of, first) for first, _, of, _ in made])
+    extents: list[tuple[int, int, CountedExtent]] = []
+    for first, number, of, stop in made:
+        if id(of) in locked:
+            continue
+        extents.append((first, number, _extent(of, first, stop, at)))
+    broken = [(each, each.base_offset or 0) for each in log.lost(stretches)]
+    for lost, first in (*locked.lost, *broken):
+        last = lost.end_offset
+        end = None if last is None else last + 1
+        extents.append((first, -1, CountedExtent(lost, first=first, stop=end, log=at)))
+    extents.sort(key=lambda each: each[:2])
+    at.found(extent for _, _, extent in extents)
+    return iter(at.extents)
+
+
+class _Locked:
+    """The copies of a log that need a private key, one lost segment for each key."""
+
+    def __init__(self) -> None:
+        self._ids: set[int] = set()
+        self.lost: list[tuple[LostSegment, int]] = []
+
+    def __contains__(self, of: int) -> bool:
+        return of in self._ids
+
+    def add(self, ids: Iterable[int], lost: LostSegment, first: int) -> None:
+        self._ids.update(ids)
+        self.lost.append((lost, first))
+
+
+def _locked(log: TieredLog, counting: list[tuple[SegmentFile, int]]) -> _Locked:
+    found = _Locked()
+    for needed, copies in log.needed.items():
+        ids = {id(copy) for copy in copies}
+        here = {id(of): (of, first) for of, first in reversed(counting) if id(of) in ids}
+        if here:
+            of, first = min(here.values(), key=lambda each: each[1])
+            ends = [copy.end_offset for copy, _ in here.values() if isinstance(copy, TieredSegment)]
+            error = needed.error(of.directory, len(here))
+            lost = LostSegment.at_place_of(of, error, end_offset=max(ends, default=None))
+            found.add(here, lost, first)
+    return found
+
+
+def _extent(of: SegmentFile, first: int, stop: int, log: CopiedLog) -> CountedExtent:
+    base = of.base_offset or 0
+    if isinstance(of, (TieredSegment, LostSegment)):
+        after = None if of.end_offset is None else of.end_offset + 1
+    else:
+        after = of.next_base_offset
+    return CountedExtent(
+        of,
+        first=first,
+        stop=None if stop == MAX_OFFSET else stop,
+        has_before=base < first,
+        has_after=stop != MAX_OFFSET and (after is None or stop < after),
+        max_timestamp=of.max_timestamp if isinstance(of, TieredSegment) else None,
+        log=log,
+    )
