@@ -92,13 +92,12 @@ def _controller(
 ) -> list[str]:
     source = os.path.join(report.target, "controllers", str(node_id))
     home = next((each for each in nodes if each.node_id == node_id and each.metadata_log), None)
+    # A node ends at a second metadata log, also at an old one in another data directory.
+    old = [] if home is None else [f"$ rm -r {_q(os.path.join(home.path, METADATA_DIRECTORY))}"]
     if home is not None and home.directory_id == directory_id:
-        old = os.path.join(home.path, METADATA_DIRECTORY)
-        return [
-            f"$ rm -r {_q(old)}",
-            f"$ cp -a {_q(os.path.join(source, METADATA_DIRECTORY))} {_q(home.path)}/",
-        ]
-    return [f"$ cp -a {_q(source)} METADATA_LOG_DIR_OF_{node_id}"]
+        new = os.path.join(source, METADATA_DIRECTORY)
+        return [*old, f"$ cp -a {_q(new)} {_q(home.path)}/"]
+    return [*old, f"$ cp -a {_q(source)} METADATA_LOG_DIR_OF_{node_id}"]
 
 
 def _configuration(voters: Sequence[Voter], log: NewLog) -> tuple[str, list[str]]:

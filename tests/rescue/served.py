@@ -1,9 +1,9 @@
 """What a rescued cluster serves, asked of real brokers. `python -m tests.rescue.served [CASE…]`.
 
-Strategy: the directories of a case and what its rescue wrote are put together as an operator does
-it, and each node starts on loopback with the Kafka of the case. Clients then read every record,
-offset and setting, and compare them with what was served before; the cluster is started again, and
-written to. 30 to 60 seconds a case. Needs Java, Maven and confluent-kafka.
+Strategy: the commands of a rescue's ``steps.md`` are run, as an operator does it, and each node
+starts on loopback with the Kafka of the case. Clients then read every record, offset and setting,
+and compare them with what was served before; the cluster is started again, and written to. 30 to 60
+seconds a case. Needs Java, Maven and confluent-kafka.
 
 Invariant: only processes that were started here are ended.
 """
@@ -31,7 +31,7 @@ from confluent_kafka.admin import AdminClient
 from confluent_kafka.admin._config import ConfigResource
 
 from benchmarks.java_peer import held
-from kafkafmt import Limits
+from kafkafmt import Limits, RescueReport
 from kafkafmt.rescue.metadata_copy import read_copies
 from kafkafmt.rescue.metadata_history import history_of
 from kafkafmt.rescue.nodes import find_nodes
@@ -90,45 +90,34 @@ def classpath(version: str) -> str:
 
 
 class Cluster:
-    """A case and its rescue, put together."""
+    """A case after its rescue.
 
-    def __init__(self, case: Case, rescued: Path, folder: Path, ports: dict[int, int]) -> None:
-        """`ports` are those of the controllers, which the rescue was given."""
-        self._case = case
+    Args:
+        case: whose directories become those of the rescued cluster.
+        report: of the rescue.
+        folder: where logs, settings and further metadata directories are.
+        ports: of the controllers, which the rescue was given.
+    """
+
+    def __init__(
+        self, case: Case, report: RescueReport, folder: Path, ports: dict[int, int]
+    ) -> None:
         self._start: dict[str, Any] = case.expected["start"]
-        self._nodes = folder / "nodes"
+        self._nodes = case.nodes
         self._folder = folder
+        self._controllers = sorted(ports)
         self._controller_ports = ports
         self._ports = {broker: _free_port() for broker in self._start["brokers"]}
-        shutil.copytree(case.nodes, self._nodes)
-        self._homes = {
-            int(path.name): shutil.copytree(path, folder / "controllers" / path.name)
-            for path in (rescued / "controllers").iterdir()
-        }
-        self._at_home = set(filter(self._put_home, self._homes))
-        for path in (rescued / "brokers").glob("*/*/*"):
-            target = self._nodes / path.parent.name / path.name
-            if path.is_dir():
-                shutil.rmtree(target, ignore_errors=True)
-                shutil.copytree(path, target)
-            else:
-                shutil.copy(path, target)
+        folder.mkdir()
+        for step in report.steps:
+            command = re.sub(r"METADATA_LOG_DIR_OF_(\d+)", rf"{folder}/\1", step)
+            if command.startswith(("cp ", "rm ")):
+                subprocess.run(["sh", "-ec", command], check=True, timeout=60)
 
     @property
     def address(self) -> str:
         """For `bootstrap.servers`."""
         return ",".join(f"127.0.0.1:{port}" for port in self._ports.values())
-
-    def _put_home(self, node: int) -> bool:
-        """Put a combined node's metadata log into its data directory, if it is of that one."""
-        home = self._nodes / str(node)
-        if node not in self._ports or not home.is_dir():
-            return False
-        shutil.rmtree(home / "__cluster_metadata-0", ignore_errors=True)
-        if _directory_id(home) != _directory_id(self._homes[node]):
-            return False
-        shutil.copytree(self._homes[node] / "__cluster_metadata-0", home / "__cluster_metadata-0")
-        return True
 
     @contextmanager
     def running(self) -> Iterator[None]:
@@ -136,7 +125,7 @@ class Cluster:
         jars = classpath(self._start["version"])
         processes = []
         try:
-            for node in sorted({*self._homes, *self._ports}):
+            for node in sorted({*self._controllers, *self._ports}):
                 command = ["java", *_JVM, "-cp", jars, "kafka.Kafka", str(self._properties(node))]
                 log = (self._folder / f"{node}.log").open("ab")
                 with log:
@@ -169,14 +158,16 @@ class Cluster:
             roles.append("broker")
             listeners.append(f"PLAINTEXT://127.0.0.1:{self._ports[node]}")
             settings["advertised.listeners"] = listeners[0]
-            data = [self._nodes / str(node), *sorted(self._nodes.glob(f"{node}-d*"))]
+            data = [self._nodes / str(node), *sorted(self._nodes.glob(f"{node}-d[0-9]"))]
             settings["log.dirs"] = ",".join(str(each) for each in data if each.is_dir())
-        if node in self._homes:
+        if node in self._controllers:
             roles.append("controller")
             listeners.append(f"CONTROLLER://{addresses[node]}")
-            if node not in self._at_home:
-                name = "metadata.log.dir" if node in self._ports else "log.dirs"
-                settings[name] = str(self._homes[node])
+            own = self._folder / str(node)
+            if own.is_dir():
+                settings["metadata.log.dir" if node in self._ports else "log.dirs"] = str(own)
+            elif node not in self._ports:
+                settings["log.dirs"] = str(self._nodes / str(node))
         settings |= {"process.roles": ",".join(roles), "listeners": ",".join(listeners)}
         path = self._folder / f"{node}.properties"
         path.write_text("".join(f"{name}={value}\n" for name, value in settings.items()))
@@ -360,10 +351,10 @@ def check(name: str, folder: Path) -> None:
     rescued = folder / "rescued"
     asked = case.asked
     voters = [f"{node}@127.0.0.1:{ports[node]}" for node in asked.get("voters", ())]
-    case.rescue(rescued, **({"voters": voters} if voters else {}))
+    report = case.rescue(rescued, **({"voters": voters} if voters else {}))
     if not voters:
         ports |= _known_ports(rescued)
-    cluster = Cluster(case, rescued, folder / "run", ports)
+    cluster = Cluster(case, report, folder / "run", ports)
     clients = Clients(case, cluster.address)
     try:
         with cluster.running():
@@ -406,11 +397,6 @@ def _split(name: str) -> tuple[str, int]:
 
 def _text(data: bytes | None) -> str | None:
     return None if data is None else data.decode("utf-8", "replace")
-
-
-def _directory_id(path: Path) -> str | None:
-    found = re.search(r"^directory\.id=(\S+)", (path / "meta.properties").read_text(), re.MULTILINE)
-    return None if found is None else found[1]
 
 
 def _free_port() -> int:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.rescue import served
 
+_PAGE = Path(__file__).resolve().parents[2] / "docs" / "how-to" / "rescue.md"
+_SHOWN = re.findall(
+    r"^\$ tar -xf tests/rescue/cases/(.+)\.tar\.xz ", _PAGE.read_text("utf-8"), re.M
+)
+"""The cases of the how-to, whose commands the tests of the pages run: every section has one."""
+
 
 @pytest.mark.slow
 @pytest.mark.skipif(served.missing() is not None, reason=str(served.missing()))
-@pytest.mark.parametrize("name", ["r1-dynamic-no-controller", "r2-stray", "r3-jbod"])
+@pytest.mark.parametrize("name", [*_SHOWN, "r3-jbod"])
 def test_brokers_serve_everything(name: str, tmp_path: Path) -> None:
-    """One case of each kind, of brokers 4.4.0, 4.3.1 and 3.9.2: served, restarted, written to."""
+    """The commands of its steps.md are run; then it is served, restarted, written to."""
     served.check(name, tmp_path)
+
+
+def test_each_section_of_the_page_has_a_case() -> None:
+    sections = re.findall(r"^## .+", _PAGE.read_text("utf-8"), re.M)
+    assert len(_SHOWN) == len(sections) == 6
