@@ -6,6 +6,7 @@ data directory as a pyarrow.Table. Then
 - ``scan_records``, ``read_batches``, ``read_damage``: a piece at a time; batches; what is damaged;
 - ``open_segment``: ``Batch`` and ``Record`` objects;
 - ``list_logs``, ``verify``, ``diff``: what is on a disk, and whether it is sound;
+- ``audit_tier``: what is in tiered storage, and what is missing or left over;
 - ``read_groups``, ``read_committed_offsets``, ``cluster_image``: what internal topics say;
 - ``salvage``, ``rescue_cluster``: write what a broker starts on;
 - ``kafkafmt.spark``: a data source and the export pipeline for Spark.
@@ -84,6 +85,7 @@ if TYPE_CHECKING:
     from kafkafmt.survey.inventory import list_logs
     from kafkafmt.survey.producers import read_producers
     from kafkafmt.survey.replicas import MergedReplicas, merge_replicas
+    from kafkafmt.survey.tiering.audit import TierAudit, audit_tier
     from kafkafmt.survey.transactions import read_transactions
     from kafkafmt.survey.verification.tables import scan_findings, verify
     from kafkafmt.unpacking import unpack
@@ -165,6 +167,8 @@ _HOMES = {
     "list_logs": "survey.inventory",
     "scan_findings": "survey.verification.tables",
     "verify": "survey.verification.tables",
+    "TierAudit": "survey.tiering.audit",
+    "audit_tier": "survey.tiering.audit",
     "unpack": "unpacking",
     "DecodedScan": "values.scanning",
     "SchemaError": "values.errors",
@@ -209,11 +213,13 @@ __all__ = [
     "Source",
     "StorageError",
     "StorageOptionError",
+    "TierAudit",
     "TruncatedError",
     "UnsupportedError",
     "ValueDecodeError",
     "ValueFormat",
     "__version__",
+    "audit_tier",
     "cluster_image",
     "compact",
     "decode",

@@ -29,6 +29,7 @@ _SECTIONS = {
     "Look": {
         "ls": "List the partitions on a disk.",
         "verify": "Say what is damaged, missing or doubtful.",
+        "tier": "Say what tiered storage has, lacks, or has too much.",
         "records": "Print records, or write them to a file.",
         "batches": "Print batches, or write them to a file.",
         "show": "Print the bytes of a record or batch, field by field.",

@@ -1,4 +1,4 @@
-"""What ``verify`` found, as people read it: by topic, the worst first, then what is sound.
+"""What ``verify`` and ``tier`` found, as people read it: by topic, the worst first.
 
 Strategy: findings are kept until all are there, ten thousand of each severity; more are counted.
 On a terminal a topic shows ten of each kind.
@@ -39,6 +39,17 @@ PHRASES = {
     "snapshot_damaged": "damaged snapshot",
     "checkpoint_mismatch": "checkpoint",
     "skipped": "not read",
+    "orphan": "orphan",
+    "missing_object": "missing object",
+    "cut_object": "object of another size",
+    "manifest_damaged": "damaged manifest",
+    "misplaced": "in a wrong folder",
+    "overlap": "overlap",
+    "outside_history": "outside the history",
+    "several_folders": "several folders",
+    "remote_metadata_mismatch": "remote metadata",
+    "unknown_topic": "unknown topic",
+    "foreign": "of others",
 }
 """What people call each kind."""
 
@@ -49,7 +60,7 @@ def words(kind: str) -> str:
 
 
 class Listing:
-    """The findings of a verification, by topic."""
+    """Findings by topic."""
 
     def __init__(self) -> None:
         self._kept: dict[str | None, list[Finding]] = defaultdict(list)

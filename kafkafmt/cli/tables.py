@@ -140,6 +140,7 @@ def show(
     *,
     view: View,
     closing: Callable[[], Sequence[str]] = tuple,
+    kind: str | None = None,
 ) -> None:
     """Write a table.
 
@@ -149,19 +150,20 @@ def show(
             or only with ``--wide``.
         view: how the user wants to see it.
         closing: gives the lines for people below the table, when all rows are written.
+        kind: what a row is, where a command writes several tables: the name that its JSON is under.
     """
     parts = iter(table.to_batches() if isinstance(table, pa.Table) else table)
     schema = table.schema if isinstance(table, pa.Table) else None
     if view.json:
         for part in parts:
-            _show_json(part, view)
+            _show_json(part, view, kind)
     elif view.is_for_people:
         _show_to_people(parts, columns, view, closing, schema)
     else:
         _show_to_programs(parts, columns, view, schema)
 
 
-def _show_json(part: pa.RecordBatch, view: View) -> None:
+def _show_json(part: pa.RecordBatch, view: View, kind: str | None) -> None:
     maps = [each.name for each in part.schema if pa.types.is_map(each.type)]
     times = _times_of(part.schema)
     for row in _with_numbers(part).to_pylist():
@@ -170,7 +172,8 @@ def _show_json(part: pa.RecordBatch, view: View) -> None:
         if view.iso_times:
             for name in times:
                 row[name] = None if row[name] is None else time_text(row[name])
-        text = json.dumps(row, ensure_ascii=False, separators=(",", ":"), default=_json)
+        shown = row if kind is None else {kind: row}
+        text = json.dumps(shown, ensure_ascii=False, separators=(",", ":"), default=_json)
         streams.out(f"{text}\n")
 
 

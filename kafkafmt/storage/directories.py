@@ -47,6 +47,7 @@ class Search:
         not_searched: directories that were left out although logs may be in them, and why.
         tiers: the entries of folders of tiered storage, by their path, if somebody else finds out
             which of their segments count; ``None``: each is a segment.
+        on_listing: called with the path and the entries of each directory that is listed.
     """
 
     abandoned: bool = False
@@ -56,6 +57,7 @@ class Search:
     unreadable: dict[str, OSError] = field(default_factory=dict)
     not_searched: list[tuple[str, str]] = field(default_factory=list)
     tiers: dict[str, list[Item]] | None = None
+    on_listing: Callable[[str, list[Item]], None] | None = None
 
 
 class Directories:
@@ -97,6 +99,8 @@ class Directories:
                     continue
                 if self._search is not None and self._search.keeps_listings:
                     self._search.listings[item.path] = entries
+                if self._search is not None and self._search.on_listing is not None:
+                    self._search.on_listing(item.path, entries)
                 yield entries
                 self._note_data_directory(item, entries)
                 for each in self._to_search(

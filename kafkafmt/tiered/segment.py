@@ -39,6 +39,7 @@ class TieredSegment(SegmentFile):
         end_offset: the last offset.
         max_timestamp: the greatest, milliseconds; -1 for none.
         stored_size: bytes of its log object.
+        expected_size: the same by its manifest.
         indexes_size: of the object of its indexes; ``None`` if that is missing.
         manifest_size: of its manifest.
         manifest_version: the store's version of that.
@@ -49,6 +50,7 @@ class TieredSegment(SegmentFile):
     end_offset: int = 0
     max_timestamp: int = -1
     stored_size: int = 0
+    expected_size: int = 0
     indexes_size: int | None = None
     manifest_size: int = 0
     manifest_version: str | None = None
@@ -69,6 +71,7 @@ class TieredSegment(SegmentFile):
             end_offset=found.end_offset,
             max_timestamp=found.max_timestamp,
             stored_size=0 if objects.log is None else objects.log.size,
+            expected_size=found.chunks.stored_size,
             indexes_size=None if beside is None else beside.size,
             manifest_size=0 if objects.manifest is None else objects.manifest.size,
             manifest_version=None if objects.manifest is None else objects.manifest.version,

@@ -24,6 +24,18 @@ TRANSACTION_INDEX_MISMATCH = "transaction_index_mismatch"
 SNAPSHOT_DAMAGED = "snapshot_damaged"
 CHECKPOINT_MISMATCH = "checkpoint_mismatch"
 SKIPPED = "skipped"
+# Of tiered storage.
+ORPHAN = "orphan"
+MISSING_OBJECT = "missing_object"
+CUT_OBJECT = "cut_object"
+MANIFEST_DAMAGED = "manifest_damaged"
+MISPLACED = "misplaced"
+OVERLAP = "overlap"
+OUTSIDE_HISTORY = "outside_history"
+SEVERAL_FOLDERS = "several_folders"
+REMOTE_METADATA_MISMATCH = "remote_metadata_mismatch"
+UNKNOWN_TOPIC = "unknown_topic"
+FOREIGN = "foreign"
 
 _MAX = 2**63 - 1
 

@@ -1,0 +1,112 @@
+"""``kafkafmt tier``: what logs have in tiered storage, and what is missing or left over there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import click
+import pyarrow as pa
+
+from kafkafmt.cli import amounts, exits, findings, help_page, options, streams, tables
+from kafkafmt.limits import Limits
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.survey.tiering.audit import Audit, finding_batches
+from kafkafmt.survey.verification.finding import DAMAGE, NOTE, WARNING, Finding
+from kafkafmt.tables import arrow_functions as pc
+
+SHOWN = (
+    *("topic", "partition", "firstOffset", "nextOffset", "missingOffsets", "copies"),
+    *("storedBytes", "originalBytes", "unusedBytes", "orphanBytes", "lastTimestamp"),
+    *("firstTimestamp", "usedCopies", "orphanObjects", "topicId"),
+)
+
+
+@help_page.command(
+    "tier",
+    examples="""\
+kafkafmt tier s3://bucket
+kafkafmt tier --private-key key1=key1.pem --topic 'orders*' s3://bucket
+kafkafmt tier s3://bucket /var/lib/kafka/data
+kafkafmt tier --json bucket | jq 'select(.finding.kind == "orphan")'""",
+    epilog="""\
+The metadata topics __remote_log_metadata and __cluster_metadata are compared with the bucket if
+they are among the sources, or in a data directory among them. Nothing is written or deleted.
+With --json a line is {"coverage": …} for a log, or {"finding": …}.
+
+Exit codes: 0; 1 if offsets are lost, or brokers miss an object; 2 wrong use.""",
+)
+@options.sources
+@click.option(
+    "--check-chunks",
+    is_flag=True,
+    help="Check all chunks of the copies that count, too; it takes as long as reading the logs.",
+)
+@options.topics
+@tables.options
+@options.access
+@options.limits
+def command(
+    sources: tuple[str, ...],
+    check_chunks: bool,
+    topics: list[str] | None,
+    view: tables.View,
+    storage_options: StorageOptions,
+    limits: Limits,
+) -> int:
+    """Audit the tiered storage in SOURCE: one row per log, and what is wrong.
+
+    The fields are those of kafkafmt.audit_tier. The size of a finding is the bytes that its objects
+    take in the store, or that an object lacks.
+    """
+    options.refuse_storage_options_without_url(sources)
+    audit = options.refused(
+        lambda: Audit(sources, topics, limits, storage_options, check_chunks=check_chunks)
+    )
+    coverage = audit.coverage()
+    severities: Counter[str] = Counter()
+    found = _counted(audit.findings(), severities)
+    tables.show(coverage, SHOWN, view=view, kind="coverage")
+    out = streams.err if view.json else streams.out_painted
+    if view.json:
+        tables.show(finding_batches(found), view=view, kind="finding")
+    else:
+        listing = findings.Listing()
+        for finding in found:
+            listing.add(finding)
+        for line in listing.lines(view, None):
+            out(f"{line}\n")
+    out(f"{_totals(coverage, view)}\n{_verdict(severities)}\n")
+    return exits.DAMAGED if severities[DAMAGE] else exits.SOUND
+
+
+def _counted(found: Iterable[Finding], severities: Counter[str]) -> Iterator[Finding]:
+    """The findings, which are counted by severity."""
+    for finding in found:
+        severities[finding.severity] += 1
+        yield finding
+
+
+def _totals(coverage: pa.Table, view: tables.View) -> str:
+    def size(name: str) -> str:
+        total = pc.sum(coverage.column(name)).as_py() or 0
+        return f"{total} bytes" if view.exact else amounts.size(total)
+
+    parts = [
+        amounts.counted(coverage.num_rows, "log"),
+        f"{size('storedBytes')} stored",
+        f"{size('originalBytes')} of segments",
+        f"{size('unusedBytes')} unused",
+        f"{size('orphanBytes')} of orphans",
+    ]
+    return f"total: {', '.join(parts)}"
+
+
+def _verdict(severities: Counter[str]) -> str:
+    words = {DAMAGE: "damaged place", WARNING: "warning", NOTE: "note"}
+    found = [
+        amounts.counted(severities[each], word) for each, word in words.items() if severities[each]
+    ]
+    return (
+        f"{'damaged' if severities[DAMAGE] else 'sound'}{': ' if found else ''}{', '.join(found)}"
+    )

@@ -1,0 +1,1 @@
+"""The audit of tiered storage: what lies in a bucket, and what of it a log needs."""

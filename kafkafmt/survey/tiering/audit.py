@@ -1,0 +1,194 @@
+"""The audit of tiered storage: :func:`kafkafmt.audit_tier`.
+
+Strategy: a source is searched as by every reader, and the logs in it are found by manifests. Each
+log gives one row of coverage and its findings; then the bucket is compared with the metadata topics
+that are among the sources, and what is nobody's is counted.
+
+Invariant: nothing is written or deleted. Damage and missing keys are findings, not errors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.arguments import expect_flag
+from kafkafmt.damage import READ_ERROR
+from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.keywords import documented
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.scan.selection import Selection
+from kafkafmt.state.cluster import cluster_image
+from kafkafmt.state.remote import read_remote_segments
+from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.private_keys import PrivateKey
+from kafkafmt.survey.selected_logs import ABOUT, ERRORS
+from kafkafmt.survey.tiering.contents import contents
+from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA, Coverage, orphans_of_no_log
+from kafkafmt.survey.tiering.metadata import RemoteMetadata, of_topics
+from kafkafmt.survey.tiering.stored import Stored
+from kafkafmt.survey.verification.finding import (
+    DAMAGE,
+    FINDING_COLUMNS,
+    FINDING_SCHEMA,
+    FOREIGN,
+    NOTE,
+    SKIPPED,
+    WARNING,
+    Finding,
+)
+from kafkafmt.tables.columns import record_batches
+from kafkafmt.tiered.joined import in_folders
+
+
+class Audit:
+    """Audits a source.
+
+    Attributes:
+        coverages: of each log, in the order of topic, partition and topic id.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        topics: str | Iterable[str] | None,
+        limits: Limits,
+        storage: StorageOptions,
+        *,
+        check_chunks: bool = False,
+    ) -> None:
+        wanted = Selection.of(topics=topics).logs()
+        self._limits = limits
+        self._checks_chunks = check_chunks
+        self._is_all = wanted is None
+        self._found = contents(source, storage)
+        self._stored = Stored.of(self._found.tiers, storage)
+        self.coverages = [
+            Coverage(log, self._stored, limits)
+            for log in in_folders(self._found.tiers, storage, limits).logs
+            if wanted is None or wanted((log.topic, log.partition))
+        ]
+        if wanted is not None:
+            wanted.expect_topics()
+
+    def coverage(self) -> pa.Table:
+        """One row a log."""
+        rows = [coverage.row() for coverage in self.coverages]
+        return pa.Table.from_pylist(rows, COVERAGE_SCHEMA)
+
+    def findings(self) -> Iterator[Finding]:
+        """What is missing, left over, or doubtful, log by log."""
+        for coverage in self.coverages:
+            yield from coverage.findings()
+            if self._checks_chunks:
+                yield from coverage.checked()
+        yield from self._of_remote_metadata()
+        yield from self._of_cluster_metadata()
+        if self._is_all:
+            yield from orphans_of_no_log(self.coverages, self._stored)
+            for layout, count in self._found.foreign.counts():
+                objects = f"{count.objects:,} object{'' if count.objects == 1 else 's'}"
+                message = f"{objects} of {layout}"
+                yield Finding(NOTE, FOREIGN, count.path, message, length=count.size)
+        for path, error in self._found.unreadable.items():
+            yield Finding(DAMAGE, READ_ERROR, path, f"cannot be listed: {reason_of(error)}")
+        for path, why in self._found.not_searched:
+            yield Finding(NOTE, SKIPPED, path, f"not searched: {why}")
+
+    def _of_remote_metadata(self) -> Iterator[Finding]:
+        paths = self._found.remote_metadata
+        if not paths:
+            return
+        try:
+            table = read_remote_segments(
+                paths, limits=self._limits, storage_options=self._found.storage
+            )
+        except (OSError, KafkaFormatError) as error:
+            yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
+            return
+        known = RemoteMetadata(table.to_pylist(), paths[0])
+        yield from known.findings(self.coverages, self._stored)
+
+    def _of_cluster_metadata(self) -> Iterator[Finding]:
+        paths = self._found.cluster_metadata
+        if not paths:
+            return
+        try:
+            image = cluster_image(paths, limits=self._limits, storage_options=self._found.storage)
+        except (OSError, KafkaFormatError) as error:
+            yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
+            return
+        topics = {row["topicId"]: row["topic"] for row in image.topics.to_pylist()}
+        yield from of_topics(self.coverages, topics)
+
+
+class TierAudit:
+    """What an audit found.
+
+    Attributes:
+        coverage: one row a log: what it has in the tier.
+        findings: one row a finding, as of :func:`kafkafmt.verify`.
+    """
+
+    __module__ = "kafkafmt"
+
+    def __init__(self, coverage: pa.Table, findings: pa.Table) -> None:
+        self.coverage = coverage
+        self.findings = findings
+
+    def __repr__(self) -> str:
+        return f"TierAudit(logs={self.coverage.num_rows}, findings={self.findings.num_rows})"
+
+
+@documented(
+    ABOUT,
+    ERRORS,
+    source="the root of a bucket, a prefix, the folder of a topic or partition, on this machine or "
+    "as a URL that fsspec knows, or a list of these. The bucket is compared with the topics "
+    "``__remote_log_metadata`` and ``__cluster_metadata``, if directories of these are among them.",
+    check_chunks="whether to check all chunks of the copies that count, too; that takes as long "
+    "as reading the logs.",
+)
+def audit_tier(
+    source: Source,
+    *,
+    topics: str | Iterable[str] | None = None,
+    check_chunks: bool = False,
+    private_keys: Mapping[str, PrivateKey] | None = None,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> TierAudit:
+    """Audit tiered storage: what each log has in a bucket, and what is missing or left over.
+
+    Manifests are read, and no chunks but the first one of each log, and those of an object that was
+    cut; with ``check_chunks`` all that count. Nothing is written or deleted.
+
+    Returns:
+        A `TierAudit`. Its ``coverage`` has a row a log, in the order of topic, partition and topic
+        id: ``topic``, ``partition``, ``topicId``, ``paths`` (the folders that have copies),
+        ``copies``, ``usedCopies`` (that count for an offset), ``firstOffset``, ``nextOffset`` (one
+        above the last), ``missingOffsets`` (that no copy gives; keys apart), ``firstTimestamp`` (of
+        the first entry; null where a key is missing), ``lastTimestamp`` (the greatest by
+        manifests), ``storedBytes`` (of all objects of its copies), ``originalBytes`` (of their
+        segments), ``unusedBytes`` (of copies that count for no offset), ``orphanObjects`` and
+        ``orphanBytes``. Its ``findings`` have the columns of :func:`kafkafmt.verify`; ``length`` is
+        the bytes that the objects take in the store, or that one lacks.
+
+    Raises:
+        FileNotFoundError: the source does not exist.
+        DriverMissingError: ``cryptography``, for a private key, is not installed.
+    """
+    expect_flag("check_chunks", check_chunks)
+    storage = StorageOptions(storage_options, private_keys)
+    bounds = limits_or_default(limits)
+    audit = Audit(source, topics, bounds, storage, check_chunks=check_chunks)
+    batches = finding_batches(audit.findings())
+    return TierAudit(audit.coverage(), pa.Table.from_batches(batches, FINDING_SCHEMA))
+
+
+def finding_batches(findings: Iterable[Finding]) -> Iterator[pa.RecordBatch]:
+    """Findings as record batches of bounded size."""
+    return record_batches(findings, FINDING_COLUMNS, lambda row: len(row.message) + len(row.path))

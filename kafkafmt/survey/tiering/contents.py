@@ -1,0 +1,86 @@
+"""What a source of an audit holds: folders of tiered storage, internal topics, objects of others.
+
+Strategy: the search is that of every reader, so the audit sees what they see; each listing is
+counted and forgotten.
+
+Invariant: a place without a segment is not an error: objects without one are what an audit is
+for; a place that does not exist is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from kafkafmt.state import metadata_log, remote
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.survey.tiering.foreign import ForeignObjects
+
+
+@dataclass
+class Contents:
+    """What was found.
+
+    Attributes:
+        tiers: the entries of each folder of tiered storage, by its path.
+        foreign: the objects of others.
+        storage: options for the stores.
+        remote_metadata: directories of ``__remote_log_metadata``.
+        cluster_metadata: directories of ``__cluster_metadata``.
+        unreadable: what cannot be listed, and why.
+        not_searched: directories that were left out, and why.
+    """
+
+    tiers: dict[str, list[Item]]
+    foreign: ForeignObjects
+    storage: StorageOptions
+    remote_metadata: list[str] = field(default_factory=list)
+    cluster_metadata: list[str] = field(default_factory=list)
+    unreadable: dict[str, OSError] = field(default_factory=dict)
+    not_searched: list[tuple[str, str]] = field(default_factory=list)
+
+
+def contents(source: Source, storage: StorageOptions) -> Contents:
+    """Search a source.
+
+    Raises:
+        FileNotFoundError: the source, or one of several, does not exist.
+        OSError: a store cannot be reached, or refuses access.
+        TypeError: the source has a wrong type.
+    """
+    found = Contents({}, ForeignObjects(storage), storage)
+    topics = {remote.TOPIC: found.remote_metadata, metadata_log.TOPIC: found.cluster_metadata}
+    listed = 0
+
+    def count(directory: str, entries: list[Item]) -> None:
+        nonlocal listed
+        listed += 1
+        found.foreign.add(directory, entries)
+
+    for place in _places(source):
+        search = Search(keeps_listings=False, tiers=found.tiers, on_listing=count)
+        search.unreadable, search.not_searched = found.unreadable, found.not_searched
+        before = listed
+        try:
+            extents = find_extents(place, storage, search=search)
+        except FileNotFoundError:
+            if listed == before:
+                raise
+            continue
+        for extent in extents:
+            paths = topics.get(extent.segment.topic or "")
+            if paths is not None and extent.directory not in paths:
+                paths.append(extent.directory)
+    return found
+
+
+def _places(source: Source) -> Iterator[Source]:
+    """The sources in a list, one by one: each may be without a segment."""
+    if isinstance(source, (list, tuple)):
+        for each in source:
+            yield from _places(each)
+    else:
+        yield source

@@ -1,0 +1,357 @@
+"""The coverage of one log in tiered storage, and what is wrong with it.
+
+Strategy: which copy of an offset counts is decided where logs are read
+(:class:`~kafkafmt.tiered.bucket.TieredLog`). Here the offsets of each copy are divided into those
+that count, those that another copy has, and those outside the log's history.
+
+Invariant: unless chunks are to be checked, none is read except the first one of a log for its first
+time, and those of a copy whose object is cut, for the offset at which it ends. An offset that is
+lost is reported once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import cached_property
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.damage import PRIVATE_KEY
+from kafkafmt.engine.header_figures import header_figures
+from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.limits import Limits
+from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.storage import names, untrusted_json
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.survey.segment_figures import figures_of
+from kafkafmt.survey.tiering.offsets import Ranges, between, count, minus, union
+from kafkafmt.survey.tiering.stored import Orphan, Stored, path_of
+from kafkafmt.survey.verification.finding import (
+    CUT_OBJECT,
+    DAMAGE,
+    MANIFEST_DAMAGED,
+    MISPLACED,
+    MISSING_OBJECT,
+    MISSING_SEGMENT,
+    NOTE,
+    OUTSIDE_HISTORY,
+    OVERLAP,
+    SEVERAL_FOLDERS,
+    WARNING,
+    Finding,
+)
+from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
+from kafkafmt.tiered import history, manifest
+from kafkafmt.tiered.bucket import TieredLog
+from kafkafmt.tiered.history import MAX_OFFSET, Copy
+from kafkafmt.tiered.segment import LostSegment, TieredSegment
+
+TIMESTAMP = pa.timestamp("ms", "UTC")
+COVERAGE_SCHEMA = pa.schema(
+    [
+        ("topic", pa.string()),
+        ("partition", pa.int32()),
+        ("topicId", pa.string()),
+        ("paths", pa.list_(pa.string())),
+        ("copies", pa.int64()),
+        ("usedCopies", pa.int64()),
+        ("firstOffset", pa.int64()),
+        ("nextOffset", pa.int64()),
+        ("missingOffsets", pa.int64()),
+        ("firstTimestamp", TIMESTAMP),
+        ("lastTimestamp", TIMESTAMP),
+        ("storedBytes", pa.int64()),
+        ("originalBytes", pa.int64()),
+        ("unusedBytes", pa.int64()),
+        ("orphanObjects", pa.int64()),
+        ("orphanBytes", pa.int64()),
+    ]
+)
+_PIECE = 64 * 1024  # of the first chunk: the header of the first entry is in it
+
+
+class Coverage:
+    """What one log has in a tier.
+
+    Attributes:
+        log: the log.
+        counting: the offsets that count of each copy, by its path.
+    """
+
+    def __init__(self, log: TieredLog, stored: Stored, limits: Limits) -> None:
+        self.log = log
+        self._stored = stored
+        self._limits = limits
+        self.counting: dict[str, Ranges] = {}
+        for each in log.stretches:
+            self.counting.setdefault(path_of(each.of), []).append((each.first, each.stop))
+
+    @cached_property
+    def orphans(self) -> list[Orphan]:
+        """The objects without a manifest in folders that are named after the log."""
+        return self._stored.orphans.get((self.log.topic_id, self.log.partition), [])
+
+    @cached_property
+    def stored_bytes(self) -> int:
+        """The bytes of the objects of all copies."""
+        copies = [*(copy.of for copy in self.log.copies), *self.log.broken]
+        return sum(map(self._stored.size, copies))
+
+    def row(self) -> dict[str, Any]:
+        """The row of the log in the table of coverage."""
+        used = [
+            copy
+            for copy in self.log.copies
+            if path_of(copy.of) in self.counting and not isinstance(copy.of, LostSegment)
+        ]
+        sizes = {path_of(copy.of): self._stored.size(copy.of) for copy in self.log.copies}
+        times = [copy.of.max_timestamp for copy in used if isinstance(copy.of, TieredSegment)]
+        offsets = union(each for ranges in self.counting.values() for each in ranges)
+        stop = offsets[-1][1] if offsets else None
+        if stop == MAX_OFFSET:
+            stop, last_time = self._end()
+            times.append(last_time)
+        return {
+            "topic": self.log.topic,
+            "partition": self.log.partition,
+            "topicId": self.log.topic_id,
+            "paths": [names.text_of(path) for path in self.log.directories],
+            "copies": len(self.log.copies) + len(self.log.broken),
+            "usedCopies": len(used),
+            "firstOffset": offsets[0][0] if offsets else None,
+            "nextOffset": stop,
+            "missingOffsets": count(self._lost),
+            "firstTimestamp": self._first_time(),
+            "lastTimestamp": max((each for each in times if each != NO_TIMESTAMP), default=None),
+            "storedBytes": self.stored_bytes,
+            "originalBytes": sum(copy.of.size for copy in self.log.copies),
+            "unusedBytes": sum(size for path, size in sizes.items() if path not in self.counting),
+            "orphanObjects": sum(len(each.objects.present) for each in self.orphans),
+            "orphanBytes": sum(each.size for each in self.orphans),
+        }
+
+    def findings(self) -> Iterator[Finding]:
+        """What is wrong, or costs more than it must."""
+        yield from self._of_folders()
+        for copy in self.log.copies:
+            yield from self._of_copy(copy)
+        for broken in self.log.broken:
+            yield from self._of_broken(broken)
+        for first, stop in self._holes:
+            message = "no copy has these offsets, and copies have those around them"
+            path = self.log.directories[0]
+            yield self._finding(DAMAGE, MISSING_SEGMENT, path, message, [(first, stop)])
+        yield from self._of_keys()
+        for orphan in self.orphans:
+            yield orphan.finding(self.log.topic)
+
+    def checked(self) -> Iterator[Finding]:
+        """What is damaged in the chunks of the copies that count: they are all read."""
+        log = PartitionLog(self.log.directories[0], self.log.topic, self.log.partition)
+        locked = {path_of(copy) for copies in self.log.needed.values() for copy in copies}
+        for copy in self.log.copies:
+            path = path_of(copy.of)
+            wanted = minus(self.counting.get(path, []), self._lost_of(copy))
+            if not wanted or path in locked:
+                continue
+            check = SegmentCheck(log, copy.of, copy.stop, self._limits)
+            try:
+                for finding in check.findings():
+                    if finding.severity == DAMAGE and _is_within(finding, wanted):
+                        yield finding
+            except (OSError, KafkaFormatError) as error:
+                yield unreadable(copy.of, error)
+
+    # --- Offsets ----------------------------------------------------------------------------
+
+    @cached_property
+    def _broken(self) -> dict[str, tuple[int, int]]:
+        """The offsets of copies whose manifest cannot be read, as far as that still tells."""
+        found = {}
+        for each in self.log.broken:
+            first = each.base_offset or 0
+            after = [start for start, _ in self._present if start > first]
+            last = self._last_of(each)
+            stop = last + 1 if last is not None else min(after, default=first + 1)
+            found[each.path] = first, stop
+        return found
+
+    @cached_property
+    def _present(self) -> Ranges:
+        """The offsets of all copies that count, lost ones among them."""
+        return union(each for ranges in self.counting.values() for each in ranges)
+
+    @cached_property
+    def _holes(self) -> Ranges:
+        return minus(between([*self._present, *self._broken.values()]), self._broken.values())
+
+    @cached_property
+    def _lost(self) -> Ranges:
+        """The offsets that no copy gives, for another reason than a key."""
+        lost = [*self._holes, *minus(self._broken.values(), self._present)]
+        for copy in self.log.copies:
+            lost += self._lost_of(copy)
+        return union(lost)
+
+    def _lost_of(self, copy: Copy[SegmentFile]) -> Ranges:
+        counting = self.counting.get(path_of(copy.of), [])
+        if isinstance(copy.of, LostSegment):
+            return counting
+        if not isinstance(copy.of, TieredSegment) or not _lacks(copy.of):
+            return []
+        return minus(counting, [(0, self._cut_at(copy.of))]) if counting else []
+
+    def _cut_at(self, of: TieredSegment) -> int:
+        """The offset from which on the records are lost: the object of the copy is cut."""
+        start = of.base_offset or 0
+        with suppress(OSError, KafkaFormatError):
+            figures = figures_of(Extent(of), self._limits, of.end_offset + 1).figures
+            return max(start, figures.last_offset + 1)
+        return start
+
+    def _last_of(self, broken: LostSegment) -> int | None:
+        """The last offset by a manifest that cannot be used, if it still tells."""
+        path = f"{path_of(broken)}{names.MANIFEST}"
+        with suppress(OSError, ValueError, AttributeError):
+            with tree_of(path, broken.storage).open(path) as file:
+                found = untrusted_json.parsed(file.read(manifest.MAX_BYTES))
+            last = found["remoteLogSegmentMetadata"]["endOffset"]
+            if type(last) is int and (broken.base_offset or 0) <= last < MAX_OFFSET:
+                return last
+        return None
+
+    def _end(self) -> tuple[int | None, int]:
+        """The end of a log whose last copy does not tell it, by its batches, and its last time."""
+        last = self.log.stretches[-1].of
+        with suppress(OSError, KafkaFormatError):
+            figures = figures_of(Extent(last), self._limits).figures
+            return figures.last_offset + 1, figures.last_timestamp
+        return None, NO_TIMESTAMP
+
+    def _first_time(self) -> int | None:
+        """The time of the first entry; ``None`` if it cannot be read."""
+        for each in self.log.stretches[:1]:
+            with suppress(OSError, KafkaFormatError), each.of.open(goes_on=True) as window:
+                figures = header_figures(each.of)
+                figures.walk(window.view(0, min(_PIECE, window.size)), 0, window.size)
+                if figures.first_timestamp != NO_TIMESTAMP:
+                    return figures.first_timestamp
+        return None
+
+    # --- Findings ---------------------------------------------------------------------------
+
+    def _of_folders(self) -> Iterator[Finding]:
+        place = self.log.topic_id, self.log.partition
+        for path in self.log.directories:
+            named = self._stored.folders.get(path, place)
+            if named != place:
+                message = (
+                    f"manifests in it are of partition {place[1]} of the topic id {place[0]}, "
+                    f"which are not those of the folder's name"
+                )
+                yield self._finding(WARNING, MISPLACED, path, message)
+        if len(self.log.directories) > 1:
+            others = len(self.log.directories) - 1
+            message = (
+                f"the log is in {others} more folder{'s' if others > 1 else ''}, such as "
+                f"{self.log.directories[1]}: brokers find what lies under their key.prefix only"
+            )
+            yield self._finding(NOTE, SEVERAL_FOLDERS, self.log.directories[0], message)
+
+    def _of_copy(self, copy: Copy[SegmentFile]) -> Iterator[Finding]:
+        of, path = copy.of, path_of(copy.of)
+        counting = self.counting.get(path, [])
+        lost = self._lost_of(copy)
+        severity = DAMAGE if lost else WARNING
+        if isinstance(of, LostSegment):
+            message = "the log object is missing" + ("" if lost else ": other copies have it all")
+            yield self._finding(severity, MISSING_OBJECT, f"{path}{names.LOG}", message, lost)
+        elif isinstance(of, TieredSegment) and of.stored_size != of.expected_size:
+            lacks = _lacks(of)
+            message = f"expected {of.expected_size} bytes by the manifest, found {of.stored_size}"
+            if not lacks:
+                message += ": what follows the last chunk is not read"
+            elif not lost:
+                message += ": other copies have what is lost"
+            yield self._finding(severity, CUT_OBJECT, of.path, message, lost, lacks or None)
+        if path in self._stored.without_indexes:
+            message = (
+                "the indexes are missing: offsets and times are found slowly, and which "
+                "transactions were aborted is not known"
+            )
+            yield self._finding(WARNING, MISSING_OBJECT, f"{path}{names.TIER_INDEXES}", message)
+        outside = history.missing_from(copy, self.log.history)
+        size = None if counting else self._stored.size(of)
+        if outside:
+            message = "these offsets are of another history: the log has others in their place"
+            yield self._finding(WARNING, OUTSIDE_HISTORY, of.path, message, outside, size)
+        known = [(copy.first, copy.stop)]
+        twice = minus(minus(known, outside), counting) if copy.stop < MAX_OFFSET else []
+        if twice and not isinstance(of, LostSegment):
+            message = "another copy has these offsets, too, and is read instead"
+            yield self._finding(NOTE, OVERLAP, of.path, message, twice, size)
+
+    def _of_broken(self, broken: LostSegment) -> Iterator[Finding]:
+        lost = minus([self._broken[broken.path]], self._present)
+        severity = DAMAGE if lost else WARNING
+        path = f"{path_of(broken)}{names.MANIFEST}"
+        message = reason_of(broken.error)
+        size = self._stored.size(broken)
+        yield self._finding(severity, MANIFEST_DAMAGED, path, message, lost, size)
+
+    def _of_keys(self) -> Iterator[Finding]:
+        for needed, copies in self.log.needed.items():
+            ranges = [each for copy in copies for each in self.counting.get(path_of(copy), [])]
+            size = sum(map(self._stored.size, copies))
+            message = needed.message(len(copies))
+            path = self.log.directories[0]
+            yield self._finding(WARNING, PRIVATE_KEY, path, message, union(ranges), size)
+
+    def _finding(
+        self,
+        severity: str,
+        kind: str,
+        path: str,
+        message: str,
+        ranges: Ranges | None = None,
+        size: int | None = None,
+    ) -> Finding:
+        """A finding; of several ranges of offsets it has the first and the last offset."""
+        stem = path.rpartition("/")[2].partition(".")[0]
+        return Finding(
+            severity,
+            kind,
+            path,
+            message,
+            self.log.topic,
+            self.log.partition,
+            segment=f"{stem}{names.LOG}" if names.is_tiered_segment(f"{stem}{names.LOG}") else None,
+            length=size,
+            first_offset=ranges[0][0] if ranges else None,
+            last_offset=ranges[-1][1] - 1 if ranges else None,
+        )
+
+
+def _is_within(finding: Finding, ranges: Ranges) -> bool:
+    """Whether a finding is about some of the offsets, or about none that is known."""
+    if finding.first_offset is None:
+        return True
+    last = MAX_OFFSET if finding.last_offset is None else finding.last_offset
+    return any(first <= last and finding.first_offset < stop for first, stop in ranges)
+
+
+def _lacks(of: TieredSegment) -> int:
+    """How many bytes its log object is shorter than its manifest says."""
+    return max(0, of.expected_size - of.stored_size)
+
+
+def orphans_of_no_log(coverages: Iterable[Coverage], stored: Stored) -> Iterator[Finding]:
+    """The orphans in folders without a copy of a log."""
+    known = {(each.log.topic_id, each.log.partition) for each in coverages}
+    for place, orphans in stored.orphans.items():
+        if place not in known:
+            yield from (orphan.finding(None) for orphan in orphans)

@@ -1,0 +1,133 @@
+"""Objects in a bucket that are not of Aiven's plugin: whose they are, and how many.
+
+Strategy: names show the layouts of others (their own sources say which names they write); where a
+name alone could be anybody's, the first bytes of one object decide. Each layout is counted, with
+one object as an example.
+
+Invariant: the memory does not depend on the number of objects.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kafkafmt.storage import names
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.resolve import tree_of
+
+ICEBERG_MODE = "Aiven's Iceberg mode: read them as an Iceberg table"
+ICEBERG_TABLE = "an Iceberg table"
+PINTEREST = "Pinterest's uploader: Kafka's own files, which every reader reads"
+REDPANDA = "Redpanda's tiered storage: another format"
+AUTOMQ = "AutoMQ: another format"
+INKLESS = "Inkless: batches whose topics and offsets are in a database"
+OTHER = "no known layout"
+
+_UUID = re.compile(names.UUID)
+_PUFFIN = re.compile(rf"{names.UUID}\.puffin")
+_BESIDE = "|".join(map(re.escape, (*names.SIDE_FILES, names.TIER_EPOCHS)))
+_OF_LOCAL_STORAGE = re.compile(rf"{names.BASE_OFFSET}-{names.UUID}({_BESIDE})")
+# Redpanda: segment_path_utils.cc, partition_path_utils.cc; AutoMQ: ObjectUtils.genKey.
+_REDPANDA = re.compile(r"[0-9]+-([0-9]+-[0-9]+-)?[0-9]+-v[0-9]+\.log(\.[0-9]+)?(\.index|\.tx)?")
+_REDPANDA_MANIFEST = re.compile(r"(topic_|tx_)?manifest\.(json|bin)")
+_REDPANDA_PARTITION = re.compile(r"[0-9]+_[0-9]+")
+_OBJECT_ID = re.compile(r"[0-9]{1,19}")
+_WATERMARK = "offset.wm"  # Pinterest: WatermarkFileHandler
+_BATCH_HEAD = struct.Struct(">q8xb")  # offset and magic of a batch
+
+
+@dataclass
+class Count:
+    """How many objects there are.
+
+    Attributes:
+        path: of one of them.
+        objects: their number.
+        size: their bytes.
+    """
+
+    path: str
+    objects: int = 0
+    size: int = 0
+
+    def add(self, other: Count) -> None:
+        """Count others, too."""
+        self.objects += other.objects
+        self.size += other.size
+
+
+class ForeignObjects:
+    """Counts the objects of others, directory by directory."""
+
+    def __init__(self, storage: StorageOptions) -> None:
+        self._storage = storage
+        self._counts: dict[str, Count] = {}
+
+    def add(self, directory: str, entries: list[Item]) -> None:
+        """Count the foreign ones among the entries of a directory."""
+        files = [item for item in entries if not item.is_directory]
+        parts = directory.replace("\\", "/").split("/")
+        is_uploader = any(item.name == _WATERMARK for item in files)
+        is_log = names.is_log(parts[-1]) or names.tiered_log(parts[-1]) is not None
+        for item in files:
+            if is_uploader:
+                layout: str | None = PINTEREST
+            elif is_log or names.is_side_file(item.name) or _is_of_tier(item.name):
+                continue
+            else:
+                layout = _layout(item.name, parts)
+            found = self._counts.setdefault(layout or OTHER, Count(item.path))
+            found.add(Count(item.path, 1, item.size))
+
+    def counts(self) -> Iterator[tuple[str, Count]]:
+        """Each layout, and how many objects it has."""
+        found = dict(self._counts)
+        for layout, is_one in ((INKLESS, _is_inkless), (ICEBERG_MODE, _is_puffin)):
+            count = found.get(layout)
+            if count is not None and not is_one(self._head(count.path)):
+                del found[layout]
+                found.setdefault(OTHER, Count(count.path)).add(count)
+        yield from sorted(found.items(), key=lambda each: (each[0] == OTHER, each[0]))
+
+    def _head(self, path: str) -> bytes:
+        """The first bytes of an object; none if it cannot be read."""
+        try:
+            with tree_of(path, self._storage).open(path) as file:
+                return file.read(_BATCH_HEAD.size)
+        except OSError:
+            return b""
+
+
+def _is_of_tier(name: str) -> bool:
+    return names.tiered_stem(name) is not None or _OF_LOCAL_STORAGE.fullmatch(name) is not None
+
+
+def _layout(name: str, parts: list[str]) -> str | None:
+    """Whose an object is, by its name and those of the directories above it."""
+    above = parts[-1]
+    if above == "metadata" and _PUFFIN.fullmatch(name):
+        return ICEBERG_MODE
+    if above == "metadata" and name.endswith((".metadata.json", ".avro", ".puffin")):
+        return ICEBERG_TABLE
+    if name.endswith(".parquet"):
+        return ICEBERG_TABLE if "data" in parts else None
+    if _REDPANDA.fullmatch(name):
+        return REDPANDA
+    if _REDPANDA_MANIFEST.fullmatch(name):
+        is_one = name != "manifest.json" or _REDPANDA_PARTITION.fullmatch(above) is not None
+        return REDPANDA if is_one else None
+    if _OBJECT_ID.fullmatch(name) and len(parts) > 1 and parts[-2] == f"{int(name):08x}"[::-1]:
+        return AUTOMQ
+    return INKLESS if _UUID.fullmatch(name) else None
+
+
+def _is_inkless(head: bytes) -> bool:
+    return len(head) == _BATCH_HEAD.size and _BATCH_HEAD.unpack(head) == (0, 2)
+
+
+def _is_puffin(head: bytes) -> bool:
+    return head[:4] == b"PFA1"

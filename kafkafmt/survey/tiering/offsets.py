@@ -1,0 +1,52 @@
+"""Sets of offsets as ranges, each from its first offset up to its stop.
+
+Invariant: what comes out is in order and does not overlap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+Ranges = list[tuple[int, int]]
+
+
+def union(ranges: Iterable[tuple[int, int]]) -> Ranges:
+    """The offsets that are in any of the ranges."""
+    found: Ranges = []
+    for first, stop in sorted(each for each in ranges if each[0] < each[1]):
+        if found and first <= found[-1][1]:
+            found[-1] = found[-1][0], max(stop, found[-1][1])
+        else:
+            found.append((first, stop))
+    return found
+
+
+def minus(ranges: Iterable[tuple[int, int]], others: Iterable[tuple[int, int]]) -> Ranges:
+    """The offsets of the ranges that are in none of the others."""
+    found: Ranges = []
+    left = union(others)
+    at = 0
+    for first, stop in union(ranges):
+        while at < len(left) and left[at][1] <= first:
+            at += 1
+        number = at
+        while first < stop and number < len(left) and left[number][0] < stop:
+            if first < left[number][0]:
+                found.append((first, left[number][0]))
+            first = max(first, left[number][1])
+            number += 1
+        if first < stop:
+            found.append((first, stop))
+    return found
+
+
+def between(ranges: Iterable[tuple[int, int]]) -> Ranges:
+    """The offsets between ranges that follow one another."""
+    found = union(ranges)
+    return [(one[1], other[0]) for one, other in pairwise(found)]
+
+
+def count(ranges: Iterable[tuple[int, int]]) -> int:
+    """How many offsets there are."""
+    return sum(stop - first for first, stop in ranges)

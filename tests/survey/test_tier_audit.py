@@ -1,0 +1,398 @@
+"""The audit of tiered storage: on buckets of the real plugin, and on what was changed in them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from kafkafmt.survey.tiering import foreign
+from kafkafmt.survey.tiering.offsets import between, minus, union
+from tests.tiered.cases import NAMES, Case
+
+Rows = list[dict[str, Any]]
+OTHER_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
+
+
+@pytest.fixture
+def unpacked(tmp_path: Path) -> Callable[[str], Case]:
+    return lambda name: Case(name, tmp_path)
+
+
+def audited(case: Case, *more: Path, **options: Any) -> tuple[Rows, Rows]:
+    """The rows of the coverage, and those of the findings."""
+    options.setdefault("private_keys", case.keys)
+    found = kafkafmt.audit_tier([case.bucket, *more], **options)
+    return found.coverage.to_pylist(), found.findings.to_pylist()
+
+
+def of_kind(findings: Rows, kind: str) -> Rows:
+    return [each for each in findings if each["kind"] == kind]
+
+
+def offsets(findings: Rows) -> list[tuple[int, int]]:
+    return sorted((each["firstOffset"], each["lastOffset"]) for each in findings)
+
+
+def objects(case: Case, suffix: str) -> list[Path]:
+    return sorted(case.bucket.rglob(f"*{suffix}"))
+
+
+def total(case: Case, stem: str) -> int:
+    return sum(path.stat().st_size for path in case.bucket.rglob(f"{stem}.*"))
+
+
+def changed_manifest(path: Path, change: Callable[[dict[str, Any]], object]) -> None:
+    manifest = json.loads(path.read_text("utf-8"))
+    change(manifest)
+    path.write_text(json.dumps(manifest), "utf-8")
+
+
+# --- The cases ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_case_says_of_itself(name: str, unpacked: Callable[[str], Case]) -> None:
+    case = unpacked(name)
+    rows, findings = audited(case)
+    damage = [each for each in findings if each["severity"] == "damage"]
+    said = [each for each in case.said.get("damage", ()) if "chunk" not in each]
+    lost = [each for each in said if "lostOffsets" in each]
+    assert {each["path"].partition("/bucket/")[2] for each in damage} == {
+        each["object"] for each in lost
+    }
+    assert offsets(damage) == sorted(tuple(*each["lostOffsets"]) for each in lost)
+    warned = {each["path"].partition("/bucket/")[2] for each in findings}
+    assert {each["object"] for each in said} <= warned
+    assert sum(row["missingOffsets"] for row in rows) == sum(
+        last - first + 1 for first, last in offsets(damage)
+    )
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_with_all_chunks_damage_is_what_the_case_says(
+    name: str, unpacked: Callable[[str], Case]
+) -> None:
+    case = unpacked(name)
+    _, findings = audited(case, check_chunks=True)
+    damage = [each for each in findings if each["severity"] == "damage"]
+    found = {(_stem(each["path"]), each["firstOffset"], each["lastOffset"]) for each in damage}
+    assert found == {
+        (_stem(each["object"]), *_range(each["lostOffsets"]))
+        for each in case.said.get("damage", ())
+        if "lostOffsets" in each
+    }
+
+
+def _stem(path: str) -> str:
+    return path.rpartition("/")[2].partition(".")[0]
+
+
+def _range(lost: list[Any]) -> tuple[int, int]:
+    """The offsets, which may be a list with one range."""
+    first, last = lost[0] if isinstance(lost[0], list) else lost
+    return first, last
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_coverage_holds_what_a_consumer_read(
+    name: str, unpacked: Callable[[str], Case]
+) -> None:
+    case = unpacked(name)
+    rows, _ = audited(case)
+    covered: dict[tuple[str, int], set[int]] = {}
+    for row in rows:
+        known = range(row["firstOffset"] or 0, row["nextOffset"] or 0)
+        covered.setdefault((row["topic"], row["partition"]), set()).update(known)
+    found = {each[:2]: set[int]() for each in case.expected() or []}
+    for each in case.expected() or []:
+        found[each[:2]].add(each[2])
+    assert all(read <= covered[log] for log, read in found.items())
+    assert sum(row["storedBytes"] + row["orphanBytes"] for row in rows) <= sum(
+        path.stat().st_size for path in case.bucket.rglob("*") if path.is_file()
+    )
+
+
+@pytest.mark.parametrize("name", ["killed-upload", "plain-killed-upload"])
+def test_uploads_that_were_killed(name: str, unpacked: Callable[[str], Case]) -> None:
+    case = unpacked(name)
+    rows, findings = audited(case, case.local)
+    first, second, third = case.said["kills"]
+    orphans = of_kind(findings, "orphan")
+    assert [Path(each["path"]).name for each in orphans] == [first["segment"], second["segment"]]
+    assert [each["length"] for each in orphans] == [
+        sum(kill["leftAtTheEnd"].values()) for kill in (first, second)
+    ]
+    assert rows[0]["orphanBytes"] == sum(each["length"] for each in orphans)
+    assert rows[0]["orphanObjects"] == 3
+    started = [
+        each
+        for each in of_kind(findings, "remote_metadata_mismatch")
+        if Path(each["path"]).name == third["segment"]
+    ]
+    assert len(started) == 1
+    assert "COPY_SEGMENT_STARTED" in started[0]["message"]
+    assert started[0]["length"] == sum(third["leftAtTheEnd"].values())
+    (twice,) = of_kind(findings, "overlap")
+    assert twice["length"] == rows[0]["unusedBytes"] > 0
+
+
+@pytest.mark.parametrize("name", ["unclean-leader", "plain-unclean-leader"])
+def test_copies_of_another_history(name: str, unpacked: Callable[[str], Case]) -> None:
+    case = unpacked(name)
+    rows, findings = audited(case)
+    dead = [copy for copy in case.said["copies"] if copy["brokerId"] == 2]
+    start = dead[0]["segmentLeaderEpochs"]["1"]
+    assert offsets(of_kind(findings, "outside_history")) == [
+        (max(copy["startOffset"], start), copy["endOffset"]) for copy in dead
+    ]
+    assert rows[0]["unusedBytes"] >= sum(
+        each["length"] or 0 for each in of_kind(findings, "outside_history")
+    )
+    assert not [each for each in findings if each["severity"] == "damage"]
+
+
+@pytest.mark.parametrize("name", ["leader-change", "plain-leader-change"])
+def test_copies_that_overlap(name: str, unpacked: Callable[[str], Case]) -> None:
+    case = unpacked(name)
+    _, findings = audited(case)
+    copies = case.said["copies"]
+    assert offsets(of_kind(findings, "overlap")) == [
+        (copies[3]["startOffset"], copies[2]["endOffset"])
+    ]
+
+
+@pytest.mark.parametrize("name", ["key-missing", "wrong-key"])
+def test_keys_that_are_missing_or_wrong(name: str, unpacked: Callable[[str], Case]) -> None:
+    case = unpacked(name)
+    _, findings = audited(case)
+    unreadable = case.said["unreadable"]
+    (found,) = of_kind(findings, "private_key")
+    assert found["severity"] == "warning"
+    assert f"needs the private key key1 ({len(unreadable)} segments)" in found["message"]
+    assert (found["firstOffset"], found["lastOffset"]) == (unreadable[0][0], unreadable[-1][1])
+    assert not [each for each in findings if each["severity"] == "damage"]
+
+
+def test_a_topic_that_the_cluster_no_longer_knows(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("recreated")
+    rows, findings = audited(case, case.local)
+    (found,) = of_kind(findings, "unknown_topic")
+    old, new = case.said["oldTopicId"], case.said["newTopicId"]
+    assert old in found["message"]
+    assert new in found["message"]
+    (row,) = [each for each in rows if each["topicId"] == old]
+    assert (
+        found["length"]
+        == row["storedBytes"]
+        == sum(path.stat().st_size for path in case.bucket.glob(f"*{old}/0/*"))
+    )
+    assert not of_kind(findings, "remote_metadata_mismatch")
+
+
+def test_one_log_under_two_prefixes(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("prefix-change")
+    rows, findings = audited(case)
+    assert [len(row["paths"]) for row in rows] == [2]
+    (found,) = of_kind(findings, "several_folders")
+    assert found["severity"] == "note"
+
+
+def test_what_is_not_given_is_a_note(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("retention")
+    _, findings = audited(case, case.local)
+    mismatches = of_kind(findings, "remote_metadata_mismatch")
+    assert {each["severity"] for each in mismatches} == {"note"}
+    assert case.said["topic"] not in {each["topic"] for each in mismatches}
+
+
+# --- What is missing or left over --------------------------------------------------------------
+
+
+def test_a_segment_that_is_gone(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("plain-chunks")
+    second = objects(case, ".rsm-manifest")[1]
+    about = json.loads(second.read_text("utf-8"))["remoteLogSegmentMetadata"]
+    for path in case.bucket.rglob(f"{second.stem}.*"):
+        path.unlink()
+    rows, findings = audited(case)
+    (found,) = findings
+    assert (found["severity"], found["kind"]) == ("damage", "missing_segment")
+    assert offsets(findings) == [(about["startOffset"], about["endOffset"])]
+    assert rows[0]["missingOffsets"] == about["endOffset"] - about["startOffset"] + 1
+
+
+def test_a_manifest_that_is_gone_leaves_an_orphan_and_a_hole(
+    unpacked: Callable[[str], Case],
+) -> None:
+    case = unpacked("plain-chunks")
+    second = objects(case, ".rsm-manifest")[1]
+    second.unlink()
+    _, findings = audited(case)
+    assert {each["kind"] for each in findings} == {"orphan", "missing_segment"}
+    (orphan,) = of_kind(findings, "orphan")
+    assert orphan["length"] == total(case, second.stem)
+
+
+def test_a_folder_of_orphans_only(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("plain-one-chunk")
+    for path in objects(case, ".rsm-manifest"):
+        path.unlink()
+    rows, findings = audited(case)
+    assert rows == []
+    assert len(of_kind(findings, "orphan")) == 4
+    assert {each["topic"] for each in findings} == {"clicks"}
+
+
+def test_an_object_that_is_longer(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("plain-one-chunk")
+    with objects(case, ".log")[1].open("ab") as file:
+        file.write(b"more")
+    _, (found,) = audited(case)
+    assert (found["severity"], found["kind"]) == ("warning", "cut_object")
+
+
+def test_a_lost_object_of_which_another_copy_is_there(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("plain-killed-upload")
+    stem = case.said["kills"][2]["segment"]
+    next(case.bucket.rglob(f"{stem}.log")).unlink()
+    rows, findings = audited(case)
+    (found,) = of_kind(findings, "missing_object")
+    assert (found["severity"], found["firstOffset"]) == ("warning", None)
+    assert rows[0]["missingOffsets"] == 0
+
+
+def test_segments_that_only_the_metadata_knows(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("retention")
+    last = objects(case, ".rsm-manifest")[-1]
+    about = json.loads(last.read_text("utf-8"))["remoteLogSegmentMetadata"]
+    for path in case.bucket.rglob(f"{last.stem}.*"):
+        path.unlink()
+    _, findings = audited(case, case.local)
+    (found,) = [each for each in findings if each["severity"] == "damage"]
+    assert found["kind"] == "remote_metadata_mismatch"
+    assert about["remoteLogSegmentId"]["id"] in found["message"]
+    assert offsets([found]) == [(about["startOffset"], about["endOffset"])]
+
+
+def test_segments_that_the_metadata_does_not_know(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("retention")
+    last = objects(case, ".rsm-manifest")[-1]
+    stem = f"{last.stem[:20]}-{OTHER_ID}"
+    for path in list(case.bucket.rglob(f"{last.stem}.*")):
+        shutil.copy(path, path.with_name(f"{stem}{path.suffix}"))
+    copy = last.with_name(f"{stem}.rsm-manifest")
+    changed_manifest(
+        copy,
+        lambda found: found["remoteLogSegmentMetadata"]["remoteLogSegmentId"].update(id=OTHER_ID),
+    )
+    _, findings = audited(case, case.local)
+    (found,) = [
+        each
+        for each in of_kind(findings, "remote_metadata_mismatch")
+        if each["severity"] == "warning"
+    ]
+    assert Path(found["path"]).name == stem
+    assert found["length"] == total(case, stem)
+
+
+def test_a_manifest_of_another_partition(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("plain-chunks")
+    first = objects(case, ".rsm-manifest")[0]
+
+    def move(found: dict[str, Any]) -> None:
+        identity = found["remoteLogSegmentMetadata"]["remoteLogSegmentId"]
+        identity["topicIdPartition"]["topicPartition"]["partition"] = 7
+
+    changed_manifest(first, move)
+    rows, findings = audited(case)
+    assert sorted(row["partition"] for row in rows) == [0, 7]
+    (found,) = of_kind(findings, "misplaced")
+    assert found["partition"] == 7
+
+
+# --- What is nobody's --------------------------------------------------------------------------
+
+BATCH = bytes(16) + b"\2" + bytes(60)
+FOREIGN = {
+    "warehouse/t/metadata/AAAAAAAAAAAAAAAAAAAAAQ.puffin": (b"PFA1more", foreign.ICEBERG_MODE),
+    "warehouse/t/metadata/00001-x.metadata.json": (b"{}", foreign.ICEBERG_TABLE),
+    "warehouse/t/data/x.parquet": (b"PAR1", foreign.ICEBERG_TABLE),
+    "up/cluster/t-0/offset.wm": (b"5", foreign.PINTEREST),
+    "up/cluster/t-0/00000000000000000000.log": (b"", foreign.PINTEREST),
+    "0f0f/kafka/t/0_12/0-99-4096-1-v1.log.1": (b"x", foreign.REDPANDA),
+    "0f0f/kafka/t/0_12/manifest.json": (b"{}", foreign.REDPANDA),
+    "a2000000/namespace/42": (b"Z", foreign.AUTOMQ),
+    "inkless/AAAAAAAAAAAAAAAAAAAAAQ": (BATCH, foreign.INKLESS),
+    "photos/AAAAAAAAAAAAAAAAAAAAAQ.jpg": (b"JFIF", foreign.OTHER),
+    "a2000000/namespace/43": (b"Z", foreign.OTHER),
+    "photos/manifest.json": (b"{}", foreign.OTHER),
+}
+
+
+def test_layouts_of_others_are_named_and_counted(tmp_path: Path) -> None:
+    for name, (data, _) in FOREIGN.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    found = kafkafmt.audit_tier(tmp_path)
+    assert found.coverage.num_rows == 0
+    findings = found.findings.to_pylist()
+    assert {each["severity"] for each in findings} == {"note"}
+    for layout in {layout for _, layout in FOREIGN.values()}:
+        sizes = [len(data) for data, each in FOREIGN.values() if each == layout]
+        (one,) = [each for each in findings if each["message"].endswith(f" of {layout}")]
+        assert one["message"].startswith(f"{len(sizes)} object")
+        assert one["length"] == sum(sizes)
+
+
+def test_a_name_that_anybody_may_give_is_looked_into(tmp_path: Path) -> None:
+    for name in ("inkless/AAAAAAAAAAAAAAAAAAAAAQ", "t/metadata/AAAAAAAAAAAAAAAAAAAAAQ.puffin"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_bytes(b"something")
+    (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
+    assert found["message"] == f"2 objects of {foreign.OTHER}"
+
+
+def test_many_objects_are_counted_not_listed(tmp_path: Path) -> None:
+    for number in range(3000):
+        (tmp_path / f"{number}.jpg").touch()
+    (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
+    assert found["message"] == f"3,000 objects of {foreign.OTHER}"
+
+
+# --- Arguments ---------------------------------------------------------------------------------
+
+
+def test_only_some_topics(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("whole-bucket")
+    rows, findings = audited(case, topics=["pay*"])
+    assert [row["topic"] for row in rows] == ["payments"]
+    assert findings == []
+
+
+def test_sources_that_are_not_there(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        kafkafmt.audit_tier(tmp_path / "nothing")
+    with pytest.raises(FileNotFoundError):
+        kafkafmt.audit_tier([tmp_path, tmp_path / "nothing"])
+    with pytest.raises(TypeError):
+        kafkafmt.audit_tier(5)  # type: ignore[arg-type]
+    assert kafkafmt.audit_tier(tmp_path).findings.num_rows == 0
+
+
+def test_ranges() -> None:
+    assert union([(5, 7), (0, 2), (1, 3), (4, 4)]) == [(0, 3), (5, 7)]
+    assert minus([(0, 10), (20, 30)], [(2, 4), (8, 22), (25, 26)]) == [
+        (0, 2),
+        (4, 8),
+        (22, 25),
+        (26, 30),
+    ]
+    assert minus([(3, 5)], []) == [(3, 5)]
+    assert between([(8, 9), (0, 2), (2, 3)]) == [(3, 8)]
