@@ -185,8 +185,9 @@ class Verification:
         def pieces() -> Generator[_Piece, None, None]:
             for log in self.logs:
                 for segment, end in with_ends(log.segments):
-                    is_tiered = isinstance(segment, TieredSegment)
-                    yield log, segment, segment.end_offset + 1 if is_tiered else end
+                    if isinstance(segment, TieredSegment):
+                        end = segment.end_offset + 1
+                    yield log, segment, end
 
         segments = [segment for log in self.logs for segment in log.segments]
         total = sum(segment.size for segment in segments)
