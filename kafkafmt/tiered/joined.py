@@ -49,13 +49,16 @@ def in_folders(
 def with_tiers(
     plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
 ) -> list[Extent]:
-    """The extents of all logs, by topic, partition and directory."""
+    """The extents of all logs, by topic, partition, directory and topic id.
+
+    Manifests in one directory can name several topic ids: these are logs of their own.
+    """
     own: dict[names.TopicPartition, dict[str, list[Extent]]] = {}
     for extent in plain:
         place = extent.segment.topic, extent.segment.partition
         own.setdefault(place, {}).setdefault(extent.directory, []).append(extent)
     directories = DataDirectories(storage, limits)
-    by_place: dict[tuple[str, int, str], list[Extent]] = {}
+    by_place: dict[tuple[str, int, str, str], list[Extent]] = {}
     count: dict[names.TopicPartition, int] = {}
     for log in tiered:
         place = log.topic, log.partition
@@ -68,11 +71,12 @@ def with_tiers(
                 del own[place][directory]
         made: list[Extent] = list(_extents(log, brokers, storage))
         if made:
-            key = log.topic or "", -1 if log.partition is None else log.partition, made[0].directory
-            by_place[key] = made
+            number = -1 if log.partition is None else log.partition
+            by_place[log.topic or "", number, made[0].directory, log.topic_id or ""] = made
     for (topic, partition), found in own.items():
         for directory, extents in found.items():
-            by_place[topic or "", -1 if partition is None else partition, directory] = extents
+            number = -1 if partition is None else partition
+            by_place[topic or "", number, directory, ""] = extents
     return [extent for key in sorted(by_place) for extent in by_place[key]]
 
 

@@ -26,6 +26,8 @@ MAX_BYTES = 16 * 1024 * 1024
 """Of a manifest: that of the largest chunk table is smaller."""
 ENCRYPTION_BYTES = 28
 """That encryption adds to a chunk: an initialization vector of 12, a tag of 16."""
+MOST_OFFSETS = 2**31 - 1
+"""From the first offset of a segment to its last (``LogSegment.canConvertToRelativeOffset``)."""
 OFFSET, TIMESTAMP, PRODUCER_SNAPSHOT = "offset", "timestamp", "producerSnapshot"
 LEADER_EPOCH, TRANSACTION = "leaderEpoch", "transaction"
 INDEXES = (OFFSET, TIMESTAMP, PRODUCER_SNAPSHOT, LEADER_EPOCH, TRANSACTION)
@@ -174,7 +176,7 @@ def _manifest(fields: _Fields, limits: Limits) -> Manifest:
     log = identity.object("topicIdPartition")
     place = log.object("topicPartition")
     start = about.number("startOffset", 0, _LONG)
-    end = about.number("endOffset", start, _LONG)
+    end = about.number("endOffset", start, min(start + MOST_OFFSETS, _LONG))
     broker = about.values.get("brokerId")
     return Manifest(
         _chunks(fields.object("chunkIndex"), is_compressed, data_key is not None, limits),

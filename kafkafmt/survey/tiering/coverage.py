@@ -220,7 +220,8 @@ class Coverage:
             with tree_of(path, broken.storage).open(path) as file:
                 found = untrusted_json.parsed(file.read(manifest.MAX_BYTES))
             last = found["remoteLogSegmentMetadata"]["endOffset"]
-            if type(last) is int and (broken.base_offset or 0) <= last < MAX_OFFSET:
+            first = broken.base_offset or 0
+            if type(last) is int and 0 <= last - first <= manifest.MOST_OFFSETS:
                 return last
         return None
 

@@ -1,0 +1,103 @@
+"""Manifests and objects that contradict each other: nothing is lost without a word."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from tests.tiered.cases import Case
+
+OTHER_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
+SECOND = list(range(76, 156))  # the offsets of the second segment
+Json = dict[str, Any]
+
+
+@pytest.fixture
+def case(tmp_path: Path) -> Case:
+    """Five segments without encryption and compression, offsets 0 to 401."""
+    return Case("plain-chunks", tmp_path)
+
+
+def manifests(case: Case) -> list[Path]:
+    return sorted(case.bucket.rglob("*.rsm-manifest"))
+
+
+def change(path: Path, edit: Callable[[Json, Json], object]) -> None:
+    """Change the topic, id and partition, or the offsets, in a manifest."""
+    found = json.loads(path.read_text("utf-8"))
+    about = found["remoteLogSegmentMetadata"]
+    edit(about, about["remoteLogSegmentId"]["topicIdPartition"])
+    path.write_text(json.dumps(found), "utf-8")
+
+
+def places(case: Case) -> list[tuple[int, int]]:
+    """Partition and offset of all records that can be read."""
+    table = kafkafmt.read_records(case.bucket, on_damage="skip")
+    return sorted(zip(*(table[name].to_pylist() for name in ("partition", "offset")), strict=True))
+
+
+def damage(case: Case) -> list[Json]:
+    rows: list[Json] = kafkafmt.read_damage(case.bucket).to_pylist()
+    return rows
+
+
+def test_a_manifest_of_another_topic_id_is_another_log(case: Case) -> None:
+    change(manifests(case)[1], lambda _, log: log.update(topicId=OTHER_ID))
+    assert places(case) == [(0, offset) for offset in range(402)]
+    assert damage(case) == []
+
+
+def test_a_manifest_of_another_partition_is_another_log(case: Case) -> None:
+    change(manifests(case)[1], lambda _, log: log["topicPartition"].update(partition=7))
+    first = [(0, offset) for offset in range(402) if offset not in SECOND]
+    assert places(case) == first + [(7, offset) for offset in SECOND]
+
+
+@pytest.mark.parametrize("end", [2**62, 2**31 + 76, 75, -1])
+def test_an_end_that_no_segment_can_have_is_damage(case: Case, end: int) -> None:
+    change(manifests(case)[1], lambda about, _: about.update(endOffset=end))
+    assert places(case) == [(0, offset) for offset in range(402) if offset not in SECOND]
+    (found,) = damage(case)
+    assert "remoteLogSegmentMetadata.endOffset: expected" in found["message"]
+    row = kafkafmt.audit_tier(case.bucket).coverage.to_pylist()[0]
+    assert (row["nextOffset"], row["missingOffsets"]) == (402, len(SECOND))
+
+
+def test_a_copy_without_the_offsets_of_its_manifest_is_damage(case: Case) -> None:
+    first = manifests(case)[0]
+    stem = f"{100:020}-{OTHER_ID}"
+    for path in list(case.bucket.rglob(f"{first.stem}.*")):
+        shutil.copy(path, path.with_name(f"{stem}{path.suffix}"))
+
+    def lie(about: Json, _: Json) -> None:
+        about["remoteLogSegmentId"]["id"] = OTHER_ID
+        about.update(startOffset=100, endOffset=140, segmentLeaderEpochs={"0": 100})
+
+    change(first.with_name(f"{stem}.rsm-manifest"), lie)
+    found = {offset for _, offset in places(case)}
+    lost = set(range(402)) - found
+    assert lost
+    assert lost <= set(range(100, 141))
+    assert {each["segment"] for each in damage(case)} == {f"{stem}.log"}
+
+
+def test_the_same_copies_under_two_prefixes_are_one_log(case: Case) -> None:
+    (folder,) = case.bucket.iterdir()
+    shutil.copytree(folder, case.bucket / "old" / folder.name)
+    assert places(case) == [(0, offset) for offset in range(402)]
+
+
+def test_swapped_chunks_are_damage(case: Case) -> None:
+    first = manifests(case)[0]
+    size = json.loads(first.read_text("utf-8"))["chunkIndex"]["transformedChunkSize"]
+    log = first.with_name(f"{first.stem}.log")
+    data = log.read_bytes()
+    log.write_bytes(data[size : 2 * size] + data[:size] + data[2 * size :])
+    assert set(range(76, 402)) <= {offset for _, offset in places(case)} < set(range(402))
+    assert {each["segment"] for each in damage(case)} == {log.name}
