@@ -75,6 +75,7 @@ if TYPE_CHECKING:
     from kafkafmt.storage.discovery import Source
     from kafkafmt.storage.errors import (
         DriverMissingError,
+        PrivateKeyError,
         ReplacedError,
         StorageError,
         StorageOptionError,
@@ -152,6 +153,7 @@ _HOMES = {
     "read_transaction_states": "state.transactions",
     "Source": "storage.discovery",
     "DriverMissingError": "storage.errors",
+    "PrivateKeyError": "storage.errors",
     "ReplacedError": "storage.errors",
     "StorageError": "storage.errors",
     "StorageOptionError": "storage.errors",
@@ -201,6 +203,7 @@ __all__ = [
     "MergedReplicas",
     "MessageChecksum",
     "Moment",
+    "PrivateKeyError",
     "Record",
     "ReplacedError",
     "RescueError",

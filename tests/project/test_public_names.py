@@ -39,6 +39,7 @@ def test_a_class_says_that_it_is_the_packages(name: str) -> None:
     ("name", "base"),
     [
         ("DriverMissingError", ImportError),
+        ("PrivateKeyError", OSError),
         ("ReplacedError", OSError),
         ("StorageError", OSError),
         ("StorageOptionError", ValueError),

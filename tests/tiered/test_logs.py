@@ -1,0 +1,273 @@
+"""Which copy of an offset counts, where the logs are found, and what is left out."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import struct
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.side_files.encoding import snapshot
+from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.options import NO_OPTIONS
+from kafkafmt.tiered.history import Copy, counted, of_copies
+from kafkafmt.tiered.logs import find_extents, find_nested_extents
+from tests.support.encoder import Rec, record_batch
+from tests.support.encoder.control import ABORT, control_key, control_value
+from tests.support.tier import INDEXES, LOG, MANIFEST, TOPIC_ID, Segment, Tier, pem
+
+OTHER_ID = "bXgtVlM6QzyeGrOEvfDFTw"
+
+
+def batches(first: int, stop: int, epoch: int = 0, mark: bytes = b"v") -> bytes:
+    return b"".join(
+        record_batch([Rec(b"k", mark + b"%d" % offset)], base_offset=offset, leader_epoch=epoch)
+        for offset in range(first, stop)
+    )
+
+
+def segment(first: int, stop: int, epoch: int = 0, mark: bytes = b"v") -> Segment:
+    return Segment(batches(first, stop, epoch, mark), first, stop - 1, {epoch: first})
+
+
+def values(source: object, **asked: object) -> list[str]:
+    table = kafkafmt.read_records(source, **asked)  # type: ignore[arg-type]
+    return [each.decode() for each in table["value"].to_pylist()]
+
+
+def plain(*offsets: range, mark: str = "v") -> list[str]:
+    return [f"{mark}{offset}" for each in offsets for offset in each]
+
+
+def test_copies_that_overlap_give_each_offset_once(tmp_path: Path) -> None:
+    """After a change of leaders: one is copied twice, one lies in another, one overlaps."""
+    tier = Tier(tmp_path, chunk_size=50)
+    for first, stop in ((0, 50), (0, 120), (50, 90), (100, 150), (150, 160)):
+        tier.put(segment(first, stop))
+    assert values(tmp_path) == plain(range(160))
+    for start in range(0, 161, 13):
+        for end in (start, start + 1, start + 30, 200):
+            found = values(tmp_path, start_offset=start, end_offset=end)
+            assert found == plain(range(start, min(end, 160)))
+    assert values(tmp_path, threads=3) == plain(range(160))
+
+
+def test_the_checkpoint_of_the_highest_epoch_is_the_history(tmp_path: Path) -> None:
+    tier = Tier(tmp_path)
+    tier.put(segment(0, 10))
+    tier.put(segment(10, 30, 1, b"dead"))  # longer than what counts
+    live = segment(10, 20, 4)
+    # No manifest has the epoch 3, which began before the epoch 1 ended.
+    live.checkpoint = [(0, 0), (3, 10), (4, 10 + 0)]
+    tier.put(segment(20, 25, 4))
+    live.checkpoint = [(0, 0), (4, 10)]
+    tier.put(live)
+    assert values(tmp_path) == plain(range(25))
+
+
+def test_a_copy_counts_up_to_where_its_history_ends(tmp_path: Path) -> None:
+    tier = Tier(tmp_path)
+    data = batches(0, 10) + batches(10, 20, 1, b"dead")
+    tier.put(Segment(data, 0, 19, {0: 0, 1: 10}, [(0, 0), (1, 10)]))
+    later = segment(10, 15, 2)
+    later.checkpoint = [(0, 0), (2, 10)]
+    tier.put(later)
+    assert values(tmp_path) == plain(range(15))
+    assert values(tmp_path, start_offset=8, end_offset=12) == plain(range(8, 12))
+
+
+def test_what_cannot_be_read_is_replaced_by_another_copy(tmp_path: Path) -> None:
+    tier = Tier(tmp_path, pair="key1")
+    tier.put(segment(0, 10))
+    stem = tier.put(segment(10, 20))
+    Path(f"{stem}{LOG}").unlink()
+    cut = tier.put(segment(20, 30))
+    Path(f"{cut}{MANIFEST}").write_text('{"version": "1"')
+    tier.pair = None
+    for first in (0, 10, 20):
+        tier.put(segment(first, first + 10))
+    assert values(tmp_path) == plain(range(30))
+    assert kafkafmt.read_damage(tmp_path).num_rows == 0
+
+
+def test_a_broker_completes_a_tier(tmp_path: Path) -> None:
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 10))
+    tier.put(segment(10, 20))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    for first, stop in ((5, 15), (15, 25), (25, 30)):
+        (log / f"{first:020}.log").write_bytes(batches(first, stop, mark=b"own"))
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    expected = plain(range(20)) + plain(range(20, 30), mark="own")
+    assert values(source) == expected
+    (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {TOPIC_ID}\n")
+    (tmp_path / "data" / "log-start-offset-checkpoint").write_text("0\n1\norders 0 7\n")
+    assert values(source) == expected[7:]
+    assert values(source, start_offset=3, end_offset=9) == expected[7:9]
+    assert values(source, isolation="read_committed") == expected[7:]
+    (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {OTHER_ID}\n")
+    assert len(values(source)) == 20 + 25  # another topic of the same name
+
+
+def test_the_leader_knows_a_later_epoch_than_the_tier(tmp_path: Path) -> None:
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 10))
+    tier.put(segment(10, 20, 1, b"dead"))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{10:020}.log").write_bytes(batches(10, 15, 2, b"own"))
+    (log / "leader-epoch-checkpoint").write_text("0\n2\n0 0\n2 10\n")
+    found = values([tmp_path / "bucket", tmp_path / "data"])
+    assert found == plain(range(10)) + plain(range(10, 15), mark="own")
+
+
+def test_a_transaction_that_a_broker_aborted_is_not_committed(tmp_path: Path) -> None:
+    """Its records are in the tier, its marker is not yet."""
+    data = record_batch(
+        [Rec(b"k", b"aborted")], base_offset=0, transactional=True, producer_id=7, producer_epoch=0
+    ) + batches(1, 3)
+    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 0)])
+    Tier(tmp_path / "bucket").put(Segment(data, 0, 2, snapshot=state))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    end = Rec(control_key(ABORT), control_value(ABORT, coordinator_epoch=0))
+    marker = record_batch(
+        [end], base_offset=3, transactional=True, control=True, producer_id=7, producer_epoch=0
+    )
+    (log / f"{3:020}.log").write_bytes(marker + batches(4, 6))
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert values(source, isolation="read_committed") == plain(range(1, 3), range(4, 6))
+    assert values(source)[0] == "aborted"
+
+
+def test_aborted_transactions_are_in_the_indexes(tmp_path: Path) -> None:
+    def batch(first: int, producer: int) -> bytes:
+        return record_batch(
+            [Rec(b"k", b"v%d" % first)],
+            base_offset=first,
+            transactional=True,
+            producer_id=producer,
+            producer_epoch=0,
+        )
+
+    tier = Tier(tmp_path, is_compressed=True)
+    tier.put(Segment(batch(0, 7) + batch(1, 8), 0, 1))
+    tier.put(Segment(batch(2, 7), 2, 5, aborted=[(7, 0, 4, 5)]))
+    assert values(tmp_path, isolation="read_committed") == ["v1"]
+    ranged = values(tmp_path, isolation="read_committed", start_offset=0, end_offset=2)
+    assert ranged == ["v1"]
+
+
+@pytest.mark.parametrize("depth", ["", "a", "a/b/c/d"])
+def test_logs_are_found_below_any_prefix(depth: str, tmp_path: Path) -> None:
+    root = tmp_path / "bucket" / depth
+    tier = Tier(root, prefix="kafka")
+    tier.put(segment(0, 5))
+    tier.put(segment(0, 5), partition=11)
+    folder = root / f"kafkaorders-{TOPIC_ID}"
+    (root / "notes.txt").write_text("x")
+    (folder / "0" / f"{0:020}.log").write_bytes(b"not of the plugin")
+    for source in (tmp_path / "bucket", folder, str(folder / "*")):
+        table = kafkafmt.read_records(source)
+        assert set(table["topic"].to_pylist()) == {"orders"}
+        assert table.num_rows == 10
+    assert kafkafmt.read_records(folder / "11", topics="orders").num_rows == 5
+    assert kafkafmt.read_records(tmp_path / "bucket", partitions=11).num_rows == 5
+    with pytest.raises(ValueError, match="no topic 'kafkaorders'; did you mean 'orders'"):
+        kafkafmt.read_records(tmp_path / "bucket", topics="kafkaorders")
+
+
+def test_any_depth_is_searched_if_asked(tmp_path: Path) -> None:
+    root = tmp_path.joinpath(*"abcdefghi")
+    Tier(root).put(segment(0, 5))
+    assert len(find_nested_extents([str(tmp_path)], NO_OPTIONS)) == 1
+
+
+def test_what_has_no_manifest_is_left_out_and_noted(tmp_path: Path) -> None:
+    tier = Tier(tmp_path)
+    tier.put(segment(0, 5))
+    orphan = tier.put(segment(5, 10))
+    Path(f"{orphan}{MANIFEST}").unlink()
+    search = Search()
+    assert len(find_extents(tmp_path, search=search)) == 1
+    assert {Path(path).suffix for path, _ in search.not_searched} == {LOG, INDEXES}
+    assert values(tmp_path) == plain(range(5))
+    shutil.rmtree(orphan.parent)
+    tier.put(segment(5, 10))
+    for manifest in tmp_path.rglob(f"*{MANIFEST}"):
+        manifest.unlink()
+    with pytest.raises(FileNotFoundError, match="no manifest of a segment"):
+        kafkafmt.read_records(tmp_path)
+
+
+def test_missing_indexes_cost_nothing_but_time(tmp_path: Path) -> None:
+    tier = Tier(tmp_path, chunk_size=100, is_compressed=True)
+    for first in (0, 20):
+        Path(f"{tier.put(segment(first, first + 20))}{INDEXES}").unlink()
+    assert values(tmp_path) == plain(range(40))
+    assert values(tmp_path, start_offset=17, end_offset=23) == plain(range(17, 23))
+
+
+def test_chunks_of_one_byte(tmp_path: Path) -> None:
+    for pair, packed in ((None, False), (None, True), ("key1", True)):
+        root = tmp_path / f"{pair}{packed}"
+        Tier(root, chunk_size=1, is_compressed=packed, pair=pair).put(segment(0, 2))
+        assert values(root, private_keys={"key1": pem()}) == plain(range(2))
+
+
+def test_random_copies_of_one_history() -> None:
+    """Against a search of each offset by itself."""
+    for seed in range(300):
+        pick = random.Random(seed)
+        history, at = [], 0
+        for epoch in range(pick.randint(1, 4)):
+            history.append((epoch * 2, at))
+            at += pick.randint(1, 10)
+        copies = []
+        for number in range(pick.randint(1, 8)):
+            first = pick.randint(0, at)
+            stop = first + pick.randint(1, 12)
+            known = [(e + (pick.random() < 0.3), s) for e, s in history if s < stop]
+            epochs = [(e, s) for n, (e, s) in enumerate(known) if not n or e > known[n - 1][0]]
+            copies.append(Copy(number, first, stop, tuple(epochs), pick.randint(0, 1)))
+        found = {}
+        for stretch in counted(copies, history):
+            for offset in range(stretch.first, stretch.stop):
+                assert offset not in found
+                found[offset] = stretch.of
+        for offset in range(at + 15):
+            epoch = max((e for e, s in history if s <= offset), default=None)
+            having = [
+                copy
+                for copy in copies
+                for each, first, stop in copy.stretches()
+                if first <= offset < stop and each == epoch
+            ]
+            if not having:
+                assert offset not in found
+                continue
+            best = min(having, key=lambda copy: (copy.rank, -copy.first, -copy.stop, -copy.of))
+            assert found[offset] == best.of
+        assert of_copies(copies) == sorted(of_copies(copies))
+
+
+def test_local_tiered_storage_after_an_unclean_election(tmp_path: Path) -> None:
+    folder = tmp_path / "kafka-tiered-storage" / f"orders-0-{TOPIC_ID}"
+    folder.mkdir(parents=True)
+    copies = (
+        (0, 10, 0, b"v", "1\n0 0"),
+        (10, 30, 1, b"dead", "2\n0 0\n1 10"),
+        (10, 20, 2, b"v", "2\n0 0\n2 10"),
+        (20, 25, 2, b"v", "2\n0 0\n2 10"),
+    )
+    for number, (first, stop, epoch, mark, epochs) in enumerate(copies):
+        stem = folder / f"{first:020}-{str(number) * 22}"
+        Path(f"{stem}.log").write_bytes(batches(first, stop, epoch, mark))
+        Path(f"{stem}.index").write_bytes(struct.pack(">ii", 0, 0))
+        Path(f"{stem}.leader_epoch_checkpoint").write_text(f"0\n{epochs}\n")
+    assert values(tmp_path) == plain(range(25))
