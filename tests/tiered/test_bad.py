@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 import kafkafmt
+from kafkafmt.damage import OnDamage
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.generated.aiven_chunk_sizes import AivenChunkSizes
 from kafkafmt.tiered import manifest
@@ -45,7 +46,7 @@ def tier(tmp_path: Path) -> Tier:
     return Tier(tmp_path / "bucket", chunk_size=512, is_compressed=True, pair="key1")
 
 
-def read(tier: Tier, on_damage: str = "collect") -> tuple[list[int], list[dict[str, Any]]]:
+def read(tier: Tier, on_damage: OnDamage = "collect") -> tuple[list[int], list[dict[str, Any]]]:
     asked: dict[str, Any] = {"private_keys": {"key1": pem()}}
     table = kafkafmt.read_records(tier.root, on_damage=on_damage, **asked)
     damage = kafkafmt.read_damage(tier.root, **asked).to_pylist()

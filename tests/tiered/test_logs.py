@@ -241,12 +241,12 @@ def test_random_copies_of_one_history() -> None:
                 assert offset not in found
                 found[offset] = stretch.of
         for offset in range(at + 15):
-            epoch = max((e for e, s in history if s <= offset), default=None)
+            current = max((e for e, s in history if s <= offset), default=None)
             having = [
                 copy
                 for copy in copies
-                for each, first, stop in copy.stretches()
-                if first <= offset < stop and each == epoch
+                for own, first, stop in copy.stretches()
+                if first <= offset < stop and own == current
             ]
             if not having:
                 assert offset not in found
