@@ -96,12 +96,7 @@ def rescue_quorum(
     )
     if history.is_in_transaction:
         report.changes.append("the metadata transaction that is open at the end is aborted")
-    others = [
-        rescue.histories[each.path]
-        for each in rescue.copies
-        if each is not chosen and each.divergence(chosen) is None
-    ]
-    _Disks(rescue, history, others, frozenset(options.get("lost", ()))).add(log)
+    _Disks(rescue, chosen, history, frozenset(options.get("lost", ()))).add(log)
     return rescue.finish(log, {each.node_id: each.directory_id for each in new_voters}, new_voters)
 
 
@@ -123,12 +118,12 @@ class _Disks:
     """What the brokers' disks prove against the metadata log."""
 
     def __init__(
-        self, rescue: Rescue, history: History, others: Sequence[History], lost: frozenset[int]
+        self, rescue: Rescue, chosen: MetadataCopy, history: History, lost: frozenset[int]
     ) -> None:
         self._rescue = rescue
         self._report = rescue.report
+        self._chosen = chosen
         self._history = history
-        self._others = others
         self._lost = lost
         directories = [
             (node, each)
@@ -137,6 +132,9 @@ class _Disks:
             if each.state == CURRENT
         ]
         self._copies = read_copies_of(directories, self._report, rescue.limits)
+        self._numbers: dict[str, list[int]] = {}
+        for topic_id, number in self._copies:
+            self._numbers.setdefault(topic_id, []).append(number)
         self._level = history.metadata_version
 
     def add(self, log: NewLog) -> None:
@@ -150,8 +148,8 @@ class _Disks:
                     log.records.append(self._record(topic_id, number, changed))
             beyond = {
                 number: self._mended(name, topic_id, number)
-                for each, number in self._copies
-                if each == topic_id and number not in partitions
+                for number in self._numbers.get(topic_id, ())
+                if number not in partitions
             }
             self._add_partitions(log, name, topic_id, beyond)
         self._add_topics(log)
@@ -240,14 +238,13 @@ class _Disks:
 
     def _add_topics(self, log: NewLog) -> None:
         """Add the topics that only the disks know."""
-        unknown: dict[str, dict[int, list[PartitionCopy]]] = {}
-        for (topic_id, number), copies in self._copies.items():
-            if topic_id not in self._history.topic_names:
-                unknown.setdefault(topic_id, {})[number] = copies
-        for topic_id, partitions in sorted(unknown.items()):
+        unknown = sorted(self._numbers.keys() - self._history.topic_names.keys())
+        older = self._rescue.older_topics(self._chosen) if unknown else set()
+        for topic_id in unknown:
+            partitions = {each: self._copies[topic_id, each] for each in self._numbers[topic_id]}
             directories = [each.log.directory for copies in partitions.values() for each in copies]
             name = directories[0].topic
-            reason = self._removal(topic_id, name)
+            reason = self._removal(topic_id, name, older)
             if reason is not None:
                 for each in directories:
                     self._report.ignore(each.path, reason)
@@ -262,11 +259,11 @@ class _Disks:
             mended = {number: self._mended(name, topic_id, number) for number in partitions}
             self._add_partitions(log, name, topic_id, mended, fills=True)
 
-    def _removal(self, topic_id: str, name: str) -> str | None:
+    def _removal(self, topic_id: str, name: str, older: set[str]) -> str | None:
         """Why directories of an id that the log does not have are not a topic."""
         if topic_id in self._history.removed:
             return "the metadata log says that the topic was deleted"
-        if any(topic_id in each.topic_names for each in self._others):
+        if topic_id in older:
             return "an older copy of the metadata log has the topic, the chosen one has it no more"
         if name in self._history.topics:
             self._report.doubtful.append(

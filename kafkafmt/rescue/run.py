@@ -75,8 +75,9 @@ class Rescue:
     Attributes:
         report: filled as the run goes on.
         nodes: the data directories of the cluster.
+        formatted_again: those with another cluster id, which have no partition.
+        brokers: the nodes that have a partition.
         copies: of the metadata log, best first.
-        histories: what each copy adds up to, by its path; once one was chosen.
     """
 
     def __init__(
@@ -103,21 +104,17 @@ class Rescue:
         nodes = find_nodes(given, ignore, limits)
         self.report.cluster = cluster = one_cluster(nodes, ignore)
         self.nodes = [each for each in nodes if each.cluster_id in (cluster, None)]
+        self.formatted_again = [each for each in nodes if each not in self.nodes]
+        self.brokers = {each.node_id for each in self.nodes if _has_partitions(each)}
         copies = read_copies(self.nodes, limits)
         self.copies = [each for each in copies if each.end_offset]
         for each in copies:
             if not each.end_offset:
                 ignore(each.path, "; ".join(each.problems) or "has no record")
         self._highest_epoch = max((each.highest_epoch for each in copies), default=0)
-        self.histories: dict[str, History] = {}
         self._put_back: dict[str, PutBack] = {}
         self._damaged = DamagedLogs(self.report, limits)
         self._group_offsets: dict[str, bytes] = {}
-
-    @property
-    def brokers(self) -> set[int]:
-        """The nodes that have a partition."""
-        return {each.node_id for each in self.nodes if _has_partitions(each)}
 
     def directory_ids(self) -> dict[int, str | None]:
         """The id of the directory with each node's metadata log, or of its first directory."""
@@ -140,13 +137,14 @@ class Rescue:
                 + (f" ({reasons})" if reasons else "")
                 + "; `kafkafmt rescue cluster` rebuilds the metadata from the brokers' disks"
             )
-        self.histories = {each.path: history_of(each, self.limits) for each in self.copies}
         best = self.copies[0]
+        history = history_of(best, self.limits)
         rank = (best.epoch, best.end_offset)
         equal = [each for each in self.copies if (each.epoch, each.end_offset) == rank]
-        voters = {each.node_id for each in self.histories[best.path].voters} | best.quorum.voters
+        voters = {each.node_id for each in history.voters} | best.quorum.voters
         chosen = next((each for each in equal if each.node.node_id in voters), best)
-        history = self.histories[chosen.path]
+        if chosen is not best:
+            history = history_of(chosen, self.limits)
         self.report.chosen = Chosen(
             chosen.path,
             chosen.node.node_id,
@@ -185,6 +183,17 @@ class Rescue:
             self.report.doubtful.append(f"{chosen.path}: {reason}")
         self._note_evidence(chosen)
         return chosen, history
+
+    def older_topics(self, chosen: MetadataCopy) -> set[str]:
+        """The ids of topics in copies that agree with the chosen one.
+
+        One copy after the other is read, since each may have a million partitions.
+        """
+        found: set[str] = set()
+        for each in self.copies:
+            if each is not chosen and each.divergence(chosen) is None:
+                found.update(history_of(each, self.limits).topic_names)
+        return found
 
     def _note_evidence(self, chosen: MetadataCopy) -> None:
         doubtful = self.report.doubtful

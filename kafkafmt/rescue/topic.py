@@ -196,7 +196,8 @@ class _Topic:
         A broker that did not run at the deletion still has it under the topic's own name.
         """
         if directory.state == CURRENT and not self._is_elsewhere:
-            return directory.topic_id not in {None, *self._history.topic_names}
+            known = self._history.topic_names
+            return directory.topic_id is not None and directory.topic_id not in known
         return directory.state in (DELETE, STRAY, CURRENT)
 
     def _described(self, topic_id: str, found: Directories) -> str:
