@@ -11,17 +11,20 @@ no broker has.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.keywords import described
 from kafkafmt.messages import schema
 from kafkafmt.messages.framed import framed_record
+from kafkafmt.messages.reader import Values
+from kafkafmt.rescue.metadata_history import history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.metadata_versions import level_of
 from kafkafmt.rescue.nodes import (
     BOOTSTRAP,
+    METADATA_DIRECTORY,
     METADATA_TOPIC,
     STRAY,
     DataDirectory,
@@ -46,12 +49,11 @@ from kafkafmt.state.image import METADATA_VERSION
 from kafkafmt.storage.names import CURRENT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from typing_extensions import Unpack
 
 KRAFT_VERSION = "kraft.version"
 _ELR = "eligible.leader.replicas.version"
+_FIRST_SNAPSHOT = f"{0:020}-{0:010}.checkpoint"
 _BEYOND = 1000
 """How many offsets the snapshot ends after the last old copy."""
 _UNKNOWABLE = (
@@ -128,11 +130,14 @@ def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
     rescue.report.changes.append(f"{node.path}: meta.properties become those of KRaft mode")
 
 
-def _bootstrap_records(rescue: Rescue) -> Iterator[tuple[str, dict[str, object]]]:
-    """The records that `format` wrote beside the logs, of the first directory that has them."""
+def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str, Values]]:
+    """The records that `format` wrote, of the first directory that has them.
+
+    They are beside the logs; from Kafka 4.4 on, only in the metadata log's first snapshot.
+    """
     log = schema.log(schema.CLUSTER_METADATA)
-    for node in rescue.nodes:
-        path = os.path.join(node.path, BOOTSTRAP)
+    names = BOOTSTRAP, os.path.join(METADATA_DIRECTORY, _FIRST_SNAPSHOT)
+    for path in (os.path.join(node.path, name) for node in nodes for name in names):
         if not os.path.isfile(path):
             continue
         found = []
@@ -146,28 +151,61 @@ def _bootstrap_records(rescue: Rescue) -> Iterator[tuple[str, dict[str, object]]
         except (KafkaFormatError, OSError) as error:
             rescue.report.ignore(path, str(error))
             continue
-        yield from found
-        return
+        if found:
+            return found
+    return []
+
+
+def _levels_on_disks(rescue: Rescue) -> dict[str, int]:
+    """The levels of features: of the best old copy of the metadata log, or as formatted."""
+    if rescue.copies:
+        best = rescue.copies[0]
+        history = history_of(best, rescue.limits)
+        rescue.report.doubtful.append(
+            f"{best.path} is a copy of the metadata log, to offset {best.end_offset - 1}, with"
+            f" {len(history.topics)} topics: only its feature levels are used here;"
+            " `kafkafmt rescue quorum` goes on from it"
+        )
+        if METADATA_VERSION in history.features:
+            return dict(history.features)
+    return _levels(_formatted(rescue, rescue.nodes))
+
+
+def _levels(records: Iterable[tuple[str, Values]]) -> dict[str, int]:
+    return {
+        values["name"]: values["featureLevel"]
+        for name, values in records
+        if name == "FeatureLevelRecord"
+    }
 
 
 def _features(
     rescue: Rescue, metadata_version: str | None, given: Mapping[str, int]
 ) -> dict[str, int]:
     """The levels of all features, ``metadata.version`` among them."""
-    levels: dict[str, int] = {}
-    for name, values in _bootstrap_records(rescue):
-        if name == "FeatureLevelRecord":
-            levels[str(values["name"])] = int(str(values["featureLevel"]))
+    levels = _levels_on_disks(rescue)
+    if not levels and metadata_version is None:
+        levels = _levels(_formatted(rescue, rescue.formatted_again))
+        if METADATA_VERSION in levels:
+            rescue.report.doubtful.append(
+                f"metadata.version {levels[METADATA_VERSION]} is that of a directory that was"
+                " formatted again: brokers of an older release do not start with it; say"
+                " --metadata-version"
+            )
     if metadata_version is not None:
         levels[METADATA_VERSION] = level_of(metadata_version)
+    if not levels.keys() - {METADATA_VERSION} and not given:
+        rescue.report.unknown.append(
+            "the levels of features other than metadata.version: --feature gives them"
+        )
     levels.update(given)
     levels.pop(KRAFT_VERSION, None)
     if levels.pop(_ELR, 0):
         rescue.report.changes.append(f"{_ELR} is left out: enable it again with kafka-features.sh")
     if METADATA_VERSION not in levels:
         raise RescueError(
-            f"no disk says the metadata.version (no {BOOTSTRAP}): give it with --metadata-version,"
-            " such as 3.9 for brokers of Kafka 3.9"
+            f"no disk says the metadata.version (no {BOOTSTRAP}, no metadata log): give it with"
+            " --metadata-version, such as 3.9 for brokers of Kafka 3.9"
         )
     return levels
 
@@ -176,7 +214,7 @@ def _credentials(rescue: Rescue) -> list[MetadataRecord]:
     """The SCRAM credentials that `format` wrote."""
     found = [
         MetadataRecord(name, 0, values)
-        for name, values in _bootstrap_records(rescue)
+        for name, values in _formatted(rescue, rescue.nodes)
         if name == "UserScramCredentialRecord"
     ]
     rescue.report.unknown.append(

@@ -34,7 +34,7 @@ from kafkafmt.rescue.nodes import (
 from kafkafmt.rescue.options import Path, RescueOptions
 from kafkafmt.rescue.page import render
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
-from kafkafmt.rescue.steps import steps_page
+from kafkafmt.rescue.steps import steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.target import NewDirectory, check_target, new_file, write_file
@@ -288,7 +288,7 @@ class Rescue:
         report = self.report
         report.epoch = log.epoch
         report.voters = [each.address for each in voters]
-        page = steps_page(
+        steps = steps_of(
             report,
             self.nodes,
             list(self._put_back.values()),
@@ -297,15 +297,15 @@ class Rescue:
             log,
             sorted(self._group_offsets),
         )
-        report.steps = [line[2:] for line in page.splitlines() if line.startswith("$ ")]
+        report.steps = [line for step in steps for line in (step.text, *step.lines)]
         report.ignored = sorted(set(report.ignored), key=lambda each: (each.path, each.reason))
         if not report.dry_run:
             with NewDirectory(report.target) as directory:
                 self._write(directory.path, log, homes)
                 for name, content in (
                     (REPORT, report.to_json()),
-                    (PAGE, render(report)),
-                    (STEPS, page),
+                    (PAGE, render(report, steps)),
+                    (STEPS, steps_page(report, steps)),
                 ):
                     path = os.path.join(directory.path, name)
                     write_file(path, content.encode("utf-8", "replace"), 0o600)
