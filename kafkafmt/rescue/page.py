@@ -5,7 +5,10 @@ Invariant: every name from the data is escaped. What is lost comes first.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kafkafmt.rescue.report import RescueReport
+from kafkafmt.rescue.steps import Step
 from kafkafmt.salvaging.page import document, table, text
 
 _TITLES = {
@@ -15,16 +18,16 @@ _TITLES = {
 }
 
 
-def render(report: RescueReport) -> str:
+def render(report: RescueReport, steps: Sequence[Step]) -> str:
     """The whole page."""
     lists = (
         ("Lost", report.lost),
         ("Doubtful", report.doubtful),
         ("Not known", report.unknown),
-        ("Changes", report.changes),
-        ("Next steps", report.steps),
     )
     sections = [table(title, ("what",), ((each,) for each in found)) for title, found in lists]
+    sections.append(_next_steps(steps))
+    sections.append(table("Changes", ("what",), ((each,) for each in report.changes)))
     sections.append(
         table(
             "Copies of the metadata log",
@@ -73,3 +76,13 @@ def render(report: RescueReport) -> str:
         f"{' (dry run)' if report.dry_run else ''}.</p>{basis}</header>"
     )
     return document(f"kafkafmt rescue {report.kind}", head, sections)
+
+
+def _next_steps(steps: Sequence[Step]) -> str:
+    items = "".join(
+        f"<li>{text(step.text)}"
+        + ("<pre>" + "\n".join(map(text, step.lines)) + "</pre>" if step.lines else "")
+        + "</li>"
+        for step in steps
+    )
+    return f"<section><h2>What to do next</h2><ol>{items}</ol></section>"

@@ -71,7 +71,7 @@ class RescueReport:
         lost: what no disk has.
         doubtful: what may be wrong, and on what it depends.
         unknown: what no disk says.
-        steps: what to do next.
+        steps: what to do next: sentences, each before its commands (``$ …``) and settings.
         ignored: what was not used, and why.
     """
 

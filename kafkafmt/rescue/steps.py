@@ -1,9 +1,9 @@
-"""What an operator does with OUT, command by command: ``steps.md``.
+"""What an operator does with OUT, command by command.
 
 Strategy: the paths are those of the sources and of OUT; what only the operator knows (where a
 controller keeps its log, how a node is started) stands in capitals.
 
-Invariant: each command is a line that begins with ``$``. The first one is a copy of what is there.
+Invariant: each command begins with ``$``. The first ones copy what is there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import METADATA_DIRECTORY, DataDirectory
@@ -22,7 +22,14 @@ if TYPE_CHECKING:
     from kafkafmt.rescue.run import PutBack
 
 
-def steps_page(
+class Step(NamedTuple):
+    """What to do, and the commands or settings that do it."""
+
+    text: str
+    lines: Sequence[str] = ()
+
+
+def steps_of(
     report: RescueReport,
     nodes: Sequence[DataDirectory],
     put_back: Sequence[PutBack],
@@ -30,17 +37,17 @@ def steps_page(
     voters: Sequence[Voter],
     log: NewLog,
     groups: Sequence[str],
-) -> str:
-    """The page, as Markdown."""
+) -> list[Step]:
+    """All steps, in their order."""
     changed = [each for each in nodes if each.node_id in homes]
     changed += [each.data for each in put_back if each.data not in changed]
     steps = [
-        ("Stop every broker and controller of the cluster.", []),
-        (
+        Step("Stop every broker and controller of the cluster."),
+        Step(
             "Keep a copy of each directory that is changed below:",
             [f"$ cp -a {_q(each.path)} {_q(each.path + '.before')}" for each in changed],
         ),
-        (
+        Step(
             "Put the metadata log into each controller's metadata directory:",
             [
                 line
@@ -49,12 +56,12 @@ def steps_page(
             ],
         ),
         _configuration(voters, log),
-        (
+        Step(
             "Put the partitions and files into the brokers' data directories:",
             [line for each in put_back for line in _put_back(report, each)],
         ),
-        ("Start the controllers, then the brokers.", []),
-        (
+        Step("Start the controllers, then the brokers."),
+        Step(
             "Give the groups their offsets back, while no member of them runs:",
             [
                 "$ kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
@@ -65,12 +72,16 @@ def steps_page(
         ),
     ]
     # A step that ends with a colon is its commands: without any, there is nothing to do.
-    wanted = [(text, commands) for text, commands in steps if commands or not text.endswith(":")]
+    return [each for each in steps if each.lines or not each.text.endswith(":")]
+
+
+def steps_page(report: RescueReport, steps: Sequence[Step]) -> str:
+    """The page ``steps.md``, in Markdown."""
     lines = ["# What to do next", ""]
-    for number, (text, commands) in enumerate(wanted, 1):
-        lines += [f"{number}. {text}", ""]
-        if commands:
-            lines += ["```", *commands, "```", ""]
+    for number, step in enumerate(steps, 1):
+        lines += [f"{number}. {step.text}", ""]
+        if step.lines:
+            lines += ["```", *step.lines, "```", ""]
     for title, found in (
         ("Lost", report.lost),
         ("Doubtful", report.doubtful),
@@ -100,10 +111,10 @@ def _controller(
     return [*old, f"$ cp -a {_q(source)} METADATA_LOG_DIR_OF_{node_id}"]
 
 
-def _configuration(voters: Sequence[Voter], log: NewLog) -> tuple[str, list[str]]:
+def _configuration(voters: Sequence[Voter], log: NewLog) -> Step:
     """The step for the settings of every node that name the voters."""
     if not voters:
-        return "The configuration of the nodes stays as it is.", []
+        return Step("The configuration of the nodes stays as it is.")
     if log.kraft_version:
         servers = ",".join(each.server for each in voters)
         setting = f"controller.quorum.bootstrap.servers={servers}"
@@ -112,7 +123,7 @@ def _configuration(voters: Sequence[Voter], log: NewLog) -> tuple[str, list[str]
         setting = "controller.quorum.voters=" + ",".join(each.address for each in voters)
         other = "controller.quorum.bootstrap.servers"
     name = voters[0].endpoints[0].name
-    return (
+    return Step(
         f"In the configuration of every node, remove `{other}`, and set this. The name of the"
         f" controllers' listener must be `{name}`:",
         [setting],

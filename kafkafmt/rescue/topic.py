@@ -395,8 +395,9 @@ class _Topic:
             rows = ((self._new_name, number, offset) for number, offset in offsets.items())
             self._rescue.give_offsets(group, rows)
         if found:
+            groups = "1 group" if len(found) == 1 else f"{len(found)} groups"
             self._report.changes.append(
-                f"offsets of {len(found)} groups are in group-offsets/, to be given back"
+                f"the committed offsets of {groups} are in group-offsets/, to be given back"
             )
 
     def _name_of(self, topic_id: str) -> str | None:

@@ -144,7 +144,7 @@ def document(title: str, head: str, sections: Iterable[str]) -> str:
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<meta name="color-scheme" content="light dark">\n<title>kafkafmt salvage</title>\n'
+        f'<meta name="color-scheme" content="light dark">\n<title>{text(title)}</title>\n'
         f"<style>\n{_CSS}</style>\n</head>\n<body>\n<main>\n{head}\n"
         + "\n".join(section for section in sections if section)
         + "\n</main>\n</body>\n</html>\n"

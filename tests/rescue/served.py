@@ -111,8 +111,8 @@ class Cluster:
         folder.mkdir()
         for step in report.steps:
             command = re.sub(r"METADATA_LOG_DIR_OF_(\d+)", rf"{folder}/\1", step)
-            if command.startswith(("cp ", "rm ")):
-                subprocess.run(["sh", "-ec", command], check=True, timeout=60)
+            if command.startswith(("$ cp ", "$ rm ")):
+                subprocess.run(["sh", "-ec", command[2:]], check=True, timeout=60)
 
     @property
     def address(self) -> str:

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import csv
 import filecmp
+import html
 import json
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
+import jsonschema
 import pytest
 
 import kafkafmt
 from kafkafmt import RescueReport
 from tests.rescue.cases import NAMES, Case
 
+SCHEMA = Path(__file__).parents[2] / "docs" / "reference" / "rescue.schema.json"
 INTERNAL = {"__consumer_offsets", "__transaction_state", "__share_group_state"}
 
 
@@ -142,6 +145,11 @@ def test_the_copy_that_counts_is_chosen(rescued: Rescued) -> None:
         assert content["chosen"]["node"] in rescued.case.expected["chosen"]
 
 
+def test_the_report_fits_its_schema(rescued: Rescued) -> None:
+    schema = json.loads(SCHEMA.read_text("utf-8"))
+    jsonschema.validate(json.loads((rescued.out / "rescue.json").read_text("utf-8")), schema)
+
+
 def test_what_is_lost_is_said(rescued: Rescued) -> None:
     expected, said = rescued.case.expected, "\n".join(rescued.report.lost)
     missing = [
@@ -186,8 +194,11 @@ def test_the_pages_say_what_to_do(rescued: Rescued) -> None:
     numbers = [int(line.partition(".")[0]) for line in steps.splitlines() if line[:1].isdigit()]
     assert numbers == list(range(1, len(numbers) + 1))
     assert rescued.report.steps
-    assert all(f"$ {step}" in steps for step in rescued.report.steps)
-    assert "<script" not in (rescued.out / "rescue.html").read_text("utf-8")
+    assert all(step in steps for step in rescued.report.steps)
+    page = (rescued.out / "rescue.html").read_text("utf-8")
+    assert "<script" not in page
+    assert all(html.escape(step) in page for step in rescued.report.steps)
+    assert f"<title>kafkafmt rescue {rescued.report.kind}</title>" in page
 
 
 def test_producer_ids_go_on_beyond_those_on_the_disks(rescued: Rescued) -> None:
