@@ -39,7 +39,6 @@ def test_a_class_says_that_it_is_the_packages(name: str) -> None:
     ("name", "base"),
     [
         ("DriverMissingError", ImportError),
-        ("PrivateKeyError", OSError),
         ("ReplacedError", OSError),
         ("StorageError", OSError),
         ("StorageOptionError", ValueError),
@@ -51,6 +50,13 @@ def test_errors_of_storage_are_public(name: str, base: type[Exception]) -> None:
     assert not issubclass(error, kafkafmt.KafkaFormatError)
     copy = pickle.loads(pickle.dumps(error("s3://a/b: was replaced")))
     assert (type(copy), str(copy)) == (error, "s3://a/b: was replaced")
+
+
+def test_a_missing_private_key_is_a_public_error() -> None:
+    error = kafkafmt.PrivateKeyError("needs key2", "s3://a/b")
+    copy = pickle.loads(pickle.dumps(error))
+    assert (type(copy), str(copy), copy.path) == (type(error), "s3://a/b: needs key2", "s3://a/b")
+    assert isinstance(copy, OSError)
 
 
 def test_every_error_that_the_documentation_names_can_be_imported() -> None:
