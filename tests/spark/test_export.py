@@ -14,10 +14,10 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.export import ExportError, export_run, pipeline, work
+from kafkafmt.export import ExportError, export_run, pipeline
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse.place import OutputError
-from kafkafmt.log.ranges import Range
+from kafkafmt.planning import selection
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out
@@ -186,8 +186,7 @@ def test_failure_in_spark_is_one_line(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone = SegmentFile(str(tmp_path), "/gone.log", "t", 0, 0, 9)
-    planned = [work.PlannedExtents([(Extent(gone), Range())])]
-    monkeypatch.setattr(work, "plan", lambda options: planned)
+    monkeypatch.setattr(selection, "select", lambda read, with_unlisted: [Extent(gone)])
     with pytest.raises(ExportError) as raised:
         exporting.export(str(tmp_path), str(tmp_path / "out"))
     assert str(raised.value) == f"[Errno 2] No such file or directory: '{gone.path}'"

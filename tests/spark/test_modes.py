@@ -90,8 +90,10 @@ def test_damaged_bytes_when_the_schema_asks(spark: SparkSession, damaged: Path) 
     assert row["batchPosition"] == damage["position"]
 
 
-def test_damaged_bytes_of_copies_are_those_of_their_own_file(damaged: Path, tmp_path: Path) -> None:
-    copies = [tmp_path / name / "flipped-0" for name in ("a", "b")]
+def test_damaged_bytes_of_equal_places_are_those_of_their_own_file(
+    damaged: Path, tmp_path: Path
+) -> None:
+    copies = [tmp_path / name for name in ("flipped-0", "other-0")]
     for copy in copies:
         shutil.copytree(damaged / "flipped-0", copy)
     segment = copies[1] / "00000000000000000000.log"
