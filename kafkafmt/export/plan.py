@@ -17,6 +17,7 @@ from kafkafmt.export.spans import Span, spans_of
 from kafkafmt.export.task import AnyTask, Rows, TableTask, Task
 from kafkafmt.export.work import OffsetRanges, Work
 from kafkafmt.planning.admission import ReadLimits
+from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.follower import LogFollower
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.position import (
@@ -65,14 +66,17 @@ class NewOffsets:
 
         Raises DataLossError and KafkaFormatError as `LogFollower.following` does.
         """
+        # Listed once, and after the position was read: another run may have moved it meanwhile,
+        # and logs that were listed before would seem to end too early.
+        logs = find_logs(self._read)
         if not self._is_fixed:
-            self._follower.stop_here()
+            self._follower.stop_here(logs)
             self._is_fixed = True
-        start = self._follower.initial() if position is None else position
-        end = self._follower.following(start, self._limits)
+        start = self._follower.initial(logs) if position is None else position
+        end = self._follower.following(start, self._limits, logs)
         if position is not None and not _is_new(position, end):
             return None
-        work = [OffsetRanges(self._read, task) for task in self._follower.tasks(start, end)]
+        work = [OffsetRanges(self._read, task) for task in self._follower.tasks(start, end, logs)]
         spans = spans_of(work, starts_between(start, end), offsets_of(end))
         return Plan(_numbered(work), end, spans)
 

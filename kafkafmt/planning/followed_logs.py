@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -68,6 +68,10 @@ class FollowedLog:
     def first_offset(self) -> int:
         """The base offset of the first segment, or the log start offset if that is higher."""
         return max(base_of(self.segments[0]), self.log_start)
+
+
+Logs = Mapping[str, FollowedLog]
+"""Logs by name, as they were listed."""
 
 
 def base_of(segment: SegmentFile) -> int:

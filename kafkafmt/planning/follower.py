@@ -23,7 +23,14 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import LogEnd, find_end
 from kafkafmt.planning import admission, data_loss, log_identity
 from kafkafmt.planning.admission import EVERYTHING, OffsetRange, ReadLimits
-from kafkafmt.planning.followed_logs import FollowedLog, available, base_of, find_logs, of_listed
+from kafkafmt.planning.followed_logs import (
+    FollowedLog,
+    Logs,
+    available,
+    base_of,
+    find_logs,
+    of_listed,
+)
 from kafkafmt.planning.last_stable_offset import LogRange, TransactionTracker
 from kafkafmt.planning.log_identity import LogIdentity, Seen
 from kafkafmt.planning.log_read import LogRead
@@ -53,7 +60,10 @@ class _Known:
 
 
 class LogFollower:
-    """The logs that a stream follows, as the options select them. It can be pickled."""
+    """The logs that a stream follows, as the options select them. It can be pickled.
+
+    Its methods list the logs, except where they get them as :func:`find_logs` found them.
+    """
 
     def __init__(self, read: LogRead) -> None:
         self._read = read
@@ -69,9 +79,9 @@ class LogFollower:
                 read.storage, fails_fast=fails_fast, limits=read.limits
             )
 
-    def initial(self) -> SourceOffset:
+    def initial(self, logs: Logs | None = None) -> SourceOffset:
         """Where a new stream starts: as the starting options say, at the beginning by default."""
-        logs = find_logs(self._read)
+        logs = find_logs(self._read) if logs is None else logs
         starting = self._read.starting
         for named in (starting, self._read.starting_times):
             if named is not None:
@@ -91,18 +101,20 @@ class LogFollower:
     def _check_times(self, log: FollowedLog) -> None:
         check_times(map(Extent, log.segments), self._read)
 
-    def stop_here(self) -> None:
+    def stop_here(self, logs: Logs | None = None) -> None:
         """Fixes the current ends of the logs as the end of the stream."""
-        self._target = self._ends(find_logs(self._read))
+        self._target = self._ends(find_logs(self._read) if logs is None else logs)
 
-    def following(self, start: SourceOffset, limits: ReadLimits = EVERYTHING) -> SourceOffset:
+    def following(
+        self, start: SourceOffset, limits: ReadLimits = EVERYTHING, logs: Logs | None = None
+    ) -> SourceOffset:
         """Where the micro-batch that begins at `start` ends; `start` if nothing is new.
 
         Raises DataLossError when a log is gone, ends before the stream's offset, or is another one
         under the same name; in mode FAILFAST, KafkaFormatError for damage after the beginning of an
         open transaction.
         """
-        logs = find_logs(self._read)
+        logs = find_logs(self._read) if logs is None else logs
         ends = self._ends(logs) if self._target is None else self._target
         started = Start.of(start)
         restarts = self._restarts(started, logs)
@@ -190,13 +202,15 @@ class LogFollower:
         position[HIGH_WATERMARK] = {name: at for name, at in found.items() if at is not None}
         return position
 
-    def tasks(self, start: SourceOffset, end: SourceOffset) -> list[list[OffsetRange]]:
+    def tasks(
+        self, start: SourceOffset, end: SourceOffset, logs: Logs | None = None
+    ) -> list[list[OffsetRange]]:
         """What each task of a micro-batch reads.
 
         Raises DataLossError when the beginning of a range no longer exists, or the log is not the
         one for which it was planned.
         """
-        logs = find_logs(self._read)
+        logs = find_logs(self._read) if logs is None else logs
         started = Start.of(start).restarted(restarts_of(end))
         before, planned = started.offsets, identities_of(end)
         ranges: list[OffsetRange] = []
@@ -264,7 +278,7 @@ class LogFollower:
             base = base if start.stable is None else start.stable.get(log.name, begin)
         return LogRange(log, base, begin, end, self._last_end(log))
 
-    def _restarts(self, start: Start, logs: Mapping[str, FollowedLog]) -> dict[str, int]:
+    def _restarts(self, start: Start, logs: Logs) -> dict[str, int]:
         """The logs that are others than those that the stream has read, and where they begin.
 
         Raises DataLossError if there is one, unless `failOnDataLoss` is false.
@@ -302,7 +316,7 @@ class LogFollower:
         self,
         start: Start | None,
         offsets: Mapping[str, int],
-        logs: Mapping[str, FollowedLog],
+        logs: Logs,
         restarts: Mapping[str, int],
     ) -> dict[str, LogIdentity]:
         """The identity of each log up to its offset; the known one where the offset stays."""
@@ -320,7 +334,7 @@ class LogFollower:
         self,
         start: Start | None,
         offsets: Mapping[str, int],
-        logs: Mapping[str, FollowedLog],
+        logs: Logs,
         restarts: Mapping[str, int] = MappingProxyType({}),
     ) -> SourceOffset:
         """The source offset for `offsets`, which follow `start`.
@@ -343,7 +357,7 @@ class LogFollower:
                 stable[name] = known
         return source_offset_of(offsets, stable, identities, restarts)
 
-    def _ends(self, logs: Mapping[str, FollowedLog]) -> dict[str, int]:
+    def _ends(self, logs: Logs) -> dict[str, int]:
         ends = {name: self._end_of(log) for name, log in logs.items()}
         self._latest = {name: (log, ends[name]) for name, log in logs.items()}
         return {name: _readable(log, ends[name]) for name, log in logs.items()}

@@ -51,6 +51,30 @@ def expected(*brokers: Broker) -> list[tuple[str, int]]:
     )
 
 
+def test_each_step_of_a_run_lists_the_logs_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For its columns, for each commit, to see that nothing more is new, and for their ends."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    listed: list[str] = []
+    listing = os.scandir
+
+    def noted(path: Any = ".") -> Any:
+        listed.append(str(path))
+        return listing(path)
+
+    monkeypatch.setattr(os, "scandir", noted)
+    for _ in range(2):
+        orders.send()
+        listed.clear()
+        run(data, out)
+        assert listed.count(str(data)) == 4
+    listed.clear()
+    run(data, out)
+    assert listed.count(str(data)) == 3
+
+
 def test_damage_in_the_first_commit(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
