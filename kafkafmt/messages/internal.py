@@ -30,7 +30,8 @@ from kafkafmt.messages.internal_query import (
 from kafkafmt.record import control
 from kafkafmt.record.record import Record
 from kafkafmt.scan import Query, Selection
-from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -116,7 +117,8 @@ def batches_of(
     if not of_topic and unread is not None:
         raise unread
     if not of_topic:
-        found = sorted({extent.segment.topic or "(no log directory)" for extent in extents})
+        there = find_extents(source, reading.storage_options, search=Search())
+        found = sorted({extent.segment.topic or "(no log directory)" for extent in there})
         raise FileNotFoundError(
             f"{source_name(source)}: holds no log of {', '.join(sorted(wanted))}; it holds "
             f"{', '.join(found[:5])}"

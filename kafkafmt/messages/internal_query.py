@@ -102,9 +102,10 @@ def source_name(source: Source) -> str:
 def internal_extents(
     source: Source, reading: InternalQuery, topics: Iterable[str]
 ) -> tuple[list[Extent], OSError | None]:
-    """The extents of a source; and why a directory of the wanted topics cannot be listed.
+    """The extents of some topics; and why a directory of these topics cannot be listed.
 
-    Such a directory is damage. Others that cannot be listed are left out, as their topics are.
+    Extents without a topic are among them where the source names them. A directory of these topics
+    that cannot be listed is damage; directories of other topics are not listed.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
@@ -112,10 +113,12 @@ def internal_extents(
             listed.
     """
     search = Search()
-    found = find_extents(source, reading.storage_options, search=search)
+    wanted = {None, *topics}
+    found = find_extents(
+        source, reading.storage_options, lambda log: log[0] in wanted, search=search
+    )
     is_named = _named(source)
     extents = [each for each in found if each.segment.topic is not None or is_named(each)]
-    wanted = {None, *topics}
     first = None
     for damage, error in unlisted(search):
         if damage.topic not in wanted:

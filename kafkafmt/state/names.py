@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kafkafmt.messages.internal_query import InternalQuery, internal_extents
+from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.state.metadata_log import TOPIC, log_records, metadata_source, snapshot_records
 from kafkafmt.storage.discovery import Source
 
@@ -16,9 +16,12 @@ def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
     no metadata log.
     """
     whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
-    if not _has_metadata(source, whole):
+    try:
+        found = metadata_source(source, whole)
+    except FileNotFoundError:
         return {}
-    found = metadata_source(source, whole)
+    if not any(extent.segment.topic == TOPIC for extent in found.logs):  # of another topic
+        return {}
     names: dict[str, str] = {}
     for snapshot in found.snapshots:
         for record in snapshot_records(snapshot, whole):
@@ -33,9 +36,3 @@ def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
 def _note(names: dict[str, str], record: str | None, values: dict[str, str] | None) -> None:
     if record == "TopicRecord" and values is not None:
         names[values["topicId"]] = values["name"]
-
-
-def _has_metadata(source: Source, reading: InternalQuery) -> bool:
-    noting_nothing = InternalQuery(storage_options=reading.storage_options)
-    extents, _ = internal_extents(source, noting_nothing, (TOPIC,))
-    return any(extent.segment.topic == TOPIC for extent in extents)

@@ -23,6 +23,7 @@ from tests.export import running
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder.control import ABORT, COMMIT
+from tests.support.listings import noted_listings
 
 
 def run(data: Path, out: Path, **options: Any) -> ExportReport:
@@ -57,14 +58,7 @@ def test_each_step_of_a_run_lists_the_logs_once(
     """For its columns, for each commit, to see that nothing more is new, and for their ends."""
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
-    listed: list[str] = []
-    listing = os.scandir
-
-    def noted(path: Any = ".") -> Any:
-        listed.append(str(path))
-        return listing(path)
-
-    monkeypatch.setattr(os, "scandir", noted)
+    listed = noted_listings(monkeypatch)
     for _ in range(2):
         orders.send()
         listed.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from kafkafmt.state.lag import read_lag
 from tests.cli.running import json_lines, run
 from tests.messages.corpus import case_folder, log_directory, tool_text
 from tests.support.encoder import Rec, control_key, control_value, record_batch
+from tests.support.listings import noted_listings
 
 
 def text(value: str) -> bytes:
@@ -283,6 +285,23 @@ def test_the_copies_of_two_brokers_are_one_log(tmp_path: Path) -> None:
         assert [(row["committedOffset"], row["logEndOffset"]) for row in rows] == [(300, 310)]
         commits = read_offset_commits(sources)["committedOffset"].to_pylist()
         assert commits == [100, 200, 300]
+
+
+def test_directories_of_other_topics_are_not_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = log(tmp_path, plain(0, commit("g", "t", 0, 10)))
+    others = [tmp_path / name for name in ("orders-0", "payments-0")]
+    for other in others:
+        other.mkdir()
+        (other / f"{0:020}.log").write_bytes(plain(0, commit("g", "t", 0, 99)))
+    listed = noted_listings(monkeypatch)
+    assert committed(tmp_path) == {("g", "t", 0): 10}
+    assert str(source) in listed
+    assert not set(map(str, others)) & set(listed)
+    shutil.rmtree(source)
+    with pytest.raises(FileNotFoundError, match=r"__consumer_offsets; it holds orders, payments$"):
+        committed(tmp_path)
 
 
 def test_only_named_segments_may_lack_a_topic(tmp_path: Path) -> None:
