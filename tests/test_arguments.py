@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,39 @@ def unpack(source: Any, **options: Any) -> Any:
 
 EVERY = [*SCANS, kafkafmt.open_segment, unpack, *SIDE_FILES]
 every_call = pytest.mark.parametrize("call", EVERY, ids=lambda call: call.__name__)
+
+
+PUBLIC: list[Any] = [getattr(kafkafmt, name) for name in kafkafmt.__all__]
+OPTIONS: dict[Callable[..., Any], Mapping[str, inspect.Parameter]] = {
+    each: inspect.signature(each).parameters for each in PUBLIC if inspect.isfunction(each)
+}
+READERS = [each for each, options in OPTIONS.items() if next(iter(options)) == "source"]
+
+
+@pytest.mark.parametrize("call", READERS, ids=lambda call: call.__name__)
+def test_a_reader_takes_the_options_that_it_shows(call: Callable[..., Any], tmp_path: Path) -> None:
+    parameters = OPTIONS[call].values()
+    defaults = {
+        each.name: each.default
+        for each in parameters
+        if each.default is not inspect.Parameter.empty
+    }
+    required = [str(tmp_path / "missing") for each in parameters if each.name not in defaults]
+    with pytest.raises((FileNotFoundError, ValueError)):
+        call(*required, **defaults)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [each for each, options in OPTIONS.items() if "private_keys" in options],
+    ids=lambda call: call.__name__,
+)
+def test_private_keys_of_a_wrong_type(call: Callable[..., Any], tmp_path: Path) -> None:
+    (tmp_path / "orders-0").mkdir()
+    (tmp_path / "orders-0" / f"{0:020}.log").write_bytes(LOG)
+    sources = [str(tmp_path)] * (2 if call is kafkafmt.diff else 1)
+    with pytest.raises(TypeError, match=r"^private_keys is .*, found int$"):
+        call(*sources, private_keys=5)
 
 
 @every_call

@@ -21,7 +21,7 @@ from kafkafmt.engine.opening import unlisted
 from kafkafmt.keywords import Default
 from kafkafmt.limits import Limits
 from kafkafmt.moments import Moment, expect_moment
-from kafkafmt.scan.options import Access
+from kafkafmt.scan.options import StoreAccess
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.resolve import tree_of
@@ -58,7 +58,7 @@ class _InternalRange(TypedDict, total=False):
     threads: Annotated[int, Doc("how many threads read; the result stays the same."), Default(1)]
 
 
-class InternalOptions(_InternalRange, Access, total=False):
+class InternalOptions(_InternalRange, StoreAccess, total=False):
     """What every function that reads internal topics takes besides its source."""
 
 

@@ -127,7 +127,7 @@ class Filters(BatchFilters, total=False):
     ]
 
 
-class Access(TypedDict, total=False):
+class StoreAccess(TypedDict, total=False):
     """How much an entry may have, and how a store is reached."""
 
     limits: Annotated[
@@ -140,6 +140,11 @@ class Access(TypedDict, total=False):
             " ``s3://``. Their values are never shown."
         ),
     ]
+
+
+class Access(StoreAccess, total=False):
+    """The same for logs that may be in a tier, which topics of Kafka's own never are."""
+
     private_keys: Annotated[
         Mapping[str, PrivateKey] | None,
         Doc(

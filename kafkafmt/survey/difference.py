@@ -25,7 +25,9 @@ from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
+from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.survey.log_comparison import PARTITION, SHOWN, UNREAD, Difference, LogComparison
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
 from kafkafmt.tables.columns import Column, record_batches, schema_of
@@ -71,6 +73,7 @@ def diff(
     threads: int = 1,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    private_keys: Mapping[str, PrivateKey] | None = None,
 ) -> pa.Table:
     """Compare two copies of a partition, or of several: two brokers, a backup and its original.
 
@@ -88,12 +91,11 @@ def diff(
     expect_flag("everything", everything)
     expect_integer("threads", threads, positive=True)
     known = limits_or_default(limits)
-    one, other = (
-        SelectedLogs.of(source, topics, partitions, storage_options) for source in (left, right)
-    )
+    access = StorageOptions(storage_options, private_keys)
+    one, other = (SelectedLogs.of(source, topics, partitions, access) for source in (left, right))
     unread = [*_unread("left", one), *_unread("right", other)]
     pairs = _pairs(one.wanted, other.wanted, {(row.topic, row.partition) for row in unread})
-    files = DataDirectories(storage_options, known, no_note)
+    files = DataDirectories(access, known, no_note)
     found = in_threads(
         lambda pair: list(_compared(*pair, files, known, everything)), pairs, threads
     )

@@ -29,6 +29,7 @@ from kafkafmt.scan.options import SOURCE
 from kafkafmt.state.transactions import OPEN as OPEN_STATES
 from kafkafmt.state.transactions import TOPIC as COORDINATORS
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
@@ -136,14 +137,12 @@ def find_hanging_transactions(
         ``reason``, and ``abortCommand``, which ends it on a running cluster.
     """
     threads = options.get("threads", 1)
-    limits, storage_options = options.get("limits"), options.get("storage_options")
+    access = StorageOptions(options.get("storage_options"), options.get("private_keys"))
     expect_integer("threads", threads, positive=True)
     expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
     moment = expect_moment("now", now)
-    logs = SelectedLogs.of(
-        source, options.get("topics"), options.get("partitions"), storage_options
-    )
-    reader = TransactionRows.of(logs.everything, limits, storage_options)
+    logs = SelectedLogs.of(source, options.get("topics"), options.get("partitions"), access)
+    reader = TransactionRows.of(logs.everything, options.get("limits"), access)
     reader.note(logs.unlisted)
     rows = [
         row

@@ -23,6 +23,8 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.transaction import OPEN
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
 from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables import arrow_functions as pc
@@ -127,6 +129,7 @@ def read_transactions(
     threads: int = 1,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    private_keys: Mapping[str, PrivateKey] | None = None,
 ) -> pa.Table:
     """The transactions in the logs of a source: open ones first, then those that ended.
 
@@ -143,8 +146,9 @@ def read_transactions(
     """
     expect_flag("across_partitions", across_partitions)
     expect_integer("threads", threads, positive=True)
-    logs = SelectedLogs.of(source, topics, partitions, storage_options)
-    reader = TransactionRows.of(logs.everything, limits, storage_options)
+    access = StorageOptions(storage_options, private_keys)
+    logs = SelectedLogs.of(source, topics, partitions, access)
+    reader = TransactionRows.of(logs.everything, limits, access)
     reader.note(logs.unlisted)
     if across_partitions:
         found = list(in_threads(lambda log: list(reader.of_log(log)), logs.wanted, threads))
