@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+import functools
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 import click
 
@@ -24,34 +25,42 @@ _TOPICS = {
     "remote-log-metadata": "__remote_log_metadata",
     "share-group-state": "__share_group_state",
 }
+_CLASSES = ("key_decoder_class", "value_decoder_class")
 
 
 def _decoders(function: Decorated) -> Decorated:
-    """The options that decode keys and values."""
+    """The options that decode keys and values; the command gets them as ``decoder``."""
+    names = [*(f"{name.replace('-', '_')}_decoder" for name in _TOPICS), *_CLASSES]
+
+    @functools.wraps(function)
+    def decoding(*args: Any, **given: Any) -> Any:
+        asked = [given.pop(name) for name in names]
+        return function(*args, decoder=_decoder(*asked), **given)
+
+    decorated: Any = decoding
     for side in ("value", "key"):
-        function = click.option(
+        decorated = click.option(
             f"--{side}-decoder-class",
             is_flag=False,
             flag_value=decoders.STRING_DECODER,
             metavar="[CLASS]",
             help=f"Decode the {side} with a class that Kafka ships, StringDecoder if none is "
             "named. Implies --print-data-log.",
-        )(function)
+        )(decorated)
     for name, topic in reversed(_TOPICS.items()):
-        function = click.option(
+        decorated = click.option(
             f"--{name}-decoder",
             is_flag=True,
             help=f"Decode records of {topic}. Implies --print-data-log.",
-        )(function)
-    return function
+        )(decorated)
+    return cast("Decorated", decorated)
 
 
-def _decoder(
-    chosen: Mapping[str, object], key_class: str | None, value_class: str | None
-) -> MessageParser | None:
+def _decoder(*asked: Any) -> MessageParser | None:
     """The decoder that the options ask for; of several, the first in Kafka's order."""
-    for name in _TOPICS:
-        if chosen[f"{name.replace('-', '_')}_decoder"]:
+    *topics, key_class, value_class = asked
+    for name, is_chosen in zip(_TOPICS, topics, strict=True):
+        if is_chosen:
             from kafkafmt.dump.topic_decoders import topic_decoder
 
             return topic_decoder(name)
@@ -132,17 +141,10 @@ def command(
     arguments: tuple[str, ...],
     files: tuple[str, ...],
     print_data_log: bool,
-    deep_iteration: bool,
-    skip_record_metadata: bool,
-    max_bytes: int,
-    index_sanity_check: bool,
-    verify_index_only: bool,
-    max_message_size: int,
     storage_options: StorageOptions,
     limits: Limits,
-    key_decoder_class: str | None,
-    value_decoder_class: str | None,
-    **topics: object,
+    decoder: MessageParser | None,
+    **of_tool: Any,
 ) -> int:
     """Print files of a log directory as kafka-dump-log.sh does.
 
@@ -156,16 +158,10 @@ def command(
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
     options.refuse_storage_options_without_url(names)
-    decoder = _decoder(topics, key_decoder_class, value_decoder_class)
     asked = DumpOptions(
         print_data_log=print_data_log or decoder is not None,
-        deep_iteration=deep_iteration,
-        skip_record_metadata=skip_record_metadata,
-        max_bytes=max_bytes,
-        index_sanity_check=index_sanity_check,
-        verify_index_only=verify_index_only,
-        max_message_size=max_message_size,
         decoder=decoder or decoders.TEXT_DECODER,
+        **of_tool,
     )
     with standard_input.opened(names) as paths:
         inputs = [

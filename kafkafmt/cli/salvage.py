@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from kafkafmt.cli import amounts, exits, findings, help_page, options, progress, streams
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
@@ -15,6 +16,21 @@ from kafkafmt.side_files.side_file import read
 from kafkafmt.storage import untrusted_json
 
 _NAMED = 5
+
+
+def _ids(
+    context: click.Context, parameter: click.Parameter, path: str | None
+) -> dict[str, str] | None:
+    """The ids in a JSON file."""
+    if path is None:
+        return None
+    try:
+        found = untrusted_json.parsed(read(path, None).data)
+    except ValueError as error:
+        raise click.UsageError(f"{path}: expected a JSON object, found: {error}") from error
+    if not isinstance(found, dict):
+        raise click.UsageError(f"{path}: expected a JSON object with ids of topics by name")
+    return found
 
 
 @help_page.command(
@@ -35,6 +51,7 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 @click.option(
     "--topic-ids",
     metavar="FILE",
+    callback=_ids,
     help="JSON object with the ids of topics by name, in Kafka's form. They count before those in "
     "the metadata log and in partition.metadata.",
 )
@@ -48,11 +65,15 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 )
 @click.option(
     "--no-repair",
+    "repair",
     is_flag=True,
+    flag_value=False,
+    default=True,
     help="Repair no base offset and no leader epoch; batches with wrong offsets are lost.",
 )
 @click.option(
     "--index-interval",
+    "index_interval_bytes",
     type=click.IntRange(min=1),
     metavar="BYTES",
     help="Bytes between two entries of an offset index. Without the option: the setting of the "
@@ -66,16 +87,9 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 def command(
     sources: tuple[str, ...],
     out: str,
-    topics: list[str] | None,
-    topic_ids: str | None,
-    undecided: str,
-    no_repair: bool,
-    index_interval: int | None,
-    dry_run: bool,
     as_json: bool,
     no_progress: bool,
-    threads: int,
-    limits: Limits,
+    **chosen: Any,
 ) -> int:
     """Write all sound records of the SOURCEs to OUT, a log directory that a broker starts on.
 
@@ -84,34 +98,11 @@ def command(
     """
     try:
         with progress.of_whole("salvage", progress.BYTES, is_shown=not no_progress) as update:
-            report = salvage(
-                sources,
-                out,
-                topics=topics,
-                topic_ids=None if topic_ids is None else _ids(topic_ids),
-                undecided=undecided,
-                repair=not no_repair,
-                index_interval_bytes=index_interval,
-                dry_run=dry_run,
-                threads=threads,
-                limits=limits,
-                progress=update,
-            )
+            report = salvage(sources, out, progress=update, **chosen)
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     streams.out(report.to_json() if as_json else _text(report))
     return exits.SOUND if report.is_complete else exits.DAMAGED
-
-
-def _ids(path: str) -> dict[str, str]:
-    """The ids in a JSON file."""
-    try:
-        found = untrusted_json.parsed(read(path, None).data)
-    except ValueError as error:
-        raise click.UsageError(f"{path}: expected a JSON object, found: {error}") from error
-    if not isinstance(found, dict):
-        raise click.UsageError(f"{path}: expected a JSON object with ids of topics by name")
-    return found
 
 
 def _text(report: SalvageReport) -> str:
