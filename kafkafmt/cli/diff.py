@@ -6,8 +6,6 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, tables
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.limits import Limits
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.difference import diff
 
 SHOWN = ("topic", "partition", "kind", "firstOffset", "lastOffset", "left", "right", "message")
@@ -34,15 +32,14 @@ Exit codes: 0 equal, 1 different, 2 wrong use (also where the two are not copies
 @options.threads
 @options.access
 @options.limits
+@options.read_settings
 def command(
     left: str,
     right: str,
     everything: bool,
     topics: list[str] | None,
     view: tables.View,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
 ) -> int:
     """Compare two copies: where they part, what one has more, which records differ."""
     options.refuse_storage_options_without_url((left, right))
@@ -52,9 +49,7 @@ def command(
             right,
             everything=everything,
             topics=topics,
-            threads=threads,
-            storage_options=storage_options,
-            limits=limits,
+            **settings,
         )
     )
     if table.num_rows or view.json:

@@ -7,10 +7,8 @@ from typing import Any
 import click
 
 from kafkafmt.cli import exits, help_page, options, tables
-from kafkafmt.damage import Damage
-from kafkafmt.limits import Limits
+from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.state.group_tables import read_group_members, read_groups
-from kafkafmt.storage.options import StorageOptions
 
 GROUPS = (
     *("group", "kind", "state", "protocolType", "protocol", "generation", "epoch"),
@@ -40,29 +38,22 @@ records when it loads them. Topic ids have names where __cluster_metadata is in 
 @options.threads
 @options.storage_options
 @options.limits
+@options.read_settings
 def command(
     sources: tuple[str, ...],
     members: bool,
     groups: list[str] | None,
     as_of: dict[str, Any],
     view: tables.View,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
 ) -> int:
     """Print the groups in __consumer_offsets."""
+    options.refuse_storage_options_without_url(sources)
     damage: list[Damage] = []
     read = read_group_members if members else read_groups
     table = read(
         list(sources),
-        **{
-            "on_damage": "collect",
-            "damage": damage,
-            "threads": threads,
-            "limits": limits,
-            "storage_options": storage_options,
-            **as_of,
-        },
+        **{"on_damage": COLLECT, "damage": damage, **settings, **as_of},
     )
     table = tables.of_groups(table, groups)
     tables.show(table, MEMBERS if members else GROUPS, view=view)

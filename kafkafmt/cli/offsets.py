@@ -11,10 +11,8 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import exits, help_page, options, streams, tables
-from kafkafmt.damage import Damage
-from kafkafmt.limits import Limits
+from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.state.lag import read_lag
-from kafkafmt.storage.options import StorageOptions
 
 SHOWN = (
     *("group", "topic", "topicPartition", "committedOffset", "logEndOffset", "lag"),
@@ -52,28 +50,21 @@ out.""",
 @options.threads
 @options.storage_options
 @options.limits
+@options.read_settings
 def command(
     sources: tuple[str, ...],
     groups: list[str] | None,
     as_of: dict[str, Any],
     output_format: str | None,
     view: tables.View,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
 ) -> int:
     """Print the committed offset of each group and partition."""
+    options.refuse_storage_options_without_url(sources)
     damage: list[Damage] = []
     table = read_lag(
         list(sources),
-        **{
-            "on_damage": "collect",
-            "damage": damage,
-            "threads": threads,
-            "limits": limits,
-            "storage_options": storage_options,
-            **as_of,
-        },
+        **{"on_damage": COLLECT, "damage": damage, **settings, **as_of},
     )
     table = tables.of_groups(table, groups)
     if output_format is None:

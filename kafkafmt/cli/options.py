@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable
 from dataclasses import fields
-from typing import Any, TypeVar, cast
+from typing import Any, TypedDict, TypeVar, cast
 
 import click
 from click.core import ParameterSource
@@ -277,6 +277,25 @@ def limits(function: Decorated) -> Decorated:
         )
         option(limited)
     return cast("Decorated", limited)
+
+
+class ReadSettings(TypedDict):
+    """How a source is read, whatever is read of it."""
+
+    threads: int
+    storage_options: StorageOptions
+    limits: Limits
+
+
+def read_settings(function: Decorated) -> Decorated:
+    """Gives the command what the options of :class:`ReadSettings` above it say as ``settings``."""
+
+    @functools.wraps(function)
+    def with_settings(*args: Any, **given: Any) -> Any:
+        settings = {name: given.pop(name) for name in ReadSettings.__annotations__}
+        return function(*args, settings=settings, **given)
+
+    return cast("Decorated", with_settings)
 
 
 def refuse_without_effect(option: str, why: str, *, when: bool) -> None:

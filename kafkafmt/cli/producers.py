@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from kafkafmt.cli import exits, help_page, options, tables
 from kafkafmt.damage import Damage
-from kafkafmt.limits import Limits
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.producers import read_producers
 
 SHOWN = (
@@ -30,26 +28,18 @@ Damage and compaction leave gaps in the sequence numbers too.""",
 @options.threads
 @options.access
 @options.limits
+@options.read_settings
 def command(
     sources: tuple[str, ...],
     topics: list[str] | None,
     view: tables.View,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
 ) -> int:
     """Print the idempotent and transactional producers, with gaps in their sequence numbers."""
     options.refuse_storage_options_without_url(sources)
     damage: list[Damage] = []
     table = options.refused(
-        lambda: read_producers(
-            list(sources),
-            topics=topics,
-            threads=threads,
-            damage=damage,
-            storage_options=storage_options,
-            limits=limits,
-        )
+        lambda: read_producers(list(sources), topics=topics, damage=damage, **settings)
     )
     tables.show(table, SHOWN, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -11,9 +11,7 @@ from kafkafmt.cli import binary_text, exits, filters, help_page, options, value_
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.damage import Damage, OnDamage
-from kafkafmt.limits import Limits
 from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import select
 from kafkafmt.values.scanning import scan_records
@@ -85,6 +83,7 @@ passes is not. Standard input is copied to a temporary file first.""",
 @value_options.values
 @options.access
 @options.limits
+@options.read_settings
 def command(
     sources: tuple[str, ...],
     columns: list[str] | None,
@@ -92,9 +91,7 @@ def command(
     on_damage: OnDamage,
     isolation: Isolation,
     include_control: bool,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
     **chosen: Any,
 ) -> int:
     """Print the records of sources: all of them, or those that filters select.
@@ -112,7 +109,7 @@ def command(
     unlisted: list[Damage] = []
     with extents_of(
         sources,
-        storage_options,
+        settings["storage_options"],
         wanted,
         on_damage=options.told(on_damage),
         unlisted=unlisted,
@@ -120,14 +117,12 @@ def command(
     ) as extents:
         with value_options.wrong_use():
             found = scan_records(
-                merged_copies(extents, limits) if merge_replicas else extents,
+                merged_copies(extents, settings["limits"]) if merge_replicas else extents,
                 columns=columns,
                 on_damage=options.told(on_damage),
                 isolation=isolation,
                 include_control=include_control,
-                threads=threads,
-                limits=limits,
-                storage_options=storage_options,
+                **settings,
                 **filters.of_rows(wanted),
                 **value_options.arguments(chosen),
             )

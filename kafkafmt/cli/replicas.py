@@ -6,8 +6,6 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, tables
 from kafkafmt.damage import Damage
-from kafkafmt.limits import Limits
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.replicas import merge_replicas
 
 COPIES = ("topic", "partition", "isChosen", "leaderEpoch", "firstOffset", "endOffset", "path")
@@ -41,15 +39,14 @@ Exit codes: 0; with --compare 1 if copies differ; 2 wrong use.""",
 @options.threads
 @options.access
 @options.limits
+@options.read_settings
 def command(
     sources: tuple[str, ...],
     compare: bool,
     everything: bool,
     topics: list[str] | None,
     view: tables.View,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
 ) -> int:
     """List the copies of each partition in the data directories of several brokers."""
     options.refuse_storage_options_without_url(sources)
@@ -61,14 +58,14 @@ def command(
             list(sources),
             topics=topics,
             damage=damage,
-            storage_options=storage_options,
-            limits=limits,
+            storage_options=settings["storage_options"],
+            limits=settings["limits"],
         )
     )
     if not compare:
         tables.show(merged.copies, COPIES, view=view)
         return exits.DAMAGED if options.report(damage) else exits.SOUND
-    found = merged.differences(everything=everything, threads=threads)
+    found = merged.differences(everything=everything, threads=settings["threads"])
     if found.num_rows or view.json:
         tables.show(found, DIFFERENCES, view=view)
     is_damaged = options.report(damage)

@@ -8,9 +8,7 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, spoken_times, tables
 from kafkafmt.damage import Damage
-from kafkafmt.limits import Limits
 from kafkafmt.moments import Moment, moment_of
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.hanging import find_hanging_transactions
 from kafkafmt.survey.transactions import read_transactions
 
@@ -65,6 +63,7 @@ whose marker was lost to damage has no state, unless the transaction index tells
 @options.threads
 @options.access
 @options.limits
+@options.read_settings
 def command(
     sources: tuple[str, ...],
     only_open: bool,
@@ -72,9 +71,7 @@ def command(
     now: Moment | None,
     topics: list[str] | None,
     view: tables.View,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
 ) -> int:
     """Print the transactions of each partition: open ones first, then as they ended."""
     options.refuse_storage_options_without_url(sources)
@@ -82,13 +79,7 @@ def command(
     if only_open and across_partitions:
         raise click.UsageError("--open and --across-partitions exclude each other")
     damage: list[Damage] = []
-    chosen: dict[str, Any] = {
-        "topics": topics,
-        "threads": threads,
-        "damage": damage,
-        "storage_options": storage_options,
-        "limits": limits,
-    }
+    chosen: dict[str, Any] = {"topics": topics, "damage": damage, **settings}
     if only_open:
         table = options.refused(lambda: find_hanging_transactions(list(sources), now=now, **chosen))
         tables.show(table, OPEN, view=view)
