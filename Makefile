@@ -18,7 +18,7 @@ SETUP := scripts/setup
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-fast test-without-kernel pyspark fuzz mutants check docs dist gallery generate schemas conformance bench bench-spark bench-inspector lock setup clean
+.PHONY: help demo test test-fast test-without-kernel pyspark fuzz mutants check docs dist gallery generate schemas conformance bench bench-spark bench-inspector pictures lock setup clean
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
@@ -38,6 +38,7 @@ help:  ## list the commands
 	@echo "make bench     compare the speed with Kafka's own reader and others: docs/background/benchmarks.md"
 	@echo "make bench-spark  compare the Spark source with others: docs/background/benchmarks-spark.md"
 	@echo "make bench-inspector  measure the inspector in a browser: docs/background/benchmarks-inspector.md"
+	@echo "make pictures  take the pictures of the documentation that need a browser"
 	@echo "make lock      write the lock files from pyproject.toml (ARGS=--upgrade: newest versions)"
 	@echo "make setup     only set up what the other commands need"
 	@echo "make clean     remove what these commands made, with .venv"
@@ -134,6 +135,12 @@ bench:
 bench-inspector:
 	@$(SETUP) python node browser
 	$(PY) -m benchmarks.inspector $(ARGS)
+
+# They differ a little with the fonts of a machine, so nothing compares them.
+pictures:
+	@$(SETUP) python browser
+	$(PY) -m tests.inspector.picture
+	$(PY) -m tests.webide.picture
 
 bench-spark:
 	@$(SETUP) python java bench

@@ -19,7 +19,10 @@ const plain = (doc = '') =>
 function describe(name, type, notes) {
   const fields = {};
   for (const field of type.seq ?? []) {
-    fields[propertyName(field.id)] = [field['-orig-id'] ?? '', plain(field.doc), field.type ?? ''];
+    const name = propertyName(field.id);
+    const kafkaName = field['-orig-id'] ?? '';
+    const bits = /^b(\d+)$/.exec(field.type ?? '')?.[1] ?? 0;
+    fields[name] = [kafkaName === name ? '' : kafkaName, plain(field.doc), Number(bits)];
   }
   notes[className(name)] = fields;
   for (const [nested, described] of Object.entries(type.types ?? {})) {
@@ -53,7 +56,7 @@ export function layoutOf(folder, id) {
   return { ...layout, size: bits / 8 };
 }
 
-/** {class: {field: [Kafka's name, note, type]}} of these classes, by the grammars in a folder. */
+/** {class: {field: [Kafka's name if it differs, note, bits if it is a flag]}} of these classes, by the grammars in a folder. */
 export function grammarNotes(folder, classes) {
   const notes = {};
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.ksy')).sort()) {

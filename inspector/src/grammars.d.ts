@@ -1,8 +1,8 @@
 declare module 'grammars' {
   /** The generated parsers, compiled with positions, by class name. */
   export const parsers: Record<string, new (stream: unknown) => unknown>;
-  /** By class and field: Kafka's name, a note, the type in the grammar. */
-  export const notes: Record<string, Record<string, [string, string, string]>>;
+  /** By class and field: Kafka's name where it differs, a note, and how many bits a flag has; else 0. */
+  export const notes: Record<string, Record<string, [string, string, number]>>;
   export const KaitaiStream: new (buffer: ArrayBufferLike) => unknown;
 }
 declare module 'grammar-layout' {

@@ -65,8 +65,15 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
             unread.append(unreadable(each.file, 0, each.size, error))
             continue
         text = base64.b64encode(data).decode()
-        sources.append({"path": each.short_path, "size": len(data), "data": text})
+        place: dict[str, _Value] = {"path": each.short_path, **_log(each)}
+        sources.append({**place, "size": len(data), "data": text})
     return _filled(_page(), sources)
+
+
+def _log(each: LogFile) -> dict[str, str]:
+    """Topic and partition of a file, which its directory's name does not say in tiered storage."""
+    file = each.file
+    return {} if file.topic is None else {"log": f"{file.topic}-{file.partition}"}
 
 
 def _end(window: Window) -> int:
@@ -88,7 +95,7 @@ def _end(window: Window) -> int:
 def served(files: Iterable[LogFile], urls: Iterable[str]) -> str:
     """The page with links to files, which it may request from where it came from."""
     sources: list[dict[str, _Value]] = [
-        {"path": each.path, "size": each.size, "url": url}
+        {"path": each.path, **_log(each), "size": each.size, "url": url}
         for each, url in zip(files, urls, strict=True)
     ]
     page = _page()

@@ -113,7 +113,7 @@ class Inspector:
 
     def key(self, *keys: str) -> None:
         """Press keys, by their names, where the focus is."""
-        codes = {"Enter": 13, "Tab": 9, " ": 32}
+        codes = {"Enter": 13, "Escape": 27, "Tab": 9, " ": 32}
         for key in keys:
             extra = {"text": "\r"} if key == "Enter" else {}
             for kind in ("keyDown", "keyUp"):

@@ -1,7 +1,7 @@
-"""Take the pictures of the inspector in the documentation: ``python -m tests.inspector.picture``.
+"""Take the pictures of the inspector in the documentation: ``make pictures``.
 
-One shows a compressed batch with the value of a record chosen, one a flipped bit. They differ a
-little with the fonts of a machine; the test only takes them.
+One shows a compressed batch with the value of a record chosen, one a flipped bit, one the JSON of a
+value in dark colours. They differ a little with the fonts of a machine; the test only takes them.
 """
 
 from __future__ import annotations
@@ -33,6 +33,11 @@ def take(tab: Inspector, folder: Path) -> None:
     tab.click("#next-damage")
     tab.click("#tab-damage")
     (folder / "inspector-damage.png").write_bytes(tab.page.screenshot(*SIZE))
+    tab.js("document.documentElement.dataset.theme = 'dark'")
+    tab.open(*_files(COMPRESSED))
+    tab.click("#records [data-row='2']")
+    tab.click("#tab-value")
+    (folder / "inspector-json.png").write_bytes(tab.page.screenshot(*SIZE))
 
 
 def _files(case: Path) -> list[Path]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt.cli.findings import PHRASES
 from tests.inspector import picture
 from tests.inspector.looking import PAGE, Inspector
 from tests.messages.corpus import log_directory
@@ -71,14 +72,15 @@ def test_batches_and_records_are_those_of_the_truth(inspector: Inspector, name: 
 
 def test_a_byte_leads_to_its_field_and_a_field_to_its_bytes(inspector: Inspector) -> None:
     inspector.open(*_files("k431-tx"))
-    for position, field in ((0, "baseOffset"), (8, "lenBatch"), (16, "magic"), (43, "producerId")):
+    places = {0: "baseOffset", 8: "batchLength", 16: "magic", 43: "producerId"}
+    for position, field in places.items():
         inspector.click(f"#hex [data-at='{position}']")
         assert inspector.chosen_field() == field
         assert position in inspector.marked()
     assert inspector.marked() == list(range(43, 51))
     inspector.click("#hex [data-at='68']")  # in the first record's key
     assert inspector.chosen_field() == "key"
-    assert "Kafka" in inspector.text("#note")
+    assert "compaction keeps the newest record" in inspector.text("#note")
     start = inspector.marked()[0]
     data = (GOLDEN / "k431-tx" / NAME).read_bytes()
     assert data[start : start + len(inspector.marked())] == load("k431-tx").records[0]["key"]
@@ -105,7 +107,10 @@ def test_damage_is_listed_with_what_kafka_does(inspector: Inspector) -> None:
     assert current["position"] == f"{found['position']:,}"
     assert "checksum does not hold" in inspector.text("#problem")
     inspector.click("#tab-damage")
-    assert "bad_checksum" in inspector.text("#panel-damage")
+    assert PHRASES["bad_checksum"] in inspector.text("#panel-damage")
+    assert current["flags"].startswith(PHRASES["bad_checksum"])
+    sound = len(load(name).records)
+    assert f"· {sound} records ·" in inspector.text("#summary")
     assert "CorruptRecordException" in inspector.text("#panel-damage")
 
 
@@ -211,7 +216,7 @@ def test_what_cannot_be_found_is_said(inspector: Inspector, tmp_path: Path) -> N
 def test_a_link_opens_at_its_place(inspector: Inspector) -> None:
     inspector.load(f"{PAGE.as_uri()}#segment={NAME}&position=590&record=1")
     inspector.open(*_files("k431-tx"))
-    assert inspector.text("#records-title").startswith("Records of the entry at 590")
+    assert inspector.text("#records-title").startswith("Records of the batch at byte 590")
     assert inspector.js("document.querySelector('#records .current').dataset.row") == "1"
 
 
@@ -366,7 +371,7 @@ def test_everything_can_be_done_with_the_keyboard(inspector: Inspector) -> None:
     inspector.js("document.querySelector('#fields [tabindex=\"0\"]').focus()")
     for key in ("End", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight"):
         inspector.key(key)  # one after the other: a record is parsed when it is opened
-    assert inspector.chosen_field() == "len"
+    assert inspector.chosen_field() == "length"
     inspector.key("ArrowLeft", "ArrowLeft")
     assert inspector.js("document.activeElement.getAttribute('role')") == "treeitem"
     inspector.submit("go", go_kind="position", go_to="0")
@@ -462,7 +467,7 @@ def test_the_pictures_of_the_documentation_can_be_taken(
 ) -> None:
     picture.take(inspector, tmp_path)
     taken = {path.name for path in tmp_path.iterdir() if path.read_bytes()[:4] == b"\x89PNG"}
-    assert taken == {"inspector.png", "inspector-damage.png"}
+    assert taken == {"inspector.png", "inspector-damage.png", "inspector-json.png"}
     assert taken <= {path.name for path in picture.IMAGES.iterdir()}
 
 
@@ -474,4 +479,4 @@ def test_headers_of_a_record_are_all_in_the_tree(inspector: Inspector, tmp_path:
     last = path.stat().st_size - 1
     inspector.key_at("#hex", "End", ctrl=True)
     assert inspector.marked() == [last]
-    assert inspector.chosen_field() == "value"
+    assert inspector.chosen_field() == "Value"

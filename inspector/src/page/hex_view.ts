@@ -1,4 +1,4 @@
-// The bytes of a segment or of a decompressed stream, sixteen a row, as text (ARIA grid).
+// The bytes of a segment or of a decompressed stream, as text (ARIA grid): sixteen a row, eight on a phone.
 //
 // Invariant: the cursor is one byte; the marked range is a field's, and the cursor's byte is in it.
 
@@ -6,13 +6,14 @@ import type { Space } from '../reader/tree';
 import { h } from './dom';
 import { Viewport } from './viewport';
 
-const WIDTH = 16;
+const NARROW = 560; // pixels that sixteen bytes take
 const ROW_HEIGHT = 20;
 const CURSOR = 'cursor'; // the id of the cell that has it
 
 export class HexView {
   private readonly viewport: Viewport;
   private space: Space = 'file';
+  private width = 16;
   private size = 0;
   private turn = 0;
   private cursor = 0;
@@ -24,7 +25,6 @@ export class HexView {
     private readonly chosen: (space: Space, position: number) => void,
   ) {
     element.setAttribute('role', 'grid');
-    element.setAttribute('aria-colcount', String(WIDTH + 1));
     element.tabIndex = 0;
     this.viewport = new Viewport(element, { rowHeight: ROW_HEIGHT, rowsClass: 'hex-rows' }, () => void this.draw());
     this.viewport.rows.addEventListener('mousedown', (event) => {
@@ -40,14 +40,16 @@ export class HexView {
   show(space: Space, size: number, start: number, end: number, keepsCursor: boolean): void {
     this.space = space;
     this.size = size;
-    const rows = Math.ceil(size / WIDTH);
+    this.width = this.element.clientWidth < NARROW ? 8 : 16;
+    this.element.setAttribute('aria-colcount', String(this.width + 1));
+    const rows = Math.ceil(size / this.width);
     this.element.setAttribute('aria-rowcount', String(rows));
     this.viewport.setLength(rows);
     this.marked = [start, end];
     if (!keepsCursor || this.cursor < start || this.cursor >= end) {
       this.cursor = Math.min(start, Math.max(0, this.size - 1));
     }
-    this.into(Math.floor(this.cursor / WIDTH));
+    this.into(Math.floor(this.cursor / this.width));
     void this.draw();
   }
 
@@ -62,22 +64,22 @@ export class HexView {
       return;
     }
     this.cursor = position;
-    this.into(Math.floor(position / WIDTH));
+    this.into(Math.floor(position / this.width));
     void this.draw();
     this.chosen(this.space, position);
   }
 
   private pressed(event: KeyboardEvent): void {
-    const page = this.viewport.visible * WIDTH;
+    const page = this.viewport.visible * this.width;
     const steps: Record<string, number> = {
       ArrowRight: this.cursor + 1,
       ArrowLeft: this.cursor - 1,
-      ArrowDown: this.cursor + WIDTH,
-      ArrowUp: this.cursor - WIDTH,
+      ArrowDown: this.cursor + this.width,
+      ArrowUp: this.cursor - this.width,
       PageDown: this.cursor + page,
       PageUp: this.cursor - page,
-      Home: event.ctrlKey ? 0 : this.cursor - (this.cursor % WIDTH),
-      End: event.ctrlKey ? this.size - 1 : this.cursor - (this.cursor % WIDTH) + WIDTH - 1,
+      Home: event.ctrlKey ? 0 : this.cursor - (this.cursor % this.width),
+      End: event.ctrlKey ? this.size - 1 : this.cursor - (this.cursor % this.width) + this.width - 1,
     };
     const to = steps[event.key];
     if (to !== undefined && !event.altKey && !event.metaKey) {
@@ -89,8 +91,8 @@ export class HexView {
   private async draw(): Promise<void> {
     const turn = ++this.turn;
     const { space } = this;
-    const from = this.viewport.first * WIDTH;
-    const to = Math.min(this.size, this.viewport.end * WIDTH);
+    const from = this.viewport.first * this.width;
+    const to = Math.min(this.size, this.viewport.end * this.width);
     let data: Uint8Array;
     try {
       data = to > from ? await this.fetch(space, from, to) : new Uint8Array(0);
@@ -102,8 +104,8 @@ export class HexView {
     }
     const digits = Math.max(8, this.size.toString(16).length);
     const rows = [];
-    for (let at = 0; at < data.length; at += WIDTH) {
-      rows.push(this.row(data.subarray(at, at + WIDTH), from + at, digits));
+    for (let at = 0; at < data.length; at += this.width) {
+      rows.push(this.row(data.subarray(at, at + this.width), from + at, digits));
     }
     this.viewport.rows.replaceChildren(...rows);
     if (this.cursor < from || this.cursor >= to) {
@@ -131,7 +133,7 @@ export class HexView {
     const position = start.toString(16).padStart(digits, '0');
     return h(
       'div',
-      { role: 'row', class: 'hex-row', 'aria-rowindex': start / WIDTH + 1 },
+      { role: 'row', class: 'hex-row', 'aria-rowindex': start / this.width + 1 },
       h('span', { role: 'rowheader', class: 'at' }, position),
       h('span', { class: 'bytes', role: 'presentation' }, ...cells),
       text,

@@ -3,26 +3,15 @@
 // A list shows its first rows; more come when they are asked for.
 
 import type { SideFile } from '../reader/side_files';
+import { time } from '../reader/times';
 import type { Damage } from '../worker/log';
 import type { Hit } from '../worker/query';
 import type { Transaction } from '../worker/transactions';
 import { h } from './dom';
-import { count, time } from './format';
+import { count, counted } from './format';
+import { inWords, kafkaDoes } from './kinds';
 
 const AT_ONCE = 200;
-
-const KAFKA_DOES: Record<string, string> = {
-  truncated_tail:
-    'Kafka stops reading here. After an unclean stop, recovery cuts these bytes off: nothing that was acknowledged is lost by that alone.',
-  zero_tail:
-    'Space that was allocated ahead (preallocate), or a file that grew before its data was written. Recovery cuts it off.',
-  bad_checksum:
-    'A consumer fails with CorruptRecordException here. Recovery after an unclean stop cuts the log off at this place, with everything behind it.',
-  malformed:
-    'Kafka’s reader throws here and reads no further. Recovery cuts the log off at this place, with everything behind it.',
-  unsupported: 'No Kafka writes this. Its reader throws here and reads no further.',
-  limit_exceeded: 'Kafka has no such limit: kafkafmt reads it with a higher one (Limits).',
-};
 
 type Cell = string | Node;
 
@@ -34,7 +23,7 @@ function table(columns: readonly string[], length: number, row: (index: number) 
   const extend = (): void => {
     const end = Math.min(length, shown + AT_ONCE);
     for (; shown < end; shown += 1) {
-      body.append(h('tr', {}, ...row(shown).map((cell) => h('td', {}, cell))));
+      body.append(h('tr', {}, ...row(shown).map((cell, at) => h('td', { 'data-name': columns[at] }, cell))));
     }
     more.hidden = shown >= length;
     more.textContent = `Show more (${count(length - shown)} are left)`;
@@ -62,11 +51,11 @@ export function damageList(
   }
   return [
     h('p', {}, scope),
-    table(['range', 'kind', 'reason', 'what Kafka does'], found.length, (index) => {
+    table(['place', 'kind', 'reason', 'what Kafka does'], found.length, (index) => {
       const { row, segment, position, length, kind, reason } = found[index] as Damage;
       const name = segments.length > 1 ? `${segments[segment] ?? ''} ` : '';
-      const range = `${name}${count(position)} … ${count(position + length)}`;
-      return [link(range, () => go(row)), kind, reason, KAFKA_DOES[kind] ?? ''];
+      const place = `${name}byte ${count(position)}, ${counted(length, 'byte')}`;
+      return [link(place, () => go(row)), inWords(kind), reason, kafkaDoes(kind)];
     }),
   ];
 }
@@ -82,7 +71,7 @@ export function transactionList(found: readonly Transaction[], go: (row: number)
         each.markerRow === null
           ? 'none yet: read_committed readers stop at its first offset'
           : link(`offset ${each.markerOffset}`, () => go(each.markerRow as number));
-      const range = `${each.firstOffset} … ${each.lastOffset}`;
+      const range = `${each.firstOffset} – ${each.lastOffset}`;
       return [String(each.producerId), each.state, link(range, () => go(each.firstRow)), count(each.records), marker];
     }),
   ];

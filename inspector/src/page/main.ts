@@ -51,6 +51,20 @@ on('link', 'click', () =>
     say('The link is copied. It opens at this place once the same file is opened again.');
   }),
 );
+on('wide', 'click', () => {
+  const isWide = byId('wide').getAttribute('aria-pressed') === 'false';
+  byId('wide').setAttribute('aria-pressed', String(isWide));
+  view.batches.setWide(isWide);
+  view.records.setWide(isWide);
+});
+const help = byId<HTMLDialogElement>('help');
+on('keys', 'click', () => help.showModal());
+on('close', 'click', () => help.close());
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key === '?' && !help.open && !(target as HTMLElement).matches('input, select, textarea')) {
+    help.showModal();
+  }
+});
 on('theme', 'click', () => {
   const root = document.documentElement;
   const isDark =

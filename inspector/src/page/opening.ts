@@ -1,12 +1,13 @@
 // Opening: the logs among the files that came, the one that is listed, and what its listing says.
 
+import type { Damage } from '../worker/log';
 import type { Listing } from '../worker/protocol';
 import type { Client, Remote } from './client';
 import { byId, h } from './dom';
 import { count, counted, size } from './format';
 import { placeIn } from './link';
 import { damageList, sideFileList, transactionList } from './lists';
-import { type Found, type LogSource, isOfKafka07, logsOf, nameOfSource, topicOf } from './sources';
+import { type Found, type LogSource, holdsBytes, isOfKafka07, logsOf, nameOfSource, topicOf } from './sources';
 import { busy, isBusy, run, say, workNumber } from './status';
 import type { View } from './view';
 
@@ -30,7 +31,7 @@ export class Opening {
     return this.log?.directory ?? '';
   }
 
-  /** Takes files, and opens the log that the address names, or the first. */
+  /** Takes files, and opens the log that the address names, or the first with a byte in a segment. */
   take(found: readonly Found[]): void {
     this.logs = logsOf(found);
     const select = byId<HTMLSelectElement>('log');
@@ -41,16 +42,15 @@ export class Opening {
       say(
         isOld
           ? 'Files of Kafka 0.7 (.kafka) are not shown here: use kafkafmt records.'
-          : 'No segment was found: names of segments end in .log or .checkpoint.',
+          : 'No segment was found. Names of segments end in .log, or .checkpoint for a KRaft snapshot; try the folder above.',
         true,
       );
       return;
     }
     const wanted = placeIn(location.hash)?.segment;
-    const at = this.logs.findIndex(({ sources }) =>
-      sources.some((each) => nameOfSource(each) === wanted),
-    );
-    this.choose(Math.max(0, at));
+    const at = this.logs.findIndex(({ sources }) => sources.some((each) => nameOfSource(each) === wanted));
+    const full = this.logs.findIndex(({ sources }) => sources.some(holdsBytes));
+    this.choose(Math.max(0, at < 0 ? full : at));
   }
 
   /** Opens one of the logs, by its number. */
@@ -88,25 +88,28 @@ export class Opening {
 
   private async show(listing: Listing): Promise<void> {
     const { remote, view } = this;
-    view.listing = listing;
-    const { segments, rows, records, firstOffset, lastOffset, damageCount } = listing;
+    view.list(listing);
+    const { segments, batches, records, firstOffset, lastOffset, damageCount } = listing;
+    const { directory } = this;
     const parts = [
+      /^.+-\d+$/.test(directory) ? directory : '',
       segments.length === 1 ? (segments[0]?.name ?? '') : `${segments.length} segments`,
       size(listing.size),
-      counted(rows, 'entry'),
+      counted(batches, 'batch'),
       records === null ? '' : counted(records, 'record'),
       firstOffset === null || lastOffset === null ? '' : `offsets ${firstOffset} to ${lastOffset}`,
     ];
     byId('summary').textContent = parts.filter((each) => each !== '').join(' · ');
-    say(inWords(listing), damageCount > 0 || !listing.isListed);
+    document.title = `${directory || segments[0]?.name} – kafkafmt inspector`;
+    const damage = await remote.damage();
+    say(told(listing, damage), damageCount > 0 || !listing.isListed);
     byId('check').hidden = listing.isChecked || !listing.isListed;
-    byId('link').hidden = rows === 0;
-    view.batches.setLength(rows);
+    byId('link').hidden = listing.rows === 0;
     await view.batches.draw(); // what was checked may have changed
     await view.strip.show(listing.size);
     const go = (row: number): void => run(() => view.goToRow(row));
     const names = segments.map(({ name }) => name);
-    byId('panel-damage').replaceChildren(...damageList(await remote.damage(), listing.isChecked, names, go));
+    byId('panel-damage').replaceChildren(...damageList(damage, listing.isChecked, names, go));
     byId('panel-transactions').replaceChildren(...transactionList(await remote.transactions(), go));
     const files = await remote.sideFiles();
     byId('panel-side').replaceChildren(...sideFileList(files));
@@ -141,9 +144,17 @@ export class Opening {
   }
 }
 
-function inWords({ isListed, isChecked, milliseconds, damageCount }: Listing): string {
+function told(listing: Listing, damage: readonly Damage[]): string {
+  const { isListed, isChecked, milliseconds, damageCount, segments, batches } = listing;
   if (!isListed) {
     return 'Stopped before the end: what follows is not listed.';
+  }
+  if (listing.size === 0) {
+    return 'The log has 0 bytes: nothing was written yet, or it lies encrypted in a tier (kafkafmt verify says which key).';
+  }
+  const [first] = damage;
+  if (batches === 0 && segments.length === 1 && first !== undefined && first.kind !== 'zero_tail') {
+    return `This is not a log segment: ${first.reason}.`;
   }
   const what = isChecked ? 'every record' : 'structure and checksums';
   const bad = damageCount === 0 ? 'No damage.' : `${counted(damageCount, 'damaged range')}.`;

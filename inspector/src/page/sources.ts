@@ -18,6 +18,8 @@ export interface LogSource {
 export interface Found {
   /** With slashes; the directories are those that the person gave. */
   readonly path: string;
+  /** `<topic>-<partition>`, where the directory's name does not say it: in tiered storage. */
+  readonly log?: string | undefined;
   readonly source: Source;
 }
 
@@ -36,7 +38,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 export function logsOf(found: readonly Found[]): LogSource[] {
   const [only] = found;
   if (found.length === 1 && only !== undefined && !isOfKafka07(only.path)) {
-    return [{ label: nameOf(only.path), directory: parent(only.path), sources: [only.source] }];
+    return [{ label: nameOf(only.path), directory: only.log ?? parent(only.path), sources: [only.source] }];
   }
   const logs = new Map<string, Found[]>();
   const besides = new Map<string, Found[]>();
@@ -52,15 +54,29 @@ export function logsOf(found: readonly Found[]): LogSource[] {
   if (logs.size === 0) {
     besides.forEach((_, directory) => logs.set(directory, []));
   }
+  const common = commonFolder([...logs.keys()]);
   return [...logs.keys()].sort().map((key) => {
     const beside = key.endsWith('/') || key === '' ? (besides.get(key) ?? []) : [];
     return {
-      label: key.replace(/\/$/, '') || 'files',
-      directory: nameOf(key.replace(/\/[^/]*$/, '')),
+      label: key.slice(common.length).replace(/\/$/, '') || 'files',
+      directory: logs.get(key)?.[0]?.log ?? nameOf(key.replace(/\/[^/]*$/, '')),
       sources: [...(logs.get(key) ?? []), ...beside].map(({ source }) => source),
     };
   });
 }
+
+/** What all paths begin with, up to a slash. */
+function commonFolder([first = '', ...others]: readonly string[]): string {
+  let common = first.replace(/[^/]*\/?$/, '');
+  while (others.some((each) => !each.startsWith(common))) {
+    common = common.replace(/[^/]*\/$/, '');
+  }
+  return common;
+}
+
+/** Whether a file is a segment that is not empty, as far as its name and size say. */
+export const holdsBytes = (source: Source): boolean =>
+  SEGMENT.test(nameOfSource(source)) && ('file' in source ? source.file.size : 'data' in source ? source.data.length : source.size) > 0;
 
 /** The internal topic that a log is of, by its directory; empty for other topics. */
 export function topicOf({ directory, sources }: LogSource): string {
@@ -151,18 +167,18 @@ async function walkEntry(
   }
 }
 
-type Given = { path: string; size: number; url?: string; data?: string };
+type Given = { path: string; log?: string; size: number; url?: string; data?: string };
 
 /** What the page came with: files that `kafkafmt inspect` serves or has put into it. */
 export function given(): Found[] {
   const block = byId('sources');
   const text = block.textContent ?? '[]';
   block.textContent = ''; // up to 27 MB, which nothing needs any more
-  return (JSON.parse(text) as Given[]).map(({ path, size, url, data }) => {
+  return (JSON.parse(text) as Given[]).map(({ path, log, size, url, data }) => {
     const name = nameOf(path);
     if (data !== undefined) {
-      return { path, source: { name, data: fromBase64(data) } };
+      return { path, log, source: { name, data: fromBase64(data) } };
     }
-    return { path, source: { name, size, url: new URL(url ?? '', location.href).href } };
+    return { path, log, source: { name, size, url: new URL(url ?? '', location.href).href } };
   });
 }

@@ -1,10 +1,13 @@
 // The strip of the whole log: position on x, size as height, codec as colour, damage red, index
 // entries as ticks below. A slider to a screen reader: arrows move through the file.
 
+import { codecName } from '../codecs/names';
 import type { Strip } from '../worker/protocol';
+import { h } from './dom';
 import { count } from './format';
 
 const CODEC_COLOURS = ['--none', '--gzip', '--snappy', '--lz4', '--zstd', '--none', '--none', '--gap'];
+const GAP = 7; // in the place of a codec
 const TICKS = 5;
 
 export class StripView {
@@ -16,6 +19,7 @@ export class StripView {
     private readonly canvas: HTMLCanvasElement,
     /** Lies over the canvas, so that a move draws nothing again. */
     private readonly marker: HTMLElement,
+    private readonly legend: HTMLElement,
     private readonly load: (width: number) => Promise<Strip>,
     private readonly chosen: (position: number) => void,
   ) {
@@ -93,20 +97,29 @@ export class StripView {
       return;
     }
     const style = getComputedStyle(document.documentElement);
-    const colours = [...CODEC_COLOURS, '--gap', '--text'].map((name) =>
+    const colours = [...CODEC_COLOURS, '--text'].map((name) =>
       style.getPropertyValue(name).trim(),
     );
     const room = height - TICKS - 2;
+    const codecs = [...new Set(strip.codec)].filter((id) => strip.height.some((tall, x) => tall > 0 && strip.codec[x] === id)).sort();
+    const isDamaged = strip.state.some((state) => state > 0);
+    this.legend.replaceChildren(
+      ...[...codecs.filter((id) => id !== GAP), ...(isDamaged ? [GAP] : [])].map((id) => {
+        const colour = h('i');
+        colour.style.background = colours[id] as string;
+        return h('span', {}, colour, id === GAP ? 'damage' : (codecName(id) ?? `codec ${id}`));
+      }),
+    );
     for (let x = 0; x < width; x += 1) {
       const tall = Math.max(2, Math.round((strip.height[x] as number) * room));
       context.fillStyle = colours[strip.codec[x] as number] as string;
       context.fillRect(x, room - tall, 1, tall);
       if ((strip.state[x] as number) > 0) {
-        context.fillStyle = colours[8] as string;
+        context.fillStyle = colours[GAP] as string;
         context.fillRect(x, 0, 1, room);
       }
       if (strip.ticks[x]) {
-        context.fillStyle = colours[9] as string;
+        context.fillStyle = colours[GAP + 1] as string;
         context.fillRect(x, height - TICKS, 1, TICKS);
       }
     }

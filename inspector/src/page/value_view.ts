@@ -3,12 +3,15 @@
 import type { Decoded } from '../messages/decoding';
 import { formatJson } from '../values/json';
 import { avro, frameOf, messageIndexes, numbers, protobuf } from '../values/wire';
-import { cutUtf8, decodeUtf8, strictUtf8 } from '../reader/utf8';
+import { time } from '../reader/times';
+import { cutUtf8, decodeUtf8, isText, strictUtf8 } from '../reader/utf8';
 import type { RecordBytes } from '../worker/protocol';
 import { copyText, download, h } from './dom';
-import { count, hexOf, time } from './format';
+import { count, hexOf } from './format';
+import { jsonView } from './json_view';
 
-const FORMATS = ['auto', 'text', 'JSON', 'hex', 'Protobuf', 'Avro'] as const;
+// The names that `--key-format` and `--value-format` have for them.
+const FORMATS = ['auto', 'string', 'json', 'bytes', 'protobuf', 'avro'] as const;
 type Format = (typeof FORMATS)[number];
 const MAX_SHOWN = 256 * 1024;
 
@@ -22,19 +25,19 @@ export function shown(bytes: Uint8Array, format: Format): string {
   switch (format) {
     case 'auto':
       return auto(bytes, piece, text) + more;
-    case 'text':
+    case 'string':
       return decodeUtf8(piece) + more;
-    case 'JSON':
+    case 'json':
       return more === '' ? ((text !== null && formatJson(text)) || 'is not JSON') : `is too large for this${more}`;
-    case 'hex':
+    case 'bytes':
       return dump(piece) + more;
-    case 'Protobuf': {
+    case 'protobuf': {
       const inner = frame === null ? null : messageIndexes(frame.payload);
       const message = protobuf(inner?.rest ?? piece) ?? 'is not a whole Protobuf message';
       const words = inner === null || frame === null ? [] : [frame.words, inner.words, ''];
       return [...words, message].join('\n') + more;
     }
-    case 'Avro':
+    case 'avro':
       return [...(frame === null ? ['no frame that is known', ''] : [frame.words, '']),
         'What the bytes could be, without a schema:',
         avro(frame?.payload ?? piece)].join('\n') + more;
@@ -49,7 +52,7 @@ function auto(bytes: Uint8Array, piece: Uint8Array, text: string | null): string
   if (frame !== null) {
     return `${frame.words}\n\n${dump(piece)}`;
   }
-  if (text !== null && !/[\u0000-\u0008\u000e-\u001f]/.test(text)) {
+  if (isText(text)) {
     return (/^\s*[{[]/.test(text) && bytes.length <= MAX_SHOWN && formatJson(text)) || decodeUtf8(piece);
   }
   const number = numbers(piece);
@@ -161,7 +164,7 @@ export class ValueView {
       ),
       h('p', {}, words.filter((word) => word !== '').join(' · ')),
       record.decoded?.error ? h('p', { class: 'problem' }, record.decoded.error) : null,
-      h('pre', { tabindex: 0, 'aria-label': this.part }, text),
+      h('pre', { tabindex: 0, 'aria-label': this.part }, ...(formatJson(text) === text ? jsonView(text) : [text])),
     ];
     this.element.replaceChildren(...content.filter((each) => each !== null));
   }

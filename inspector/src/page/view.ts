@@ -7,7 +7,7 @@ import type { BatchRow, Listing, Opened, RecordRow } from '../worker/protocol';
 import type { Remote } from './client';
 import { BATCH_COLUMNS, batchClass, RECORD_COLUMNS } from './columns';
 import { byId, h } from './dom';
-import { count } from './format';
+import { count, counted } from './format';
 import { Grid } from './grid';
 import { HexView } from './hex_view';
 import { linkOf, type Place } from './link';
@@ -56,13 +56,18 @@ export class View {
       (from, to) => remote.records(this.row, from, to),
       (index) => run(() => this.openRecord(index, true)),
     );
+    for (const { element } of [this.batches, this.records]) {
+      element.addEventListener('fitted', () => {
+        const isCut = this.batches.isCut || this.records.isCut;
+        byId('wide').hidden = !isCut && byId('wide').getAttribute('aria-pressed') === 'false';
+      });
+    }
     this.tree = new TreeView(
       byId('fields'),
       (index) => remote.recordFields(this.row, index),
       (space, start, end) => this.mark(space, start, end),
       (field) => {
-        const kafka = field?.kafkaName ? `Kafka: ${field.kafkaName}. ` : '';
-        byId('note').textContent = field === null ? '' : `${kafka}${field.note}`;
+        byId('note').textContent = field?.note ?? '';
       },
     );
     this.hex = new HexView(
@@ -70,7 +75,7 @@ export class View {
       (space, from, to) => this.bytes(space, from, to),
       (space, position) => run(() => this.lookUp(space, position)),
     );
-    this.strip = new StripView(byId<HTMLCanvasElement>('strip'), byId('strip-at'), remote.strip, (position) =>
+    this.strip = new StripView(byId<HTMLCanvasElement>('strip'), byId('strip-at'), byId('legend'), remote.strip, (position) =>
       run(async () => {
         const segments = this.listing?.segments ?? [];
         const at = segments.findLastIndex(({ start }) => start <= position);
@@ -106,6 +111,16 @@ export class View {
       position: this.opened?.row.position ?? 0,
       record: this.record,
     };
+  }
+
+  /** Takes what was listed. */
+  list(listing: Listing): void {
+    this.listing = listing;
+    const largest = Math.max(...listing.segments.map(({ size }) => size), 0);
+    const offset = String(listing.lastOffset ?? 0).length;
+    this.batches.setWidths({ position: count(largest).length, offsets: 2 * offset + 3 });
+    this.records.setWidths({ offset });
+    this.batches.setLength(listing.rows);
   }
 
   /** Shows nothing, until a log is listed. */
@@ -163,7 +178,7 @@ export class View {
     this.tree.show(found.tree);
     this.value.show(null);
     const { position, segment, size } = found.row;
-    byId('records-title').textContent = `Records of the entry at ${count(position)}: ${count(found.records)}`;
+    byId('records-title').textContent = `Records of the batch at byte ${count(position)}: ${count(found.records)}`;
     this.records.current = -1;
     this.records.setLength(0);
     this.records.setLength(found.records);
@@ -213,7 +228,7 @@ export class View {
       choice('file', 'Bytes of the file'),
       ...(current.tree.recordSpace === 'payload' ? [choice('payload', 'Decompressed bytes')] : []),
     );
-    byId('range').textContent = `${count(start)} … ${count(end)} (${count(end - start)} bytes)`;
+    byId('range').textContent = `byte ${count(start)}, ${counted(end - start, 'byte')}`;
   }
 
   private turnTo(space: Space): void {

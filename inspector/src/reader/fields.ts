@@ -6,13 +6,12 @@
 import { KaitaiStream, notes, parsers } from 'grammars';
 import { codecName } from '../codecs';
 import { VarReader, int64At } from './integers';
-import { cutUtf8, strictUtf8 } from './utf8';
+import { cutUtf8, isText, strictUtf8 } from './utf8';
 
 /** A field, or a structure of fields; the range is in the file or in the decompressed stream. */
 export interface Field {
+  /** Kafka's own name, as `kafkafmt show` prints it; that of the grammar where Kafka has none. */
   readonly name: string;
-  /** The name that Kafka's source has for it. */
-  readonly kafkaName: string;
   readonly note: string;
   readonly text: string;
   readonly start: number;
@@ -68,7 +67,6 @@ export function fieldsOf(type: string, bytes: Uint8Array, base: number): Field[]
 /** A field that says what is wrong with a range. */
 export const problem = (text: string, start: number, end: number): Field => ({
   name: 'not readable',
-  kafkaName: '',
   note: '',
   text,
   start,
@@ -100,13 +98,12 @@ function members(
       found.push({ ...labelled(className, name, ''), start: base + at, end: last, children });
       continue;
     }
-    const [, , type] = notes[className]?.[name] ?? ['', '', ''];
+    const flag = notes[className]?.[name]?.[2] ?? 0;
     let range: [number, number] = [debug.ioOffset + debug.start, debug.ioOffset + debug.end];
-    const bit = /^b(\d+)$/.exec(type);
-    if (bit !== null) {
+    if (flag > 0) {
       // Fields of bits are within one byte; the parser tells the bytes that it has read ahead.
       range = [start + (bits >> 3), start + (bits >> 3) + 1];
-      bits += Number(bit[1]);
+      bits += flag;
     }
     found.push(field(className, name, parsed[name], debug, range, data, base));
   }
@@ -118,7 +115,7 @@ const isStructure = (value: unknown): value is Parsed =>
 
 const labelled = (className: string, name: string, text: string) => {
   const [kafkaName = '', note = ''] = notes[className]?.[name] ?? [];
-  return { name, kafkaName, note, text, isError: false, children: [] as readonly Field[] };
+  return { name: kafkaName || name, note, text, isError: false, children: [] as readonly Field[] };
 };
 
 function field(
@@ -169,7 +166,7 @@ const summary = (children: readonly Field[]): string =>
   children.length <= 8
     ? children
         .filter(({ name, text, children: below }) =>
-          below.length === 0 && text !== 'false' && !/^(len|unused)/.test(name))
+          below.length === 0 && text !== 'false' && !/length$|^attributes$/i.test(name))
         .slice(0, 5)
         .map(({ name, text }) => (text === 'true' ? name : text))
         .join(' · ')
@@ -213,10 +210,7 @@ export function preview(bytes: Uint8Array): string {
   const isCut = bytes.length > piece.length;
   const more = isCut ? '…' : '';
   const text = isCut ? cutUtf8(piece) : strictUtf8(piece);
-  if (text !== null && !/[\0-\x08\x0e-\x1f\x7f]/.test(text)) {
-    return `“${text}”${more}`;
-  }
-  return `0x${hex(piece)}${more}`;
+  return isText(text) ? `“${text}”${more}` : `0x${hex(piece)}${more}`;
 }
 
 export const hex = (bytes: Uint8Array): string =>

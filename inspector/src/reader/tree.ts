@@ -6,9 +6,11 @@
 
 import { codecName, NONE } from '../codecs';
 import type { Batch } from './batch';
+import { CREATE_TIME } from './header';
 import { type Field, fieldsOf, problem } from './fields';
 import * as layout from './layout';
 import type { Record_ } from './records';
+import { time } from './times';
 
 export type Space = 'file' | 'payload';
 
@@ -38,12 +40,13 @@ export function treeOf(batch: Batch): Tree {
   const fields: Field[] = [];
   if (isBatch) {
     const head = entry.subarray(0, layout.RECORD_BATCH_OVERHEAD);
-    fields.push(...fieldsOf('KafkaRecordBatchHeader', head, header.position));
+    const means = { lastOffsetDelta: `offset ${header.lastOffset}` };
+    fields.push(...fieldsOf('KafkaRecordBatchHeader', head, header.position).map(explained(means)));
     if (header.codec !== NONE) {
       fields.push(compressed(batch));
     }
   } else {
-    fields.push(...fieldsOf('KafkaMessage', entry, header.position));
+    fields.push(...fieldsOf('KafkaMessage', entry, header.position).map(explained({})));
   }
   const recordSpace = header.codec === NONE ? 'file' : 'payload';
   const base = spaceBase(batch);
@@ -66,8 +69,7 @@ export function treeOf(batch: Batch): Tree {
 
 function compressed({ header, entry }: Batch): Field {
   return {
-    name: 'compressedRecords',
-    kafkaName: 'records',
+    name: 'records',
     note: 'The records, compressed. They are shown decompressed below.',
     text: `${entry.length - layout.RECORD_BATCH_OVERHEAD} bytes, ${codecName(header.codec) ?? `codec ${header.codec}`}`,
     start: header.position + layout.RECORD_BATCH_OVERHEAD,
@@ -76,6 +78,17 @@ function compressed({ header, entry }: Batch): Field {
     children: [],
   };
 }
+
+/** Adds to fields what their numbers mean, by their names: a time, an offset. */
+const explained =
+  (means: Readonly<Record<string, string>>) =>
+  (field: Field): Field => {
+    const { name, text } = field;
+    const isTime = /^(base|max)?timestamp$/i.test(name) && /^-?\d+$/.test(text);
+    const more = (isTime ? time(BigInt(text)) : means[name]) ?? '';
+    const children = field.children.map(explained(means));
+    return { ...field, text: more === '' ? text : `${text}  (${more})`, children };
+  };
 
 /** Where the payload begins in its space. */
 const spaceBase = (batch: Batch): number =>
@@ -94,7 +107,9 @@ export function recordFields(batch: Batch, index: number): Field[] {
       : header.isControl
         ? 'KafkaControlRecord'
         : 'KafkaRecord';
-  return fieldsOf(type, payload.subarray(record.start, record.end), spaceBase(batch) + record.start);
+  const isDelta = record.timestampType === CREATE_TIME; // else the record has the time of its batch
+  const means = { timestampDelta: isDelta ? time(record.timestamp) : '', offsetDelta: `offset ${record.offset}` };
+  return fieldsOf(type, payload.subarray(record.start, record.end), spaceBase(batch) + record.start).map(explained(means));
 }
 
 /** The field that holds a byte: the deepest one that alone does. */

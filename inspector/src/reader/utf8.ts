@@ -42,3 +42,7 @@ export function strictUtf8(data: Uint8Array): string | null {
     return null;
   }
 }
+
+/** Whether what UTF-8 says is text that a person wrote: no control characters but tabs and line breaks. */
+export const isText = (decoded: string | null): decoded is string =>
+  decoded !== null && !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/.test(decoded);

@@ -12,7 +12,7 @@ import { decodeUtf8 } from '../reader/utf8';
 import { ByteWindow, FileWindow, HttpWindow, ReadError, type Window } from '../reader/window';
 import type { Batch } from '../reader/batch';
 import type { Record_, Span } from '../reader/records';
-import { GAP, SOUND } from './index';
+import { BAD_CHECKSUM, GAP, SOUND, UNREADABLE } from './index';
 import { bytesOf, controlAt, Log, type Pause, type Segment } from './log';
 import type { BatchRow, Calls, Event_, Listing, RecordBytes, RecordRow, Source, Strip } from './protocol';
 import { type Hit, MAX_HITS, problemOf } from './query';
@@ -61,6 +61,7 @@ function pausing(what: string): Pause {
 }
 
 function listing(): Listing {
+  let batches = 0;
   let records: number | null = 0;
   let firstOffset: bigint | null = null;
   let lastOffset: bigint | null = null;
@@ -68,6 +69,10 @@ function listing(): Listing {
     const at = log.index.at(row);
     if (at.state === GAP) {
       continue;
+    }
+    batches += 1;
+    if (at.state === BAD_CHECKSUM || at.state === UNREADABLE) {
+      continue; // `verify` counts what is sound
     }
     firstOffset ??= at.firstOffset;
     lastOffset = at.lastOffset;
@@ -82,6 +87,7 @@ function listing(): Listing {
       endRow,
     })),
     rows: log.index.length,
+    batches,
     size: log.size,
     records,
     firstOffset,
@@ -95,11 +101,9 @@ function listing(): Listing {
 
 function batchRow(row: number): BatchRow {
   const at = log.extent(log.index.at(row));
-  if (at.state === GAP) {
-    return { ...at, words: log.damageAt(row)?.kind ?? 'damage' };
-  }
+  const kind = at.state === SOUND ? null : (log.damageAt(row)?.kind ?? 'damage');
   const control = log.controls.get(row);
-  return { ...at, words: control === undefined ? '' : controlInWords(control) };
+  return { ...at, kind, words: control === undefined ? '' : controlInWords(control) };
 }
 
 const copied = (payload: Uint8Array, span: Span | null): Uint8Array | null =>

@@ -29,7 +29,10 @@ export interface SegmentInfo {
 export interface Listing {
   readonly segments: readonly SegmentInfo[];
   readonly rows: number;
+  /** Rows that are no gaps. */
+  readonly batches: number;
   readonly size: number;
+  /** Those of sound batches; `null` where it takes decompression to know. */
   readonly records: number | null;
   readonly firstOffset: bigint | null;
   readonly lastOffset: bigint | null;
@@ -39,8 +42,10 @@ export interface Listing {
   readonly milliseconds: number;
 }
 
-/** A row of the table of batches; `words` are a gap's kind, and what a control batch says. */
+/** A row of the table of batches; `words` are what a control batch says. */
 export interface BatchRow extends Row {
+  /** What is damaged; `null` where nothing is. */
+  readonly kind: string | null;
   readonly words: string;
 }
 
