@@ -11,6 +11,7 @@ other copies have there, are not listed.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -18,10 +19,12 @@ from itertools import groupby
 from kafkafmt.java import uuid_text
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replicas import Replica
+from kafkafmt.printable import printable
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 
+_LOGGER = logging.getLogger(__name__)
 _NAMED = 2
 """How many directories of a partition a message names."""
 
@@ -39,12 +42,14 @@ class LeftOut:
         first: the first offset.
         end: the offset after the last one.
         reason: why they are left out, in words.
+        is_expired: whether retention removed them from the chosen copy, as it will from this one.
     """
 
     copy: Replica
     first: int
     end: int
     reason: str
+    is_expired: bool = False
 
     def __str__(self) -> str:
         return f"{self.copy.directory}: offsets {self.first} to {self.end - 1}: {self.reason}"
@@ -118,6 +123,7 @@ def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
                 min(begins, end),
                 f"the chosen copy, {chosen.directory}, begins at {begins}, and so do its leader"
                 " epochs: retention removed what lies before",
+                is_expired=True,
             )
             first = begins
         common = max(_common_end(chosen, other), first)
@@ -129,6 +135,14 @@ def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
                 f"the leader of epoch {chosen.leader_epoch} continues from offset {common}, in the"
                 f" chosen copy, {chosen.directory}",
             )
+
+
+def warn_of_left_out(copies: Sequence[Replica], *, expired: bool = True) -> None:
+    """Log what is not of the merged log of some copies; `expired`: also what retention removed."""
+    for each in left_out(copies):
+        if each.is_expired and not expired:
+            continue
+        _LOGGER.warning("merging copies leaves out %s", printable(str(each)))
 
 
 def _common_end(chosen: Replica, other: Replica) -> int:

@@ -10,6 +10,7 @@ Invariant: rows come in the order of topic, partition and offset, and in bounded
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pyarrow as pa
@@ -17,6 +18,7 @@ import pyarrow as pa
 from kafkafmt.errors import MalformedError
 from kafkafmt.keywords import described
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log.copies import warn_of_left_out
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
 from kafkafmt.messages import coordinator_text, json_text
@@ -90,6 +92,10 @@ class InternalRecord(NamedTuple):
     decoded: DecodedRecord
 
 
+_warn = partial(warn_of_left_out, expired=False)
+"""Snapshots replace what is removed from a metadata log, and each broker has its own."""
+
+
 def batches_of(
     source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[tuple[str, pa.RecordBatch]]:
@@ -127,7 +133,7 @@ def batches_of(
     until = None if reading.as_of_timestamp is None else reading.as_of_timestamp + 1
     for name, parts in sorted(of_topic.items()):
         scan = Query(
-            source=merged(parts, reading.limits or DEFAULT_LIMITS),
+            source=merged(parts, reading.limits or DEFAULT_LIMITS, _warn),
             columns=RECORD_COLUMNS,
             on_damage=reading.on_damage,
             include_control=True,

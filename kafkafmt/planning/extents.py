@@ -12,7 +12,6 @@ store; only `check_times` may do so.
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -21,16 +20,15 @@ from itertools import groupby
 from kafkafmt.limits import Limits
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.borders import EARLIEST, LATEST
-from kafkafmt.log.copies import expect_one_log, left_out
+from kafkafmt.log.copies import expect_one_log, warn_of_left_out
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.replicas import Replica, merged
+from kafkafmt.log.replicas import merged
 from kafkafmt.planning import data_loss, shares
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.shares import Share
 from kafkafmt.planning.starting_time import check_times
-from kafkafmt.printable import printable
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.storage import cycle_collector
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
@@ -41,7 +39,6 @@ MAX_TASKS = 100_000
 """As many as a driver of Spark can schedule; splits of a larger source are larger."""
 
 _REMEDY = "mergeReplicas (merge_replicas of an export) reads each record once"
-_LOGGER = logging.getLogger(__name__)
 
 PlannedExtent = tuple["Extent | Share", Range]
 """An extent of a segment, and the offsets and times to read of it."""
@@ -61,7 +58,7 @@ def plan(
     `failOnDataLoss` is false.
     """
     _check_names(found, read)
-    extents = merged(found, read.limits, _note) if read.merge_replicas else found
+    extents = merged(found, read.limits, warn_of_left_out) if read.merge_replicas else found
     if not of_files:
         expect_one_log(extents, _REMEDY)
     if read.fail_without_later:
@@ -82,11 +79,6 @@ def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Exte
     for bounds, group in groupby(planned, key=lambda extent: extent[1]):
         extents = [piece.extent() if isinstance(piece, Share) else piece for piece, _ in group]
         yield bounds, [extent for extent in extents if extent is not None]
-
-
-def _note(copies: Sequence[Replica]) -> None:
-    for each in left_out(copies):
-        _LOGGER.warning("merging copies leaves out %s", printable(str(each)))
 
 
 def _check_names(extents: Sequence[Extent], read: LogRead) -> None:

@@ -112,7 +112,13 @@ class Planner:
             if self._last is None:
                 report.start_offset = kept.first
             if expected is not None and kept.first > expected:
-                self._add_gap(expected, kept.first - 1, step, kept)
+                base = kept.batch.segment.base_offset or 0
+                # The cleaner never removes the start of a log (``Cleaner.cleanSegments``).
+                if self._last is None and expected < base and not step.losses:
+                    self._add_lost_start(expected, base - 1, kept)
+                    expected = base
+                if kept.first > expected:
+                    self._add_gap(expected, kept.first - 1, step, kept)
             self._add(kept)
             expected = kept.last + 1
         if self._is_compacted:
@@ -151,6 +157,13 @@ class Planner:
             self._is_compacted = True
             self._report.gaps += 1
             self._report.gap_offsets += last - first + 1
+
+    def _add_lost_start(self, first: int, last: int, after: Kept) -> None:
+        path = after.batch.segment.path
+        message = f"{path} is the first segment, and the log began at {first}"
+        times = None, _time(after)
+        gap = LostRange(first, last, *times, MISSING_SEGMENT, 0, message, None)
+        self._report.lost.append(gap)
 
     def _add(self, kept: Kept) -> None:
         batch, report, follower = kept.batch, self._report, self._follower

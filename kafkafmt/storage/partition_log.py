@@ -48,7 +48,8 @@ class PartitionLog:
         data_directory: the directory above; ``None`` for bytes.
         storage: options for the driver of its store.
         unlisted: why the directory cannot be listed; ``None`` if it can.
-        counted: of a log in a tier, what counts of its segments.
+        extents: what counts of the segments, where the log has several copies: in a tier, or of
+            several brokers; empty if all of them count.
     """
 
     path: str
@@ -61,7 +62,7 @@ class PartitionLog:
     data_directory: str | None = None
     storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
     unlisted: OSError | None = None
-    counted: tuple[CountedExtent, ...] = ()
+    extents: tuple[Extent, ...] = ()
 
     @property
     def place(self) -> names.TopicPartition:
@@ -120,7 +121,7 @@ def of_extents(
             path, tuple(dict.fromkeys(each.segment for each in found)), listings or {}
         )
         counted = tuple(each for each in found if isinstance(each, CountedExtent))
-        yield replace(log, counted=counted) if counted else log
+        yield replace(log, extents=counted) if counted else log
 
 
 def _of_segments(

@@ -1,8 +1,9 @@
 """Goes through one log: its batches in offset order, with the side files at their places.
 
-Strategy: the segments are read once, header by header, and each observer gets the same steps. A
-transaction index comes with its segment, before the batches; a producer snapshot comes before the
-first batch at or above its offset.
+Strategy: what counts of the segments is read once, header by header, and each observer gets the
+same steps. A transaction index comes with its segment, before the batches; a producer snapshot
+comes before the first batch at or above its offset. Of a log with several copies, they are those of
+the chosen one.
 
 Invariant: nothing stops at damage. What cannot be read goes to the damage policy, side files to
 :attr:`Following.unreadable`.
@@ -19,13 +20,14 @@ from kafkafmt.engine import opening
 from kafkafmt.engine.batches import steps
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.completion import completed
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent
 
 _STEPS = 1024
 """Batches between two moments at which a caller can take what was found."""
@@ -115,12 +117,12 @@ class Following:
         if self.has_side_files:
             orphans = [base for base in sorted(self.log.transaction_indexes) if base not in bases]
             snapshots = sorted(self.log.snapshots)
-        for segment in self.log.segments:
-            base = 0 if segment.base_offset is None else segment.base_offset
+        for extent in self.log.extents or map(Extent, self.log.segments):
+            base = extent.segment.base_offset or 0
             while orphans and orphans[0] < base:
                 self._begin(orphans.pop(0))
             self._begin(base)
-            yield from self._segment(segment, snapshots)
+            yield from self._extent(extent, snapshots)
         for base in orphans:
             self._begin(base)
         ends = [*bases, *snapshots, *orphans]
@@ -158,16 +160,17 @@ class Following:
     def _read(self, path: str) -> side_file.SideFile:
         return side_file.read(path, self.limits, self.log.storage)
 
-    def _segment(self, segment: SegmentFile, snapshots: list[int]) -> Iterator[None]:
+    def _extent(self, extent: Extent, snapshots: list[int]) -> Iterator[None]:
         try:
-            with segment.open() as window:
-                found = steps(window, Extent(segment), self.policy, self.limits)
-                for number, batch in enumerate(found):
-                    self._add(batch, snapshots)
-                    if number % _STEPS == 0:
-                        yield
+            for part in completed(extent, self.limits):
+                with part.open() as window:
+                    found = steps(window, part, self.policy, self.limits)
+                    for number, batch in enumerate(found):
+                        self._add(batch, snapshots)
+                        if number % _STEPS == 0:
+                            yield
         except OSError as error:
-            opening.report(Extent(segment), 0, segment.size, error, self.policy)
+            opening.report(extent, 0, extent.segment.size, error, self.policy)
             for observer in self.observers:
                 observer.add_damaged()
         yield

@@ -148,7 +148,7 @@ def find_hanging_transactions(
         row
         for found in in_threads(
             lambda log: [row for row in reader.of_log(log) if row.transaction.state == OPEN],
-            logs.wanted,
+            logs.merged(reader.limits),
             threads,
         )
         for row in found

@@ -184,7 +184,8 @@ def read_producers(
     logs = SelectedLogs.of(source, topics, partitions, access)
     reader = TransactionRows.of(logs.everything, limits, access)
     reader.note(logs.unlisted)
-    tables = list(in_threads(lambda log: _table(_rows(log, reader)), logs.wanted, threads))
+    merged = logs.merged(reader.limits)
+    tables = list(in_threads(lambda log: _table(_rows(log, reader)), merged, threads))
     reader.give_damage(damage)
     return pa.concat_tables([SCHEMA.empty_table(), *tables])
 

@@ -6,7 +6,8 @@ Invariant: what cannot be listed does not keep the others from being found.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Annotated, Any
 
 from typing_extensions import Doc
@@ -14,10 +15,14 @@ from typing_extensions import Doc
 from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import of_unlisted
 from kafkafmt.keywords import Default, texts_of
+from kafkafmt.limits import Limits
+from kafkafmt.log.copies import expect_one_log, warn_of_left_out
+from kafkafmt.log.replicas import merged
 from kafkafmt.scan.options import SOURCE, Access
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tiered.found import find
 
 
@@ -89,3 +94,29 @@ class SelectedLogs:
             wanted.expect_topics()
         damage = [of_unlisted(log.path, log.unlisted) for log in unlisted if log.unlisted]
         return cls(found.logs, logs, damage)
+
+    def merged(self, limits: Limits) -> list[PartitionLog]:
+        """The selected logs, each once: copies of several brokers are one log.
+
+        :mod:`kafkafmt.log.replicas` says which copy counts. What of the others is left out is
+        logged as a warning.
+
+        Raises:
+            SeveralLogsError: a partition is of several topics or clusters.
+        """
+        logs: list[PartitionLog] = []
+        for (topic, _), found in groupby(self.wanted, key=lambda log: log.place):
+            same = list(found)
+            if topic is None or len(same) < 2:
+                logs += same
+                continue
+            extents = merged(
+                [each for log in same for each in log.extents or map(Extent, log.segments)],
+                limits,
+                warn_of_left_out,
+            )
+            expect_one_log(extents, "they do not merge")
+            chosen = next(log for log in same if log.path == extents[0].directory)
+            segments = tuple(dict.fromkeys(each.segment for each in extents))
+            logs.append(replace(chosen, segments=segments, extents=tuple(extents)))
+        return logs

@@ -150,13 +150,14 @@ def read_transactions(
     logs = SelectedLogs.of(source, topics, partitions, access)
     reader = TransactionRows.of(logs.everything, limits, access)
     reader.note(logs.unlisted)
+    merged = logs.merged(reader.limits)
     if across_partitions:
-        found = list(in_threads(lambda log: list(reader.of_log(log)), logs.wanted, threads))
+        found = list(in_threads(lambda log: list(reader.of_log(log)), merged, threads))
         joined = join(row for rows in found for row in rows)
         batches = record_batches(joined, JOINED_COLUMNS, lambda each: 64 * len(each.rows))
         table = pa.Table.from_batches(batches, JOINED_SCHEMA)
     else:
-        tables = in_threads(lambda log: _table(reader.of_log(log)), logs.wanted, threads)
+        tables = in_threads(lambda log: _table(reader.of_log(log)), merged, threads)
         table = pa.concat_tables([SCHEMA.empty_table(), *tables])
     reader.give_damage(damage)
     return _open_first(table)

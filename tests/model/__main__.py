@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 import time
 import traceback
@@ -57,6 +58,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--shown", type=int, default=3, help="how many failures are explained")
     given = parser.parse_args()
+    logging.disable(logging.WARNING)  # what merges leave out
     if given.seed is not None:
         found = explained(given.seed)
         print(found or story(History.of(given.seed).cluster().story))

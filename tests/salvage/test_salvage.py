@@ -468,3 +468,16 @@ def test_the_lost_end_of_a_compacted_log_is_named(tmp_path: Path) -> None:
     (tmp_path / "a" / "replication-offset-checkpoint").write_text(text)
     (gap,) = salvaged_one(tmp_path / "out", tmp_path / "a").lost
     assert (gap.first_offset, gap.last_offset) == (2, 3)
+
+
+def test_the_lost_start_of_a_compacted_log_is_named(tmp_path: Path) -> None:
+    """The first segment keeps its base offset when it is cleaned (model seed 200910)."""
+    log = tmp_path / "a" / "__consumer_offsets-0"
+    segment(log, 6, [batch(8), batch(12)])
+    (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    (gap,) = report.lost
+    assert (gap.first_offset, gap.last_offset, gap.kind) == (0, 5, "missing_segment")
+    assert (report.gaps, report.gap_offsets) == (2, 4)  # 6 and 7, 10 and 11: holes of the cleaner
+    (log.parent / "log-start-offset-checkpoint").write_text("0\n1\n__consumer_offsets 0 6\n")
+    assert salvaged_one(tmp_path / "deleted", tmp_path / "a").lost == []

@@ -178,6 +178,43 @@ def test_producers_count_gaps_and_duplicates(tmp_path: Path) -> None:
     assert (second["sequenceGaps"], second["duplicates"]) == (0, 0)
 
 
+def test_copies_are_one_log(tmp_path: Path) -> None:
+    """What is open in the copy of a broker that died early is not open."""
+    leader = sound()
+    leader.data(9, 1, 1)
+    behind = Log()
+    behind.data(7, 0, 2)
+    behind.data(8, 4, 3)
+    leader.write(tmp_path / "a" / "t-0")
+    behind.write(tmp_path / "b" / "data" / "t-0")
+    for number in (0, 1):
+        sound().write(tmp_path / ("a", "b")[number] / f"u-{number}")
+    alone = str(tmp_path / "a" / "t-0")
+    for read in (
+        kafkafmt.read_transactions,
+        kafkafmt.read_producers,
+        kafkafmt.find_hanging_transactions,
+    ):
+        found = rows(read(str(tmp_path), topics="t", threads=2))
+        assert found == rows(read(alone)), read.__name__
+    assert kafkafmt.read_transactions(str(tmp_path)).num_rows == 4 + 2 * 3
+    leader.spoil(0)
+    leader.write(tmp_path / "a" / "t-0")
+    damage: list[kafkafmt.Damage] = []
+    found = rows(kafkafmt.read_transactions(str(tmp_path), topics="t", damage=damage))
+    assert ([row["firstOffset"] for row in found], damage) == ([8, 11, 0, 2], [])
+
+
+def test_topics_of_one_name_are_no_copies(tmp_path: Path) -> None:
+    for name, topic_id in (("a", "A" * 21 + "g"), ("b", "A" * 21 + "w")):
+        directory = sound().write(tmp_path / name / "t-0")
+        text = f"version: 0\ntopic_id: {topic_id}\n"
+        (directory / "partition.metadata").write_text(text)
+    done = run("transactions", str(tmp_path))
+    assert done.exit_code == 2
+    assert "several topics are called t" in done.stderr
+
+
 def test_sequence_numbers_wrap(tmp_path: Path) -> None:
     log = Log()
     log.data(7, 0, 4, 2**31 - 2)

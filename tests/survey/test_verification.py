@@ -242,6 +242,19 @@ def test_epochs_of_deleted_records_are_forgotten(data: Path) -> None:
     assert "epoch none for offset 17" in row["message"]
 
 
+def test_where_no_checkpoint_tells_the_log_start_epochs_may(data: Path) -> None:
+    """A partition that was copied alone, after records were deleted inside a segment."""
+    checkpoint = data / "orders-0" / "leader-epoch-checkpoint"
+    checkpoint.write_text("0\n1\n0 17\n")
+    (data / "log-start-offset-checkpoint").unlink()
+    assert findings(data) == []
+    (note,) = findings(data, "note")
+    assert "begins at offset 17, and the log at 0" in note["message"]
+    checkpoint.write_text("0\n2\n0 17\n1 20\n")
+    (row,) = findings(data)
+    assert "epoch 1 for offset" in row["message"]
+
+
 def cleaned(data: Path, name: str = "orders-0") -> Path:
     """A log whose second segment the cleaner has merged into the first, and emptied."""
     log = plain()

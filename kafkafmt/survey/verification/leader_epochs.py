@@ -22,6 +22,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
+    NOTE,
     WARNING,
     Finding,
     of_log,
@@ -39,17 +40,19 @@ class LeaderEpochs:
         limits: bounds the size of the checkpoint.
         log_start: the offset below which records are deleted, though segments may still have them
             (``LeaderEpochFileCache.truncateFromStartAsyncFlush``); of the metadata log, that of its
-            oldest snapshot, if it is greater.
+            oldest snapshot, if it is greater. ``None`` if no checkpoint tells: it may be where the
+            epochs begin.
 
     Attributes:
         first_offset: of the first epoch in the checkpoint; ``None`` if that says nothing.
         findings: what is wrong with the checkpoint by itself.
     """
 
-    def __init__(self, log: PartitionLog, limits: Limits, log_start: int = 0) -> None:
+    def __init__(self, log: PartitionLog, limits: Limits, log_start: int | None) -> None:
         self._log = log
         ends = [each.end_offset for each in map(snapshot_of, log.files) if each is not None]
-        self._log_start = max(log_start, min(ends, default=0))
+        self._is_start_known = log_start is not None
+        self._log_start = max(log_start or 0, min(ends, default=0))
         self._entries: list[EpochEntry] | None = None
         self.first_offset: int | None = None
         self.findings: list[Finding] = []
@@ -95,9 +98,12 @@ class LeaderEpochs:
                 path = f"{self._log.path}/{LEADER_EPOCHS}"
                 yield of_log(self._log, WARNING, CHECKPOINT_MISMATCH, path, "is missing")
             return
+        start = self._log_start
+        if not self._is_start_known and self.first_offset is not None:
+            start = max(start, self.first_offset)
         for at, (_, run) in enumerate(runs):
-            offsets = [max(run[1], self._log_start), run[2]]
-            if run[2] < self._log_start:  # brokers forget the epochs of records that were deleted
+            offsets = [max(run[1], start), run[2]]
+            if run[2] < start:  # brokers forget the epochs of records that were deleted
                 continue
             found = {offset: self._epoch_of(offset) for offset in offsets}
             different = [offset for offset, epoch in found.items() if epoch != run[0]]
@@ -112,6 +118,14 @@ class LeaderEpochs:
                     self._log, WARNING, CHECKPOINT_MISMATCH, path, message, (run[1], run[2])
                 )
                 return
+        first = min((run[1] for _, run in runs), default=start)
+        if first < start > self._log_start:
+            path = f"{self._log.path}/{LEADER_EPOCHS}"
+            message = (
+                f"begins at offset {start}, and the log at {first}: the records before were "
+                "deleted, as far as is known without a checkpoint of the log start"
+            )
+            yield of_log(self._log, NOTE, CHECKPOINT_MISMATCH, path, message, (first, start - 1))
 
     def _epoch_of(self, offset: int) -> int | None:
         entries = self._entries or []
