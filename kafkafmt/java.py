@@ -33,6 +33,11 @@ def int64(value: int) -> int:
     return (value + 2**63) % 2**64 - 2**63
 
 
+def clamped_int64(value: int) -> int:
+    """The nearest number that a column of int64 can hold: damaged offsets and times can be any."""
+    return max(-(2**63), min(value, 2**63 - 1))
+
+
 def increment_sequence(sequence: int, increment: int) -> int:
     """Add to a sequence number; 0 follows 2^31 - 1 (``DefaultRecordBatch.incrementSequence``)."""
     if sequence > int32(_INT32_MAX - increment):

@@ -12,7 +12,7 @@ other copies have there, are not listed.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -76,6 +76,27 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
         raise SeveralLogsError(_refusal(several, remedy))
 
 
+def expect_one_cluster(what: str, logs: Iterable[PartitionLog], beside: DataDirectories) -> None:
+    """Refuse logs of several clusters, by ``meta.properties``; ``what`` begins the message.
+
+    Raises:
+        SeveralLogsError: two of them are of different clusters.
+    """
+    clusters = {beside.cluster_id(log): log.path for log in logs}
+    clusters.pop(None, None)
+    if len(clusters) > 1:
+        raise SeveralLogsError(_of_clusters(what, clusters))
+
+
+def _of_clusters(what: str, clusters: Mapping[str | None, str], more: str = "") -> str:
+    shown = [f"cluster {each} in {at}" for each, at in clusters.items()]
+    more = f" and {len(shown) - _NAMED} more{more}" if len(shown) > _NAMED else more
+    return (
+        f"{what} of several clusters: {' and '.join(shown[:_NAMED])}{more}; give the"
+        " directories of one"
+    )
+
+
 def _place(extent: Extent) -> tuple[str | None, int | None]:
     return extent.segment.topic, extent.segment.partition
 
@@ -89,11 +110,7 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     clusters = {beside.cluster_id(log): log.path for log in logs}
     clusters.pop(None, None)
     if len(clusters) > 1:
-        shown = [f"cluster {each} in {at}" for each, at in clusters.items()]
-        return (
-            f"{first.topic}-{first.partition} is a log of several clusters:"
-            f" {' and '.join(shown[:_NAMED])}{more}; give the directories of one"
-        )
+        return _of_clusters(f"{first.topic}-{first.partition} is a log", clusters, more)
     topics = {beside.topic_id(log): log.path for log in logs}
     topics.pop(None, None)
     if len(topics) > 1:
@@ -116,7 +133,7 @@ def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
     chosen = copies[0]
     for other in copies[1:]:
         begins, first, end = chosen.log.first_offset, other.log.first_offset, other.end_offset
-        if first < begins and chosen.begins_after(begins - 1):
+        if first < min(begins, end) and chosen.begins_after(begins - 1):
             yield LeftOut(
                 other,
                 first,
@@ -125,7 +142,7 @@ def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
                 " epochs: retention removed what lies before",
                 is_expired=True,
             )
-            first = begins
+            first = min(begins, end)
         common = max(_common_end(chosen, other), first)
         if common < end:
             yield LeftOut(

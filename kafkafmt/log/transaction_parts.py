@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
-from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.record.record import NO_TIMESTAMP, earliest, latest
 
 _MOST_PARTS = 256
 
@@ -34,11 +34,8 @@ class TransactionPart:
         """Add the part that follows."""
         self.last = max(self.last, other.last)
         self.records += other.records
-        self.last_timestamp = max(self.last_timestamp, other.last_timestamp)
-        if NO_TIMESTAMP in (self.first_timestamp, other.first_timestamp):
-            self.first_timestamp = max(self.first_timestamp, other.first_timestamp)
-        else:
-            self.first_timestamp = min(self.first_timestamp, other.first_timestamp)
+        self.last_timestamp = latest(self.last_timestamp, other.last_timestamp)
+        self.first_timestamp = earliest(self.first_timestamp, other.first_timestamp)
 
 
 @dataclass(slots=True)

@@ -18,6 +18,16 @@ NO_TIMESTAMP = -1
 NO_SEQUENCE = -1
 
 
+def earliest(*timestamps: int) -> int:
+    """The earliest of some timestamps; times before 1970 are negative, and -1 is none."""
+    return min((each for each in timestamps if each != NO_TIMESTAMP), default=NO_TIMESTAMP)
+
+
+def latest(*timestamps: int) -> int:
+    """The latest of some timestamps."""
+    return max((each for each in timestamps if each != NO_TIMESTAMP), default=NO_TIMESTAMP)
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """One record (v2), or one message (v0, v1, Kafka 0.7).

@@ -20,7 +20,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.copies import expect_one_cluster
+from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.replicas import Replica
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.local import LocalTree
@@ -127,6 +128,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
     Raises:
         FileNotFoundError: a source does not exist, or holds no partition.
         NotADirectoryError: a source is not a directory.
+        ValueError: the log directories are of several clusters.
     """
     found: dict[Partition, list[Copy]] = defaultdict(list)
     result = Sources()
@@ -158,6 +160,8 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
                     result.unlisted[place[:2]] = path
         if len(seen) + len(result.data_directories) == before:
             raise FileNotFoundError(f"{source}: holds no partition's directory (<topic>-<number>)")
+    logs = [copy.replica.log for copies in found.values() for copy in copies]
+    expect_one_cluster("the sources are", logs, DataDirectories(limits=limits, note=no_note))
     for partition in sorted(found):
         copies = found[partition]
         best = min(_STATES.index(copy.state) for copy in copies)

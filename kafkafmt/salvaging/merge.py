@@ -101,13 +101,18 @@ class _Head:
         self._losses += [_Placed(loss, self._last + 1, high) for loss in found]
 
 
-def merged(copies: Sequence[tuple[Copy, Iterable[Kept | Loss]]]) -> Iterator[Step]:
-    """The entries of all copies, the chosen one first. The last step has no entry."""
+def merged(
+    copies: Sequence[tuple[Copy, Iterable[Kept | Loss]]], *, is_known: bool = False
+) -> Iterator[Step]:
+    """The entries of all copies, the chosen one first. The last step has no entry.
+
+    `is_known`: whether it is known from elsewhere that brokers compact the log.
+    """
     losses: list[_Placed] = []
     heads = [_Head(copy, entries, losses) for copy, entries in copies]
     chosen, others = heads[0], heads[1:]
     last, epoch = -1, NO_EPOCH
-    noted = is_cleaned(head.copy.replica for head in heads)
+    noted = is_known or is_cleaned(head.copy.replica for head in heads)
 
     def is_compacted() -> bool:
         return noted or chosen.copy.replica.is_compacted  # reads all headers

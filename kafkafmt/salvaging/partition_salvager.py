@@ -82,12 +82,13 @@ class PartitionSalvager:
         starts = [copy.checkpoint(LOG_START) or 0 for copy in copies]
         known_start = known_start_of(copies, epochs, max(starts))
         cleaned = [copy.checkpoint(CLEANED) for copy in copies]
+        is_compacted = self._topics.is_compacted(topic)
         is_cleaned = any(each is not None for each in cleaned)
         planner = Planner(
             copies,
             report,
             undecided=self._undecided,
-            is_compacted=is_cleaned or self._topics.is_compacted(topic),
+            is_compacted=is_cleaned or is_compacted,
             ignore=self._ignore,
         )
         recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
@@ -97,14 +98,15 @@ class PartitionSalvager:
             )
             for copy in copies
         ]
-        steps = merged(list(zip(copies, map(_followed, entries, recoveries), strict=True)))
+        followed = zip(copies, map(_followed, entries, recoveries), strict=True)
+        steps = merged(list(followed), is_known=is_compacted)
         plan = planner.plan(steps, known_end, known_start)
         report.kafka_records = max(
             0 if self._topics.is_stray(copy) else recovery.records
             for copy, recovery in zip(copies, recoveries, strict=True)
         )
         if path is not None:
-            steps = merged(list(zip(copies, entries, strict=True)))
+            steps = merged(list(zip(copies, entries, strict=True)), is_known=is_compacted)
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             self._write(path, copies, report, plan, recorded, steps)
         return report, Noted(max(starts), _cleaned(cleaned, report.end_offset))

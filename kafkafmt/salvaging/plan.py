@@ -72,6 +72,8 @@ class Planner:
         self._undecided = undecided
         self._is_compacted = is_compacted
         self._ignore = ignore
+        bases = [each.base_offset or 0 for each in copies[0].segments]
+        self._first_base = min(bases, default=_NO_OFFSET)
         self._without_segment = _indexes_without_segment(copies[0])
         self._indexes = _numbered(copies, TRANSACTION_INDEX)
         self._index_bases = iter(sorted(self._indexes))
@@ -112,11 +114,11 @@ class Planner:
             if self._last is None:
                 report.start_offset = kept.first
             if expected is not None and kept.first > expected:
-                base = kept.batch.segment.base_offset or 0
+                start = min(kept.batch.segment.base_offset or 0, self._first_base)
                 # The cleaner never removes the start of a log (``Cleaner.cleanSegments``).
-                if self._last is None and expected < base and not step.losses:
-                    self._add_lost_start(expected, base - 1, kept)
-                    expected = base
+                if self._last is None and expected < start and not step.losses:
+                    self._add_gap(expected, start - 1, step, kept, is_of_cleaner=False)
+                    expected = start
                 if kept.first > expected:
                     self._add_gap(expected, kept.first - 1, step, kept)
             self._add(kept)
@@ -129,7 +131,10 @@ class Planner:
         self._decide()
         return self._plan
 
-    def _add_gap(self, first: int, last: int, step: Step, after: Kept | None) -> None:
+    def _add_gap(
+        self, first: int, last: int, step: Step, after: Kept | None, *, is_of_cleaner: bool = True
+    ) -> None:
+        """Add missing offsets; `is_of_cleaner`: whether the cleaner may have removed them."""
         before = self._last
         times = _time(before), _time(after)
         if step.losses:
@@ -148,7 +153,7 @@ class Planner:
             self._report.lost.append(gap)
             return
         gap = LostRange(first, last, *times, kind, 0, message, None)
-        if after is None:  # the cleaner leaves the last segment alone
+        if after is None or not is_of_cleaner:  # the cleaner leaves the last segment alone
             self._report.lost.append(gap)
             return
         if len(self._plain) < _MAX_PLAIN_GAPS:
@@ -157,13 +162,6 @@ class Planner:
             self._is_compacted = True
             self._report.gaps += 1
             self._report.gap_offsets += last - first + 1
-
-    def _add_lost_start(self, first: int, last: int, after: Kept) -> None:
-        path = after.batch.segment.path
-        message = f"{path} is the first segment, and the log began at {first}"
-        times = None, _time(after)
-        gap = LostRange(first, last, *times, MISSING_SEGMENT, 0, message, None)
-        self._report.lost.append(gap)
 
     def _add(self, kept: Kept) -> None:
         batch, report, follower = kept.batch, self._report, self._follower

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt.java import int64
+from kafkafmt.java import clamped_int64
 from kafkafmt.keywords import described
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.log_end import find_end
@@ -75,7 +75,7 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
                 "commitTimestamp": time,
                 "logEndOffset": end,
                 "lag": None if end is None or offset is None else max(end - offset, 0),
-                "ageMs": None if time is None else int64(now - time),
+                "ageMs": None if time is None else clamped_int64(now - time),
             }
         )
     return pa.Table.from_pylist(rows, SCHEMA)

@@ -15,6 +15,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.log.copies import expect_one_cluster
+from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.messages.internal import ControlRecord, InternalRecord, records_of
 from kafkafmt.messages.internal_query import (
     InternalQuery,
@@ -26,6 +28,7 @@ from kafkafmt.record import control
 from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
 
@@ -71,6 +74,7 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
 
     Raises:
         FileNotFoundError: a path is missing, or there is none of them.
+        SeveralLogsError: they are of several clusters.
     """
     directories: dict[str, None] = {}
     snapshots: list[Snapshot] = []
@@ -111,6 +115,11 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
                 snapshots.append(found)
     if not logs and not snapshots:
         raise FileNotFoundError(f"{source_name(source)}: holds no log or snapshot of {TOPIC}")
+    found_in = [os.path.dirname(each.path) for each in snapshots]
+    found_in += (each.directory for each in logs if each.segment.data is None)
+    copies = [PartitionLog(each, TOPIC, 0, storage=options) for each in dict.fromkeys(found_in)]
+    beside = DataDirectories(options, note=no_note)
+    expect_one_cluster(f"{_LOG_DIRECTORY} is a log", copies, beside)
     unique = sorted(set(snapshots), key=lambda each: (each.end_offset, each.epoch))
     return MetadataSource(logs, unique)
 

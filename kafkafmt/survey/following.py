@@ -22,7 +22,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.completion import completed
 from kafkafmt.record.batch import Batch, first_offset
-from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.record.record import NO_TIMESTAMP, latest
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
@@ -82,7 +82,7 @@ class Latest(Batches):
 
     def add(self, batch: Batch) -> None:
         """Note the time of a batch."""
-        self.timestamp = max(self.timestamp, batch.max_timestamp)
+        self.timestamp = latest(self.timestamp, batch.max_timestamp)
 
 
 @dataclass

@@ -20,11 +20,11 @@ from typing_extensions import Unpack
 
 from kafkafmt.arguments import expect_integer
 from kafkafmt.in_threads import in_threads
-from kafkafmt.java import int64
+from kafkafmt.java import clamped_int64
 from kafkafmt.keywords import described
 from kafkafmt.log.transaction import OPEN, Transaction
 from kafkafmt.moments import Moment, expect_moment
-from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.record.record import NO_TIMESTAMP, latest
 from kafkafmt.scan.options import SOURCE
 from kafkafmt.state.transactions import OPEN as OPEN_STATES
 from kafkafmt.state.transactions import TOPIC as COORDINATORS
@@ -62,7 +62,7 @@ class UndecidedTransaction:
     def age(self) -> int | None:
         """Milliseconds since its first record."""
         first = self.row.transaction.first_timestamp
-        return None if first == NO_TIMESTAMP else int64(self.now - first)
+        return None if first == NO_TIMESTAMP else clamped_int64(self.now - first)
 
 
 def abort_command(topic: str | None, partition: int | None, start_offset: int) -> str | None:
@@ -155,8 +155,8 @@ def find_hanging_transactions(
     ]
     reader.give_damage(options.get("damage"))
     if moment is None:
-        latest = reader.coordinators.latest_timestamp
-        moment = max(*reader.timestamps, NO_TIMESTAMP if latest is None else latest, NO_TIMESTAMP)
+        known = reader.coordinators.latest_timestamp
+        moment = latest(*reader.timestamps, NO_TIMESTAMP if known is None else known)
     has_coordinators = any(log.topic == COORDINATORS for log in logs.everything)
     found = [_judged(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
     found.sort(key=lambda each: each.row.transaction.first_timestamp)
@@ -169,7 +169,8 @@ def _judged(
     known = reader.coordinators.of_producer(row.transaction.producer_id)
     state = None if known is None else known["status"]
     timeout = None if known is None else known["timeoutMs"]
-    age = now - row.transaction.last_timestamp
+    last = row.transaction.last_timestamp
+    age = 0 if last == NO_TIMESTAMP else now - last  # without a time, nothing shows that it is old
     is_hanging: bool | None = None
     reason: str | None = None
     if has_coordinators:

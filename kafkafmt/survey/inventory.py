@@ -22,7 +22,7 @@ from kafkafmt.codecs.registry import codec_name
 from kafkafmt.engine.header_figures import MAX_OFFSET
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
-from kafkafmt.java import uuid_text
+from kafkafmt.java import clamped_int64, uuid_text
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import counted
@@ -289,5 +289,4 @@ def _unlisted(log: PartitionLog) -> dict[str, Any]:
 
 
 def _int64(value: int | None) -> int | None:
-    """A value that the column can hold: damaged offsets can be any."""
-    return None if value is None else min(value, 2**63 - 1)
+    return None if value is None else clamped_int64(value)

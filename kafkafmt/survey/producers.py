@@ -25,7 +25,7 @@ from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction_parts import first_timestamp
 from kafkafmt.record.batch import Batch, first_offset
-from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
+from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, earliest, latest
 from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
@@ -82,10 +82,8 @@ class ProducerSummary:
         self.batches += 1
         self.records += batch.count or 0
         self.last_offset = max(self.last_offset, batch.last_offset)
-        time = first_timestamp(batch)
-        known = [each for each in (self.first_timestamp, time) if each != NO_TIMESTAMP]
-        self.first_timestamp = min(known, default=NO_TIMESTAMP)
-        self.last_timestamp = max(self.last_timestamp, batch.max_timestamp)
+        self.first_timestamp = earliest(self.first_timestamp, first_timestamp(batch))
+        self.last_timestamp = latest(self.last_timestamp, batch.max_timestamp)
 
 
 @dataclass

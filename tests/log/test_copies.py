@@ -15,6 +15,8 @@ from tests.cli.running import run
 from tests.log.test_replicas import Brokers, plain
 from tests.log.test_replicas import brokers as brokers
 from tests.spark.direct import batch_places, batch_reader
+from tests.support.metadata import metadata_batch, metadata_log, topic
+from tests.survey.logs import Log
 
 READERS = (
     kafkafmt.read_records,
@@ -110,6 +112,32 @@ def test_metadata_logs_of_two_clusters_are_refused(tmp_path: Path) -> None:
     assert kafkafmt.cluster_image(str(tmp_path / "one")).topics.num_rows == 1
 
 
+def test_a_snapshot_of_another_cluster_is_refused(tmp_path: Path) -> None:
+    """Its records would come before those of the log."""
+    metadata_log(tmp_path / "one", topic("t", "A" * 21 + "w"))
+    (tmp_path / "two" / "__cluster_metadata-0").mkdir(parents=True)
+    snapshot = tmp_path / "two" / "__cluster_metadata-0" / f"{1:020}-{1:010}.checkpoint"
+    snapshot.write_bytes(metadata_batch(topic("u", "A" * 20 + "BA")))
+    for name in ("one", "two"):
+        of_cluster(tmp_path / name, name)
+    sources = [str(tmp_path / name) for name in ("one", "two")]
+    for given in (sources, [sources[0], str(snapshot)]):
+        with pytest.raises(ValueError, match="__cluster_metadata-0 is a log of several clusters"):
+            kafkafmt.cluster_image(given)
+
+
+def test_two_clusters_are_not_salvaged_into_one(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        plain(2).write(tmp_path / name / f"{name}-0")
+        of_cluster(tmp_path / name, name)
+    with pytest.raises(ValueError, match="the sources are of several clusters: cluster one in "):
+        kafkafmt.salvage([tmp_path / "one", tmp_path / "two"], tmp_path / "out")
+    done = run("salvage", str(tmp_path / "one"), str(tmp_path / "two"), str(tmp_path / "out"))
+    assert done.exit_code == 2
+    assert "give the directories of one" in done.stderr
+    assert not (tmp_path / "out").exists()
+
+
 # --- What a merge leaves out --------------------------------------------------------------------
 
 
@@ -151,4 +179,12 @@ def test_what_retention_removed_is_named(brokers: Brokers) -> None:
 
 def test_equal_copies_leave_nothing_out(brokers: Brokers) -> None:
     brokers.write(plain(8), plain(6), plain(8))
+    assert kafkafmt.merge_replicas(str(brokers.path)).left_out.num_rows == 0
+
+
+def test_an_empty_copy_has_nothing_to_leave_out(brokers: Brokers) -> None:
+    leader = Log(8)
+    leader.data(count=2)
+    brokers.write(leader, Log())
+    brokers.epochs(1, (0, 8))
     assert kafkafmt.merge_replicas(str(brokers.path)).left_out.num_rows == 0

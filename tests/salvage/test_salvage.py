@@ -479,5 +479,9 @@ def test_the_lost_start_of_a_compacted_log_is_named(tmp_path: Path) -> None:
     (gap,) = report.lost
     assert (gap.first_offset, gap.last_offset, gap.kind) == (0, 5, "missing_segment")
     assert (report.gaps, report.gap_offsets) == (2, 4)  # 6 and 7, 10 and 11: holes of the cleaner
+    segment(log, 0, [])  # all that was in it is superseded
+    report = salvaged_one(tmp_path / "empty", tmp_path / "a")
+    assert (report.lost, report.gaps, report.gap_offsets) == ([], 2, 10)
+    (log / f"{0:020}.log").unlink()
     (log.parent / "log-start-offset-checkpoint").write_text("0\n1\n__consumer_offsets 0 6\n")
     assert salvaged_one(tmp_path / "deleted", tmp_path / "a").lost == []

@@ -234,6 +234,27 @@ def test_without_the_coordinators_log_nothing_hangs_for_certain(tmp_path: Path) 
     assert young["reason"] is None
 
 
+def test_extreme_times_are_times(tmp_path: Path) -> None:
+    """Before 1970 times are negative; an age that no column holds is the greatest one."""
+    log = Log()
+    first, least, most = -62_135_596_800_001, -(2**63), 2**63 - 1
+    for producer, (begin, end) in enumerate([(first, first + 7), (least, first), (-1, -1)], 1):
+        for time in (begin, end):
+            log.data(producer, base_timestamp=time, max_timestamp=time)
+    log.data(base_timestamp=most, max_timestamp=most)
+    source = str(log.write(tmp_path / "t-0"))
+    for table in (kafkafmt.read_producers(source), kafkafmt.read_transactions(source)):
+        times = [
+            tuple(table[name].cast("int64").to_pylist())
+            for name in ("firstTimestamp", "lastTimestamp")
+        ]
+        assert times == [(first, least, None), (first + 7, first, None)]
+    shown = kafkafmt.find_hanging_transactions(source).select(["producerId", "ageMs", "reason"])
+    found = rows(shown)
+    ages = {row["producerId"]: (row["ageMs"], row["reason"] is None) for row in found}
+    assert ages == {1: (most, False), 2: (most, False), 3: (None, True)}
+
+
 def test_the_commands_print_the_tables(tmp_path: Path) -> None:
     sound().write(tmp_path / "t-0")
     shown = run("transactions", str(tmp_path))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 
+from kafkafmt.java import clamped_int64
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.tables.columns import Column, schema_of
@@ -36,8 +37,6 @@ SEVERAL_FOLDERS = "several_folders"
 REMOTE_METADATA_MISMATCH = "remote_metadata_mismatch"
 UNKNOWN_TOPIC = "unknown_topic"
 FOREIGN = "foreign"
-
-_MAX = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +93,7 @@ def of_log(
 
 
 def _int64(value: int | None) -> int | None:
-    """A value that the column can hold: damaged offsets can be any."""
-    return None if value is None else max(-_MAX - 1, min(value, _MAX))
+    return None if value is None else clamped_int64(value)
 
 
 FINDING_COLUMNS: tuple[Column[Finding], ...] = (
