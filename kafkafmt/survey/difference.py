@@ -12,24 +12,22 @@ Invariant: a partition that only one side has is a difference, and so is one tha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import Any
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
-from kafkafmt.arguments import expect_flag, expect_integer
+from kafkafmt.arguments import expect_flag
 from kafkafmt.in_threads import in_threads
-from kafkafmt.keywords import documented
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.keywords import described
+from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.survey.log_comparison import PARTITION, SHOWN, UNREAD, Difference, LogComparison
-from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
+from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SelectionOptions
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 COLUMNS: tuple[Column[Difference], ...] = (
@@ -45,8 +43,8 @@ COLUMNS: tuple[Column[Difference], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
-@documented(
-    ABOUT,
+@described(
+    SelectionOptions,
     ERRORS,
     left=(
         "one copy: a segment file, a log directory (``<topic>-<partition>``), a broker's data "
@@ -68,12 +66,7 @@ def diff(
     right: Source,
     *,
     everything: bool = False,
-    topics: str | Iterable[str] | None = None,
-    partitions: int | Iterable[int] | None = None,
-    threads: int = 1,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-    private_keys: Mapping[str, PrivateKey] | None = None,
+    **options: Unpack[SelectionOptions],
 ) -> pa.Table:
     """Compare two copies of a partition, or of several: two brokers, a backup and its original.
 
@@ -89,15 +82,12 @@ def diff(
         ValueError: the two are not copies: they have no partition in common.
     """
     expect_flag("everything", everything)
-    expect_integer("threads", threads, positive=True)
-    known = limits_or_default(limits)
-    access = StorageOptions(storage_options, private_keys)
-    one, other = (SelectedLogs.of(source, topics, partitions, access) for source in (left, right))
+    one, other = (SelectedLogs.of(source, options) for source in (left, right))
     unread = [*_unread("left", one), *_unread("right", other)]
     pairs = _pairs(one.wanted, other.wanted, {(row.topic, row.partition) for row in unread})
-    files = DataDirectories(access, known, no_note)
+    files = DataDirectories(one.access, one.limits, no_note)
     found = in_threads(
-        lambda pair: list(_compared(*pair, files, known, everything)), pairs, threads
+        lambda pair: list(_compared(*pair, files, one.limits, everything)), pairs, one.threads
     )
     return as_table(chain(unread, chain.from_iterable(found)))
 

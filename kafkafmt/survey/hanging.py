@@ -29,7 +29,6 @@ from kafkafmt.scan.options import SOURCE
 from kafkafmt.state.transactions import OPEN as OPEN_STATES
 from kafkafmt.state.transactions import TOPIC as COORDINATORS
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
@@ -136,20 +135,16 @@ def find_hanging_transactions(
         (of ``__transaction_state``), ``isHanging`` (null unless the source has that topic),
         ``reason``, and ``abortCommand``, which ends it on a running cluster.
     """
-    threads = options.get("threads", 1)
-    access = StorageOptions(options.get("storage_options"), options.get("private_keys"))
-    expect_integer("threads", threads, positive=True)
     expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
     moment = expect_moment("now", now)
-    logs = SelectedLogs.of(source, options.get("topics"), options.get("partitions"), access)
-    reader = TransactionRows.of(logs.everything, options.get("limits"), access)
-    reader.note(logs.unlisted)
+    logs = SelectedLogs.of(source, options)
+    reader = TransactionRows.of(logs)
     rows = [
         row
         for found in in_threads(
             lambda log: [row for row in reader.of_log(log) if row.transaction.state == OPEN],
-            logs.merged(reader.limits),
-            threads,
+            logs.merged(),
+            logs.threads,
         )
         for row in found
     ]
@@ -158,12 +153,12 @@ def find_hanging_transactions(
         known = reader.coordinators.latest_timestamp
         moment = latest(*reader.timestamps, NO_TIMESTAMP if known is None else known)
     has_coordinators = any(log.topic == COORDINATORS for log in logs.everything)
-    found = [_judged(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
+    found = [_undecided(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
     found.sort(key=lambda each: each.row.transaction.first_timestamp)
     return pa.Table.from_batches(record_batches(found, COLUMNS, lambda _: 256), SCHEMA)
 
 
-def _judged(
+def _undecided(
     row: TransactionRow, reader: TransactionRows, now: int, longest: int, has_coordinators: bool
 ) -> UndecidedTransaction:
     known = reader.coordinators.of_producer(row.transaction.producer_id)

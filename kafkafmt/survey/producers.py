@@ -11,28 +11,25 @@ Invariant: memory grows with the producers, not with their batches.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
-from kafkafmt.arguments import expect_integer
-from kafkafmt.damage import Damage
 from kafkafmt.in_threads import in_threads
 from kafkafmt.java import increment_sequence
-from kafkafmt.keywords import documented
-from kafkafmt.limits import Limits
+from kafkafmt.keywords import described
 from kafkafmt.log.transaction_parts import first_timestamp
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, earliest, latest
+from kafkafmt.scan.options import SOURCE
 from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.survey.following import Batches, Following
-from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
+from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -153,18 +150,8 @@ COLUMNS: tuple[Column[ProducerRow], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
-@documented(ABOUT, ERRORS)
-def read_producers(
-    source: Source,
-    *,
-    topics: str | Iterable[str] | None = None,
-    partitions: int | Iterable[int] | None = None,
-    damage: list[Damage] | None = None,
-    threads: int = 1,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-    private_keys: Mapping[str, PrivateKey] | None = None,
-) -> pa.Table:
+@described(SurveyOptions, ERRORS, source=SOURCE)
+def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> pa.Table:
     """The idempotent and transactional producers in the logs of a source.
 
     Damage and compaction leave gaps in the sequence numbers too: ``sequenceGaps`` counts how often
@@ -177,14 +164,10 @@ def read_producers(
         ``records``, ``firstOffset``, ``lastOffset``, ``firstTimestamp``, ``lastTimestamp``,
         ``firstSequence``, ``lastSequence``, ``sequenceGaps`` and ``duplicates``.
     """
-    access = StorageOptions(storage_options, private_keys)
-    expect_integer("threads", threads, positive=True)
-    logs = SelectedLogs.of(source, topics, partitions, access)
-    reader = TransactionRows.of(logs.everything, limits, access)
-    reader.note(logs.unlisted)
-    merged = logs.merged(reader.limits)
-    tables = list(in_threads(lambda log: _table(_rows(log, reader)), merged, threads))
-    reader.give_damage(damage)
+    logs = SelectedLogs.of(source, options)
+    reader = TransactionRows.of(logs)
+    tables = list(in_threads(lambda log: _table(_rows(log, reader)), logs.merged(), logs.threads))
+    reader.give_damage(options.get("damage"))
     return pa.concat_tables([SCHEMA.empty_table(), *tables])
 
 

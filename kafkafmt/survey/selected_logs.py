@@ -5,43 +5,60 @@ Invariant: what cannot be listed does not keep the others from being found.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated
 
 from typing_extensions import Doc
 
+from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import of_unlisted
 from kafkafmt.keywords import Default, texts_of
-from kafkafmt.limits import Limits
+from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import expect_one_log, warn_of_left_out
 from kafkafmt.log.replicas import merged
 from kafkafmt.scan.options import SOURCE, Access
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tiered.found import find
 
 
-class SurveyOptions(Access, total=False):
-    """What the surveys of logs take besides their source."""
+class LogOptions(Access, total=False):
+    """What whatever reads all of a log takes besides its source."""
 
     topics: Annotated[
         str | Iterable[str] | None,
         Doc('only these topics: a name, a glob such as ``"orders.*"``, or a list of them.'),
     ]
-    partitions: Annotated[
-        int | Iterable[int] | None, Doc("only these partitions: a number, or a list of them.")
-    ]
-    damage: Annotated[
-        list[Damage] | None, Doc("a list that takes the damaged ranges that were left out.")
-    ]
     threads: Annotated[
         int, Doc("how many threads read; rows and their order stay the same."), Default(1)
     ]
+
+
+class SelectionOptions(LogOptions, total=False):
+    """The same with a choice of partitions."""
+
+    partitions: Annotated[
+        int | Iterable[int] | None, Doc("only these partitions: a number, or a list of them.")
+    ]
+
+
+class SurveyOptions(SelectionOptions, total=False):
+    """What the surveys of logs take besides their source."""
+
+    damage: Annotated[
+        list[Damage] | None, Doc("a list that takes the damaged ranges that were left out.")
+    ]
+
+
+def access_of(options: Access) -> StorageOptions:
+    """How a source is reached: the options of a store, and the private keys of its tiers."""
+    return StorageOptions(options.get("storage_options"), options.get("private_keys"))
 
 
 ABOUT = {"source": SOURCE, **texts_of(SurveyOptions)}
@@ -63,20 +80,20 @@ class SelectedLogs:
         everything: all logs that were found.
         wanted: those of the selected topics and partitions.
         unlisted: directories that cannot be listed, as damage; their logs may be wanted.
+        access: how they are reached.
+        limits: upper bounds on the size of one entry.
+        threads: how many threads read.
     """
 
     everything: list[PartitionLog]
     wanted: list[PartitionLog]
     unlisted: list[Damage]
+    access: StorageOptions
+    limits: Limits
+    threads: int
 
     @classmethod
-    def of(
-        cls,
-        source: Source,
-        topics: str | Iterable[str] | None,
-        partitions: int | Iterable[int] | None,
-        storage: Mapping[str, Any] | None,
-    ) -> SelectedLogs:
+    def of(cls, source: Source, options: SelectionOptions) -> SelectedLogs:
         """Find the logs.
 
         Raises:
@@ -85,7 +102,12 @@ class SelectedLogs:
             TypeError: an argument has the wrong type.
             ValueError: no log has a topic of such a name.
         """
-        found = find(source, storage)
+        threads = options.get("threads", 1)
+        expect_integer("threads", threads, positive=True)
+        access = access_of(options)
+        limits = limits_or_default(options.get("limits"))
+        found = find(source, access)
+        topics, partitions = options.get("topics"), options.get("partitions")
         wanted = Selection.of(topics=topics, partitions=partitions).logs()
         logs, unlisted = found.logs, found.unlisted
         if wanted is not None:
@@ -93,9 +115,9 @@ class SelectedLogs:
             unlisted = [log for log in unlisted if log.topic is None or wanted(log.place)]
             wanted.expect_topics()
         damage = [of_unlisted(log.path, log.unlisted) for log in unlisted if log.unlisted]
-        return cls(found.logs, logs, damage)
+        return cls(found.logs, logs, damage, access, limits, threads)
 
-    def merged(self, limits: Limits) -> list[PartitionLog]:
+    def merged(self) -> list[PartitionLog]:
         """The selected logs, each once: copies of several brokers are one log.
 
         :mod:`kafkafmt.log.replicas` says which copy counts. What of the others is left out is
@@ -112,7 +134,7 @@ class SelectedLogs:
                 continue
             extents = merged(
                 [each for log in same for each in log.extents or map(Extent, log.segments)],
-                limits,
+                self.limits,
                 warn_of_left_out,
             )
             expect_one_log(extents, "they do not merge")

@@ -8,14 +8,14 @@ Invariant: a transaction is one row in each partition that it wrote to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt.damage import Damage
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.limits import Limits
 from kafkafmt.log.transaction import Transaction
 from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.messages.internal_query import InternalQuery
@@ -24,6 +24,7 @@ from kafkafmt.state import transactions as coordinator
 from kafkafmt.state.transactions import CoordinatorView, coordinator_view
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Latest
+from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.tables.columns import Column
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
@@ -92,21 +93,21 @@ class TransactionRows:
     _found: list[Damage] = field(default_factory=list)
 
     @classmethod
-    def of(
-        cls,
-        logs: Iterable[PartitionLog],
-        limits: Limits | None,
-        storage_options: Mapping[str, Any] | None,
-    ) -> TransactionRows:
-        """A reader that knows the coordinators' log, if it is among these."""
+    def of(cls, logs: SelectedLogs) -> TransactionRows:
+        """A reader that knows the coordinators' log, if it was found, and what is unlisted."""
         extents = [
-            segment for log in logs if log.topic == coordinator.TOPIC for segment in log.segments
+            segment
+            for log in logs.everything
+            if log.topic == coordinator.TOPIC
+            for segment in log.segments
         ]
         view = CoordinatorView()
         if extents:
-            reading = InternalQuery(limits=limits, storage_options=storage_options)
+            reading = InternalQuery(limits=logs.limits, storage_options=logs.access)
             view = coordinator_view(extents, reading)
-        return cls(view, limits_or_default(limits))
+        reader = cls(view, logs.limits)
+        reader.note(logs.unlisted)
+        return reader
 
     def of_log(self, log: PartitionLog) -> Iterator[TransactionRow]:
         """The transactions of a log as they end; then the open ones."""

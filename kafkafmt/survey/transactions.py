@@ -9,23 +9,21 @@ Invariant: nothing stops at damage.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
-from kafkafmt.arguments import expect_flag, expect_integer
-from kafkafmt.damage import Damage
+from kafkafmt.arguments import expect_flag
 from kafkafmt.in_threads import in_threads
-from kafkafmt.keywords import documented
-from kafkafmt.limits import Limits
+from kafkafmt.keywords import described
 from kafkafmt.log.transaction import OPEN
 from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.scan.options import SOURCE
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.private_keys import PrivateKey
-from kafkafmt.survey.selected_logs import ABOUT, ERRORS, SelectedLogs
+from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.tables.columns import Column, record_batches, schema_of
@@ -110,9 +108,10 @@ JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
 JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
 
 
-@documented(
-    ABOUT,
+@described(
+    SurveyOptions,
     ERRORS,
+    source=SOURCE,
     across_partitions=(
         "one row per transaction, with a list of its ``partitions``, instead of one row in "
         "each partition. Rows of one producer and epoch are joined if they ended alike and "
@@ -123,13 +122,7 @@ def read_transactions(
     source: Source,
     *,
     across_partitions: bool = False,
-    topics: str | Iterable[str] | None = None,
-    partitions: int | Iterable[int] | None = None,
-    damage: list[Damage] | None = None,
-    threads: int = 1,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-    private_keys: Mapping[str, PrivateKey] | None = None,
+    **options: Unpack[SurveyOptions],
 ) -> pa.Table:
     """The transactions in the logs of a source: open ones first, then those that ended.
 
@@ -145,12 +138,9 @@ def read_transactions(
         ``firstTimestamp``, ``lastTimestamp``, ``markerTimestamp`` and ``coordinatorEpoch``.
     """
     expect_flag("across_partitions", across_partitions)
-    expect_integer("threads", threads, positive=True)
-    access = StorageOptions(storage_options, private_keys)
-    logs = SelectedLogs.of(source, topics, partitions, access)
-    reader = TransactionRows.of(logs.everything, limits, access)
-    reader.note(logs.unlisted)
-    merged = logs.merged(reader.limits)
+    logs = SelectedLogs.of(source, options)
+    reader = TransactionRows.of(logs)
+    merged, threads = logs.merged(), logs.threads
     if across_partitions:
         found = list(in_threads(lambda log: list(reader.of_log(log)), merged, threads))
         joined = join(row for rows in found for row in rows)
@@ -159,7 +149,7 @@ def read_transactions(
     else:
         tables = in_threads(lambda log: _table(reader.of_log(log)), merged, threads)
         table = pa.concat_tables([SCHEMA.empty_table(), *tables])
-    reader.give_damage(damage)
+    reader.give_damage(options.get("damage"))
     return _open_first(table)
 
 

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
 from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import COLLECT, DamagePolicy
-from kafkafmt.keywords import documented
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.keywords import described
+from kafkafmt.limits import limits_or_default
+from kafkafmt.scan.options import SOURCE
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.private_keys import PrivateKey
-from kafkafmt.survey.selected_logs import ABOUT, ERRORS
+from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
 from kafkafmt.survey.verification.verifying import Verification
 
 
-@documented(ABOUT, ERRORS)
-def scan_findings(
-    source: Source,
-    *,
-    topics: str | Iterable[str] | None = None,
-    threads: int = 1,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-    private_keys: Mapping[str, PrivateKey] | None = None,
-) -> Scan:
+@described(LogOptions, ERRORS, source=SOURCE)
+def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
     """Find everything that is wrong with the logs of a source, while you iterate.
 
     Every checksum is computed and every record decoded; offsets, indexes, snapshots and checkpoints
@@ -38,9 +29,10 @@ def scan_findings(
     Returns:
         Arrow record batches with one row a finding; :func:`kafkafmt.verify` says what is in it.
     """
-    access = StorageOptions(storage_options, private_keys)
+    threads = options.get("threads", 1)
     expect_integer("threads", threads, positive=True)
-    bounds = limits_or_default(limits)
+    topics, bounds = options.get("topics"), limits_or_default(options.get("limits"))
+    access = access_of(options)
 
     def verification() -> Verification:
         return Verification(source, topics, threads, bounds, access)
@@ -54,16 +46,8 @@ def scan_findings(
     return Scan("findings", segments, FINDING_SCHEMA, COLLECT, make)
 
 
-@documented(ABOUT, ERRORS)
-def verify(
-    source: Source,
-    *,
-    topics: str | Iterable[str] | None = None,
-    threads: int = 1,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-    private_keys: Mapping[str, PrivateKey] | None = None,
-) -> pa.Table:
+@described(LogOptions, ERRORS, source=SOURCE)
+def verify(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
     """Find everything that is wrong with the logs of a source.
 
     Every checksum is computed and every record decoded; offsets, indexes, snapshots and checkpoints
@@ -75,5 +59,4 @@ def verify(
         ``lastOffset``, ``firstTimestamp``, ``lastTimestamp`` (what is lost or doubtful lies within
         them) and ``message``. No row if everything is sound.
     """
-    # Exactly the arguments: nothing else has a name yet.
-    return scan_findings(**locals()).read_all()
+    return scan_findings(source, **options).read_all()
