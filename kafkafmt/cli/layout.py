@@ -2,8 +2,10 @@
 
 Strategy: columns come with those that decide first. Columns that are empty, or equal in all rows,
 are named below the table. Then columns are taken as long as they fit; the rest is named, too. A
-name that is too long is cut in its middle, where names differ least. Headings are the words of the
-column's name, one below the other, since numbers are narrow. Prose is on lines of its own.
+name that is too long is cut in its middle, or before, where the names of a table begin alike: so
+that two of them look different, if that takes no more than half of the terminal. Headings are the
+words of the column's name, one below the other, since numbers are narrow. Prose is on lines of its
+own.
 
 Invariant: no line is wider than the terminal, and no column disappears without being named.
 """
@@ -24,7 +26,10 @@ _NAME = 20
 """Shorter texts, such as times, are not cut."""
 _INDENT = 4
 _CUT = "…"
+_TAILS = (2, 3)
+"""Quarters of a text that its end may have."""
 _HEADINGS = {"sizeInBytes": "size"}
+_AFTER_SLASH = re.compile(r"(?<=/)")
 _WORD = re.compile(r"[A-Z]?[a-z0-9_]+|[A-Z]+(?![a-z])")
 
 
@@ -40,6 +45,7 @@ class Column:
         is_prose: whether it is printed below its row.
         is_command: whether that is a command line, which is broken as a shell reads it.
         is_alarm: whether a text is damage.
+        quarters: how many quarters of a text that is cut are its end.
     """
 
     name: str
@@ -49,6 +55,7 @@ class Column:
     is_prose: bool = False
     is_command: bool = False
     is_alarm: Callable[[str], bool] | None = None
+    quarters: int = 2
 
     @property
     def words(self) -> list[str]:
@@ -108,13 +115,15 @@ def laid_out(columns: Sequence[Column], width: int, *, folds: bool = True) -> La
     if empty:
         layout.folded.append(f"none: {', '.join(empty)}")
     wanted = [column.width for column in left]
-    least = [_least(column, size, width) for column, size in zip(left, wanted, strict=True)]
+    names = sum(column.is_key and size > _NAME for column, size in zip(left, wanted, strict=True))
+    most = width * (9 if names == 1 else 6) // 20
+    least = [_least(column, size, width, most) for column, size in zip(left, wanted, strict=True)]
     count = _fitting(least, width)
-    # Cutting names is better than leaving out a column, but only so far.
-    while count > 2 and sum(wanted[:count]) + _GAP * (count - 1) > 2 * width:
-        count -= 1
     layout.left_out = left[count:]
     sizes = _shared(wanted[:count], least[:count], width)
+    for column, size in zip(left, sizes, strict=False):
+        if column.is_key:
+            column.quarters = max(_TAILS, key=lambda tail: _distinct(column, size, tail))
     layout.shown = list(zip(left[:count], sizes, strict=True))
     return layout
 
@@ -130,7 +139,7 @@ def lines_of(
         parts = []
         for column, size in layout.shown:
             cell = column.cells[row]
-            text = _cut("-" if cell is None else cell, size)
+            text = _cut("-" if cell is None else cell, size, column.quarters)
             padded = _padded(text, size, at_right=column.is_number)
             is_alarm = cell is not None and column.is_alarm is not None and column.is_alarm(cell)
             parts.append(paint(padded) if is_alarm else padded)
@@ -154,13 +163,21 @@ def wrapped(text: str, width: int, indent: int = _INDENT) -> list[str]:
     """A sentence on lines of a terminal; words are broken only where one fills a line."""
     before = " " * min(indent, max(0, width - 10))
     after = before if indent else "  "[: max(0, width - 10)]
-    return textwrap.wrap(
-        text,
-        max(1, width),
-        initial_indent=before,
-        subsequent_indent=after,
-        break_on_hyphens=False,
+    wrapper = _Wrapper(
+        max(1, width), initial_indent=before, subsequent_indent=after, break_on_hyphens=False
     )
+    return wrapper.wrap(text)
+
+
+class _Wrapper(textwrap.TextWrapper):
+    """Breaks a path that is longer than a line after a slash."""
+
+    def _split(self, text: str) -> list[str]:
+        room = self.width - len(self.subsequent_indent)
+        parts: list[str] = []
+        for word in super()._split(text):
+            parts += [word] if len(word) <= room else filter(None, _AFTER_SLASH.split(word))
+        return parts
 
 
 def _command(text: str, width: int) -> list[str]:
@@ -182,12 +199,27 @@ def _cells(character: str) -> int:
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
-def _least(column: Column, size: int, width: int) -> int:
-    """The narrowest that a column may be: numbers and times are never cut, names are."""
+def _least(column: Column, size: int, width: int, most: int) -> int:
+    """The narrowest that a column may be: numbers and times are never cut, names are.
+
+    ``most`` is how much a name takes to look different from others.
+    """
     if column.is_number or size <= _NAME:
         return size
-    share = width * 3 // 10 if column.is_key else 0
-    return min(size, max(_LEAST, share, *map(cells_of, column.words)))
+    least = max(_LEAST, *map(cells_of, column.words))
+    if column.is_key:
+        least = max(least, width * 3 // 10)
+        count = len(set(column.cells))
+        while least < min(size, most) and count > max(
+            _distinct(column, least, tail) for tail in _TAILS
+        ):
+            least += 1
+    return min(size, least)
+
+
+def _distinct(column: Column, size: int, quarters: int) -> int:
+    """How many different texts are left when they are cut."""
+    return len({None if cell is None else _cut(cell, size, quarters) for cell in column.cells})
 
 
 def _fitting(least: Sequence[int], width: int) -> int:
@@ -235,13 +267,13 @@ def _padded(text: str, size: int, *, at_right: bool) -> str:
     return space + text if at_right else text + space
 
 
-def _cut(text: str, size: int) -> str:
-    """A text with its middle left out, if it is too wide."""
+def _cut(text: str, size: int, quarters: int = 2) -> str:
+    """A text with its middle left out, if it is too wide; so many quarters are its end."""
     if cells_of(text) <= size:
         return text
     if size < 2:
         return _CUT[:size]
-    tail = _taken(reversed(text), (size - 1) // 2)[::-1]
+    tail = _taken(reversed(text), (size - 1) * quarters // 4)[::-1]
     head = _taken(iter(text), size - 1 - cells_of(tail))
     return f"{head}{_CUT}{tail}"
 
