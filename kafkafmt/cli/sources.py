@@ -107,7 +107,7 @@ def _lost_logs(
                 f"{first} to {last} are lost"
             )
             place = log.topic, log.partition, None, 0, 0
-            yield damage.Damage(*place, "missing_segment", message, log.path)
+            yield damage.Damage(*place, "missing_offsets", message, log.path)
 
 
 def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:

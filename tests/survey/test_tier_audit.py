@@ -222,7 +222,7 @@ def test_a_segment_that_is_gone(unpacked: Callable[[str], Case]) -> None:
         path.unlink()
     rows, findings = audited(case)
     (found,) = findings
-    assert (found["severity"], found["kind"]) == ("damage", "missing_segment")
+    assert (found["severity"], found["kind"]) == ("damage", "missing_offsets")
     assert offsets(findings) == [(about["startOffset"], about["endOffset"])]
     assert rows[0]["missingOffsets"] == about["endOffset"] - about["startOffset"] + 1
 
@@ -234,7 +234,7 @@ def test_a_manifest_that_is_gone_leaves_an_orphan_and_a_hole(
     second = objects(case, ".rsm-manifest")[1]
     second.unlink()
     _, findings = audited(case)
-    assert {each["kind"] for each in findings} == {"orphan", "missing_segment"}
+    assert {each["kind"] for each in findings} == {"orphan", "missing_offsets"}
     (orphan,) = of_kind(findings, "orphan")
     assert orphan["length"] == total(case, second.stem)
 

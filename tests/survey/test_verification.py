@@ -269,16 +269,16 @@ def test_gaps_that_the_cleaner_left_are_notes(tmp_path: Path) -> None:
     cleaned(tmp_path)
     checkpoint_of(tmp_path, "cleaner", {("orders", "0"): 30})
     assert findings(tmp_path) == []
-    notes = [("note", "missing_segment", 15, 29), ("note", "missing_segment", 9, 11)]
+    notes = [("note", "missing_offsets", 15, 29), ("note", "missing_offsets", 9, 11)]
     assert offsets_of(tmp_path, "note") == notes
     checkpoint_of(tmp_path, "cleaner", {("orders", "0"): 29})
-    assert offsets_of(tmp_path) == [("warning", "missing_segment", 15, 29)]
+    assert offsets_of(tmp_path) == [("warning", "missing_offsets", 15, 29)]
 
 
 def test_gaps_in_an_internal_topic_are_notes(tmp_path: Path) -> None:
     directory = cleaned(tmp_path, "__consumer_offsets-7")
     assert offsets_of(directory) == []
-    notes = [("note", "missing_segment", 15, 29), ("note", "missing_segment", 9, 11)]
+    notes = [("note", "missing_offsets", 15, 29), ("note", "missing_offsets", 9, 11)]
     assert offsets_of(directory, "note") == notes
 
 
@@ -296,7 +296,7 @@ def test_a_short_segment_before_a_gap_proves_nothing(tmp_path: Path) -> None:
     remove_segment(tmp_path, 9)
     checkpoint_of(tmp_path, "cleaner", {("orders", "0"): 27})
     assert offsets_of(tmp_path) == []
-    assert offsets_of(tmp_path, "note") == [("note", "missing_segment", 9, 17)]
+    assert offsets_of(tmp_path, "note") == [("note", "missing_offsets", 9, 17)]
 
 
 def test_the_cleaner_never_removes_the_start_of_a_log(tmp_path: Path) -> None:
@@ -304,14 +304,14 @@ def test_the_cleaner_never_removes_the_start_of_a_log(tmp_path: Path) -> None:
     checkpoint_of(tmp_path, "cleaner", {("__consumer_offsets", "0"): 45})
     for path in directory.glob(f"{0:020}.*"):
         path.unlink()
-    assert offsets_of(tmp_path) == [("damage", "missing_segment", 0, 29)]
+    assert offsets_of(tmp_path) == [("damage", "missing_offsets", 0, 29)]
 
 
 def test_the_metadata_log_says_that_a_topic_is_compacted(tmp_path: Path) -> None:
     cleaned(tmp_path)
     assert {row[0] for row in offsets_of(tmp_path)} == {"warning"}
     metadata_log(tmp_path, topic("orders", TOPIC_ID, cleanup_policy="delete, compact"))
-    notes = [("note", "missing_segment", 15, 29), ("note", "missing_segment", 9, 11)]
+    notes = [("note", "missing_offsets", 15, 29), ("note", "missing_offsets", 9, 11)]
     assert [row for row in offsets_of(tmp_path, "note", "warning") if row[2]] == notes
 
 
@@ -331,14 +331,14 @@ def test_what_salvage_gave_up_is_a_note(tmp_path: Path) -> None:
     assert ("orders", 21) in notes
     assert len(notes) == 5
     (tmp_path / "out" / "orders-0" / segment(15)).unlink()  # after the salvage
-    assert ("damage", "missing_segment", 15, 29) in offsets_of(tmp_path / "out")
+    assert ("damage", "missing_offsets", 15, 29) in offsets_of(tmp_path / "out")
 
 
 @pytest.mark.parametrize("content", ["{", "[]", '{"partitions": [{"topic": "orders"}]}', "1" * 9])
 def test_a_report_of_salvage_that_is_none_explains_nothing(data: Path, content: str) -> None:
     remove_segment(data, 15)
     (data / "salvage.json").write_text(content)
-    assert kinds(data) == [("damage", "missing_segment", segment(0))]
+    assert kinds(data) == [("damage", "missing_offsets", segment(0))]
 
 
 def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: Path) -> None:
@@ -348,7 +348,7 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: 
     for name in ("recovery-point", "replication"):
         checkpoint_of(data, name, {("orders", "0"): 60, ("others", "0"): 15})
     checkpoint_of(data, "log-start", {("orders", "0"): 4})
-    assert offsets_of(data) == [("damage", "missing_segment", 4, 59)]
+    assert offsets_of(data) == [("damage", "missing_offsets", 4, 59)]
     listed = {row["topic"]: row["missingOffsets"] for row in rows(kafkafmt.list_logs(data))}
     assert listed == {"orders": 56, "others": 0}
     for command in ("records", "batches"):
@@ -374,7 +374,7 @@ def remove_segment(data: Path, base: int, *suffixes: str) -> None:
 
 def test_a_missing_segment_is_damage_in_a_log_without_other_gaps(data: Path) -> None:
     remove_segment(data, 15)
-    assert offsets_of(data) == [("damage", "missing_segment", 15, 29)]
+    assert offsets_of(data) == [("damage", "missing_offsets", 15, 29)]
 
 
 @pytest.mark.parametrize("has_indexes", [True, False])
@@ -382,7 +382,7 @@ def test_an_empty_segment_in_the_middle_is_damage(data: Path, has_indexes: bool)
     if not has_indexes:
         remove_segment(data, 15)
     (data / "orders-0" / segment(15)).write_bytes(b"")
-    expected = {("damage", "missing_segment", segment(15))}
+    expected = {("damage", "missing_offsets", segment(15))}
     if has_indexes:
         expected |= {
             ("damage", "index_mismatch", segment(15, "index")),
@@ -394,12 +394,12 @@ def test_an_empty_segment_in_the_middle_is_damage(data: Path, has_indexes: bool)
 def test_a_missing_segment_may_be_compacted_away(data: Path) -> None:
     remove_segment(data, 15)
     checkpoint_of(data, "cleaner", {("orders", "0"): 15})
-    assert offsets_of(data) == [("warning", "missing_segment", 15, 29)]
+    assert offsets_of(data) == [("warning", "missing_offsets", 15, 29)]
     remove_segment(data, 45)
     checkpoint_of(data, "cleaner", {})
     checkpoint_of(data, "replication", {("orders", "0"): 45})
     checkpoint_of(data, "recovery-point", {("orders", "0"): 0})
-    assert offsets_of(data) == [("damage", "missing_segment", 15, 29)]
+    assert offsets_of(data) == [("damage", "missing_offsets", 15, 29)]
 
 
 def test_other_gaps_make_a_missing_segment_a_warning(tmp_path: Path) -> None:
@@ -408,22 +408,22 @@ def test_other_gaps_make_a_missing_segment_a_warning(tmp_path: Path) -> None:
     write(log, tmp_path)
     remove_segment(tmp_path, 15)
     assert offsets_of(tmp_path) == [
-        ("warning", "missing_segment", 15, 29),
-        ("warning", "missing_segment", 6, 8),
+        ("warning", "missing_offsets", 15, 29),
+        ("warning", "missing_offsets", 6, 8),
     ]
 
 
 def test_an_index_without_its_segment_proves_the_loss(data: Path) -> None:
     remove_segment(data, 15, "log")
     checkpoint_of(data, "cleaner", {("orders", "0"): 45})
-    assert offsets_of(data) == [("damage", "missing_segment", 15, 29)]
+    assert offsets_of(data) == [("damage", "missing_offsets", 15, 29)]
 
 
 def test_the_first_and_the_last_segment(data: Path) -> None:
     remove_segment(data, 0)
     remove_segment(data, 45)
     assert offsets_of(data) == [
-        ("damage", "missing_segment", 0, 14),
+        ("damage", "missing_offsets", 0, 14),
         ("damage", "checkpoint_mismatch", 45, 59),
     ]
     checkpoint_of(data, "log-start", {("orders", "0"): 15})
@@ -440,7 +440,7 @@ def test_a_batch_that_was_taken_out(tmp_path: Path) -> None:
     log = plain()
     log.cut(21)
     write(log, tmp_path)
-    assert offsets_of(tmp_path) == [("damage", "missing_segment", 21, 23)]
+    assert offsets_of(tmp_path) == [("damage", "missing_offsets", 21, 23)]
 
 
 def test_a_cut_in_a_segment_that_is_not_the_last_is_damage(data: Path) -> None:

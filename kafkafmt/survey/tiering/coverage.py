@@ -36,7 +36,7 @@ from kafkafmt.survey.verification.finding import (
     MANIFEST_DAMAGED,
     MISPLACED,
     MISSING_OBJECT,
-    MISSING_SEGMENT,
+    MISSING_OFFSETS,
     NOTE,
     OUTSIDE_HISTORY,
     OVERLAP,
@@ -144,7 +144,7 @@ class Coverage:
         for first, stop in self._holes:
             message = "no copy has these offsets, and copies have those around them"
             path = self.log.directories[0]
-            yield self._finding(DAMAGE, MISSING_SEGMENT, path, message, [(first, stop)])
+            yield self._finding(DAMAGE, MISSING_OFFSETS, path, message, [(first, stop)])
         yield from self._of_keys()
         for orphan in self.orphans:
             yield orphan.finding(self.log.topic)

@@ -16,7 +16,7 @@ from kafkafmt.tables.columns import Column, schema_of
 
 DAMAGE, WARNING, NOTE = SEVERITIES = ("damage", "warning", "note")
 
-MISSING_SEGMENT = "missing_segment"
+MISSING_OFFSETS = "missing_offsets"
 CUT_SEGMENT = "cut_segment"
 INDEX_MISMATCH = "index_mismatch"
 INDEX_MISSING = "index_missing"

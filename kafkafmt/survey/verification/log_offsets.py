@@ -37,7 +37,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
-    MISSING_SEGMENT,
+    MISSING_OFFSETS,
     NOTE,
     WARNING,
     Finding,
@@ -88,7 +88,7 @@ class BrokerOffsets:
             yield of_log(
                 self._log,
                 severity,
-                MISSING_SEGMENT,
+                MISSING_OFFSETS,
                 before.segment.path,
                 f"{'ends' if before.entries else 'is empty, and ends'} before offset {first}, and "
                 f"the next segment begins at {last + 1}{why}",
@@ -184,7 +184,7 @@ class BrokerOffsets:
         yield of_log(
             self._log,
             severity,
-            MISSING_SEGMENT,
+            MISSING_OFFSETS,
             self._log.path,
             f"{missing} offsets are missing in {len(unexplained) + self._unlisted} gaps inside "
             f"segments{why}",
@@ -195,7 +195,7 @@ class BrokerOffsets:
         severity, why = self._judged(first, last)
         message = f"offsets {first} to {last} are missing inside the segment{why}"
         found = of_log(
-            self._log, severity, MISSING_SEGMENT, facts.segment.path, message, (first, last)
+            self._log, severity, MISSING_OFFSETS, facts.segment.path, message, (first, last)
         )
         return replace(found, segment=facts.segment.name, position=position, length=0)
 
@@ -218,7 +218,7 @@ class BrokerOffsets:
         yield of_log(
             self._log,
             NOTE if is_given_up else DAMAGE,
-            MISSING_SEGMENT,
+            MISSING_OFFSETS,
             self._facts[0].segment.path,
             f"is the first segment, and begins at offset {base}; the log began at {first}{why}",
             (first, base - 1),
@@ -233,7 +233,7 @@ class BrokerOffsets:
             if lost is not None:
                 path, first, last = lost
                 message = f"the log directory has no segment, and {path} says offset {last + 1}"
-                yield of_log(log, DAMAGE, MISSING_SEGMENT, log.path, message, (first, last))
+                yield of_log(log, DAMAGE, MISSING_OFFSETS, log.path, message, (first, last))
             return
         ends = [each.next_offset for each in self._facts if each.next_offset is not None]
         end = max(ends, default=0)
