@@ -18,6 +18,8 @@ from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.state.cluster import ClusterImage, cluster_image
+from kafkafmt.state.image import METADATA_VERSION
+from kafkafmt.state.metadata_versions import name_of
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
@@ -114,7 +116,13 @@ def _table(image: ClusterImage, what: str) -> pa.Table:
         return image.feature_levels
     if what == _SUMMARY:
         counts = {name: getattr(image, name).num_rows for name in _TABLES}
-        known = {"offset": image.offset, "epoch": image.epoch, "snapshot": image.snapshot}
+        level = image.features.get(METADATA_VERSION)
+        known = {
+            "metadata.version": None if level is None else name_of(level) or level,
+            "offset": image.offset,
+            "epoch": image.epoch,
+            "snapshot": image.snapshot,
+        }
         rows = {**known, **counts}
         return pa.table(
             {"what": list(rows), "value": [None if v is None else str(v) for v in rows.values()]}

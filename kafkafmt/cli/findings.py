@@ -30,7 +30,9 @@ PHRASES = {
     "limit_exceeded": "above a limit",
     "private_key": "encrypted",
     "read_error": "cannot be read",
-    "missing_segment": "missing offsets",
+    "missing_offsets": "missing offsets",
+    "missing_segment": "missing segment",
+    "missing_batch": "missing batch",
     "cut_segment": "segment cut short",
     "index_mismatch": "offset index",
     "index_missing": "no index",
@@ -101,8 +103,8 @@ def closing(verification: Verification, view: View) -> Iterator[str]:
     """The last lines: what is sound, what is wrong, what was checked."""
     totals = verification.totals
     yield f"checked: {_held(totals, view)}"
-    if len(verification.damaged) and totals.logs > 1:
-        sound = totals.logs - len(verification.damaged)
+    if (verification.damaged or verification.unread) and totals.logs > 1:
+        sound = totals.logs - len(verification.damaged | verification.unread)
         yield f"sound: {amounts.counted(sound, 'partition')} of {totals.logs:,}"
     yield terminal.paint()(_verdict(totals)) if totals.by_severity.get(DAMAGE) else _verdict(totals)
 
@@ -137,7 +139,8 @@ def _shown(finding: Finding, view: View, prefix: str) -> Iterator[str]:
     if finding.length is not None:
         path += f", {finding.length} bytes"
     reason = finding.message.replace(prefix, "") if prefix else finding.message
-    message = f"{words(finding.kind)}: {printable(reason)}{_offsets(finding)}"
+    kind = f"{words(finding.kind)}: "
+    message = f"{kind}{printable(reason.removeprefix(kind))}{_offsets(finding)}"
     head = f"{finding.severity}: {path}"
     if not view.is_for_people:
         yield f"{head}: {message}"

@@ -4,25 +4,38 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from itertools import chain
 
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import amounts, exits, help_page, options, standard_input, tables
+from kafkafmt.cli import (
+    amounts,
+    exits,
+    help_page,
+    options,
+    origins,
+    standard_input,
+    tables,
+    terminal,
+)
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage import names
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.survey.inventory import LOG_SCHEMA, log_batches
+from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
 from kafkafmt.tables import arrow_functions as pc
 
 SHOWN = (
-    *("topic", "partition", "sizeInBytes", "records", "firstOffset", "nextOffset"),
-    *("damagedRanges", "missingOffsets", "state", "lastTimestamp", "segments", "codecs"),
+    *("topic", "partition", "sizeInBytes", "records", "damagedRanges", "missingOffsets"),
+    *("firstOffset", "nextOffset", "state", "lastTimestamp", "segments", "codecs"),
     *("firstTimestamp", "highWatermark", "logStartOffset", "recoveryPoint"),
 )
 _FOLDED = 3  # as many empty partitions of a topic are one line
+_FOLDED_TOPICS = 5  # as many topics with fewer are one line, too
+_LISTED = 5  # directories that were not searched
+_OF_LOST = ("segments", "missingOffsets")
 _SORTED = {
     "name": [],
     "size": [("sizeInBytes", "descending")],
@@ -41,7 +54,10 @@ kafkafmt ls --sort size --topic 'orders*' /disk1/kafka /disk2/kafka
 kafkafmt ls --json data | jq 'select(.state != "current") | .path'""",
     epilog="""\
 Only headers are read, so damage inside batches does not show: kafkafmt verify finds that.
-Logs that a broker has set aside (states delete, stray, future) are listed here only.""",
+Logs that a broker has set aside (states delete, stray, future) are listed here only.
+
+On a terminal, a line below the table says of each data directory which Kafka wrote it, as far as
+its files prove it, its node and cluster, and whether the broker was stopped cleanly.""",
 )
 @options.sources
 @click.option(
@@ -73,41 +89,63 @@ def command(
     """
     options.refuse_storage_options_without_url(sources)
     with standard_input.opened(sources) as paths:
-        parts = options.refused(
-            lambda: log_batches(
-                paths,
-                topics=topics,
-                threads=threads,
-                storage_options=storage_options,
-                limits=limits,
-            )
+        inventory = options.refused(
+            lambda: Inventory(paths, topics, threads, limits, storage_options)
         )
         sums = _Sums()
-        parts = map(sums.added, parts)
+        parts = map(sums.added, inventory.batches())
         most = sys.maxsize if order != "name" else tables.AT_ONCE
         first = pa.Table.from_batches(tables.until(parts, most), LOG_SCHEMA)
         # sort_by and group_by of a table load the whole query engine.
         first = first.take(pc.sort_indices(first, sort_keys=[*_SORTED[order], *_BY_NAME]))
         logs = set(zip(*(first[name].to_pylist() for name in ("topic", "partition")), strict=True))
         is_once = len(logs) == first.num_rows
-        # Several copies of a partition differ in their path alone.
-        shown = SHOWN if is_once else (*SHOWN[:2], "path", *SHOWN[2:])
+        is_current = set(first.column("state").to_pylist()) <= {names.CURRENT}
+        # What several logs of a partition differ in: the path, or the state.
+        telling = [*([] if is_once else ["path"]), *([] if is_current else ["state"])]
+        others = [name for name in SHOWN[2:] if name not in telling]
+        shown = [*SHOWN[:2], *telling, *others] if view.is_for_people else SHOWN
         closing: list[str] = []
         following = next(parts, None)
-        if following is None and view.is_for_people and not view.wide:
+        is_short = view.is_for_people and not view.wide
+        if following is None and is_short:
             first, closing = _without_empty(first)
-        rows = [*first.to_batches(), *([] if following is None else [following])]
+        rows = chain(first.to_batches(), [] if following is None else [following], parts)
+        # The name of a log's directory is its topic and partition.
+        kept = map(_in_data_directory, rows) if is_short else rows
         tables.show(
-            chain(rows, parts) if rows else first,
+            kept if first.num_rows else first,
             shown,
             view=view,
-            closing=lambda: [*closing, sums.text(view)],
+            closing=lambda: [
+                *closing,
+                *sums.lost(),
+                *_not_searched(inventory.not_searched),
+                *origins.lines(inventory.origins(), view),
+                sums.text(view),
+            ],
         )
     return exits.SOUND
 
 
+def _in_data_directory(part: pa.RecordBatch) -> pa.RecordBatch:
+    """The rows with the data directory as the path."""
+    paths = [path.rpartition("/")[0] or path for path in part.column("path").to_pylist()]
+    at = part.schema.get_field_index("path")
+    return part.set_column(at, "path", pa.array(paths, pa.string()))
+
+
+def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
+    """The directories that were left out, as far as it is short."""
+    for path, why in found[:_LISTED]:
+        yield printable(f"not searched: {terminal.near(path)}: {why}")
+    if len(found) > _LISTED:
+        more = amounts.counted(len(found) - _LISTED, "more directory")
+        yield f"not searched: {more} (kafkafmt verify lists all)"
+
+
 def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:
-    """The table without the empty partitions of topics that have several; and how many they are."""
+    """The table without empty partitions, where they are many; and how many they are."""
     nothing = pc.and_(
         pc.and_(pc.equal(table["entries"], 0), pc.equal(table["damagedRanges"], 0)),
         pc.and_(pc.equal(table["missingOffsets"], 0), pc.equal(table["state"], names.CURRENT)),
@@ -116,11 +154,17 @@ def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:
     topics = table["topic"].to_pylist()
     counts = Counter(topic for topic, empty in zip(topics, is_empty, strict=True) if empty)
     folded = {topic: count for topic, count in counts.items() if topic and count >= _FOLDED}
-    kept = [not (empty and topic in folded) for topic, empty in zip(topics, is_empty, strict=True)]
     lines = [
         f"{amounts.counted(count, 'empty partition')} of {printable(topic)}"
         for topic, count in folded.items()
     ]
+    others = {topic: count for topic, count in counts.items() if topic and topic not in folded}
+    if len(others) >= _FOLDED_TOPICS:
+        empty = amounts.counted(sum(others.values()), "empty partition")
+        more = "other topics" if folded else "topics"
+        lines.append(f"{empty} of {len(others)} {more} (--wide lists all)")
+        folded |= others
+    kept = [not (empty and topic in folded) for topic, empty in zip(topics, is_empty, strict=True)]
     return table.filter(pa.array(kept, pa.bool_())), lines
 
 
@@ -131,6 +175,7 @@ class _Sums:
         self._topics: set[str | None] = set()
         self._partitions = 0
         self._sums: Counter[str] = Counter()
+        self._lost = 0
 
     def added(self, part: pa.RecordBatch) -> pa.RecordBatch:
         """The same rows, added."""
@@ -138,7 +183,16 @@ class _Sums:
         self._topics.update(part.column("topic").to_pylist())
         for name in ("segments", "sizeInBytes", "records", "damagedRanges"):
             self._sums[name] += pc.sum(part.column(name)).as_py() or 0
+        counts = zip(*(part.column(name).to_pylist() for name in _OF_LOST), strict=True)
+        self._lost += sum(segments == 0 and bool(missing) for segments, missing in counts)
         return part
+
+    def lost(self) -> Iterator[str]:
+        """A sentence about logs that have lost their segments."""
+        if self._lost:
+            logs = amounts.counted(self._lost, "partition")
+            have = "has no segment" if self._lost == 1 else "have no segment"
+            yield f"lost: {logs} {have}, and checkpoints know offsets: see kafkafmt verify"
 
     def text(self, view: tables.View) -> str:
         """A sentence."""

@@ -15,7 +15,7 @@ from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.state.lag import read_lag
 
 SHOWN = (
-    *("group", "topic", "topicPartition", "committedOffset", "logEndOffset", "lag"),
+    *("group", "topic", "topicPartition", "committedOffset", "lag", "logEndOffset"),
     *("commitTimestamp", "pendingOffset"),
 )
 

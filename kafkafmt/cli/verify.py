@@ -11,7 +11,9 @@ from kafkafmt.cli import (
     exits,
     findings,
     help_page,
+    layout,
     options,
+    origins,
     progress,
     standard_input,
     streams,
@@ -85,6 +87,10 @@ def command(
     if not view.json:
         for line in found.lines(view, _directory_of(verification.logs)):
             out(f"{line}\n")
+    if not view.json:
+        for line in origins.lines(verification.origins(), view):
+            for each in layout.wrapped(line, view.width, 0) if view.is_for_people else [line]:
+                out(f"{each}\n")
     for line in findings.closing(verification, view):
         out(f"{line}\n")
     return exits.DAMAGED if verification.totals.by_severity.get(DAMAGE) else exits.SOUND

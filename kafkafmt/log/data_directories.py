@@ -29,12 +29,14 @@ from kafkafmt.side_files.salvage_report import LostOffsets, lost_offsets
 from kafkafmt.storage import names
 from kafkafmt.storage.names import (
     HIGH_WATERMARK,
+    INDEX,
     LOG_START,
     META_PROPERTIES,
     OFFSET_CHECKPOINTS,
     PARTITION_METADATA,
     RECOVERY_POINT,
     SALVAGE_REPORT,
+    SIDE_FILES,
 )
 from kafkafmt.storage.options import NO_OPTIONS
 from kafkafmt.storage.partition_log import PartitionLog
@@ -116,12 +118,21 @@ class DataDirectories:
         return self._read(path, self._ids, _topic_id)
 
     def lost_of_empty(self, at: PartitionLog) -> tuple[str, int, int] | None:
-        """What a log without a segment has lost: the file that tells, first and last offset."""
+        """What a log without a segment has lost: the file that tells, first and last offset.
+
+        Checkpoints tell, and the names of producer snapshots and indexes, which are offsets.
+        """
         above = self._above(at)
-        ends = [(self.offset(name, at) or 0, name) for name in (HIGH_WATERMARK, RECOVERY_POINT)]
-        end, name = max(ends, key=lambda each: each[0])
-        start = self.offset(LOG_START, at) or 0
-        return (f"{above}/{name}", start, end - 1) if start < end else None
+        named = {name: names.base_offset(name) for name in at.files if name.endswith(SIDE_FILES)}
+        of_files = {name: offset for name, offset in named.items() if offset is not None}
+        ends = {
+            f"{above}/{name}": self.offset(name, at) or 0
+            for name in (HIGH_WATERMARK, RECOVERY_POINT)
+        } | {f"{at.path}/{name}": offset for name, offset in of_files.items()}
+        path, end = max(ends.items(), key=lambda each: each[1])
+        bases = [offset for name, offset in of_files.items() if name.endswith(INDEX)]
+        start = max(self.offset(LOG_START, at) or 0, min(bases, default=0))
+        return (path, start, end - 1) if start < end else None
 
     def lost_by_salvage(self, at: PartitionLog) -> list[tuple[int, int]]:
         """First and last offset of each range that the salvage of a log has reported as lost."""

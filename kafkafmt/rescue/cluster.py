@@ -21,7 +21,6 @@ from kafkafmt.messages.framed import framed_record
 from kafkafmt.messages.reader import Values
 from kafkafmt.rescue.metadata_history import history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
-from kafkafmt.rescue.metadata_versions import level_of
 from kafkafmt.rescue.nodes import (
     BOOTSTRAP,
     METADATA_DIRECTORY,
@@ -46,6 +45,7 @@ from kafkafmt.rescue.topics import (
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, new_directory_id, parse_voters
 from kafkafmt.segment import open_segment
 from kafkafmt.state.image import METADATA_VERSION
+from kafkafmt.state.metadata_versions import level_of
 from kafkafmt.storage.names import CURRENT
 
 if TYPE_CHECKING:
@@ -193,7 +193,10 @@ def _features(
                 " --metadata-version"
             )
     if metadata_version is not None:
-        levels[METADATA_VERSION] = level_of(metadata_version)
+        try:
+            levels[METADATA_VERSION] = level_of(metadata_version)
+        except ValueError as error:
+            raise RescueError(str(error)) from error
     if not levels.keys() - {METADATA_VERSION} and not given:
         rescue.report.unknown.append(
             "the levels of features other than metadata.version: --feature gives them"

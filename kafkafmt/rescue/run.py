@@ -22,7 +22,6 @@ from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
-from kafkafmt.rescue.metadata_versions import HIGHEST_LEVEL
 from kafkafmt.rescue.nodes import (
     METADATA_TOPIC,
     REPORT,
@@ -41,6 +40,7 @@ from kafkafmt.salvaging.target import NewDirectory, check_target, new_file, writ
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
 from kafkafmt.state.image import too_old
+from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
 from kafkafmt.storage.names import CURRENT, LOG_START, QUORUM_STATE
 
 PAGE, STEPS = "rescue.html", "steps.md"

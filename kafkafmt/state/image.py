@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kafkafmt.messages.reader import Values
+from kafkafmt.state.metadata_versions import LOWEST_LEVEL, name_of
 
 NO_CHANGE = -2
 """The leader in a PartitionChangeRecord that leaves the leader."""
@@ -26,8 +27,6 @@ RESOURCE_TYPES = {2: "topic", 4: "broker", 8: "broker-logger", 16: "client-metri
 """The names of ``ConfigResource.Type``, by number."""
 
 METADATA_VERSION = "metadata.version"
-_FIRST_LEVEL = 7
-"""3.3-IV3: the lowest ``metadata.version`` of Kafka 4 (``MetadataVersion.MINIMUM_VERSION``)."""
 
 Row = dict[str, Any]
 
@@ -38,13 +37,14 @@ def too_old(features: Mapping[str, int]) -> str | None:
     Before Kafka 3.3 a log could have no level at all.
     """
     level = features.get(METADATA_VERSION)
-    if level is not None and level >= _FIRST_LEVEL:
+    if level is not None and level >= LOWEST_LEVEL:
         return None
     found = "no record sets metadata.version" if level is None else f"metadata.version is {level}"
     return (
-        f"{found}, and brokers from Kafka 4.0 on need {_FIRST_LEVEL} (3.3-IV3) or more: they end "
-        'with "Unknown metadata version for FeaturesImage". Start it on Kafka 3.9 first, and '
-        "upgrade the feature (kafka-features.sh); or the record is lost, and another copy has it"
+        f"{found}, and brokers from Kafka 4.0 on need {LOWEST_LEVEL} ({name_of(LOWEST_LEVEL)}) or"
+        ' more: they end with "Unknown metadata version for FeaturesImage". Start it on Kafka 3.9'
+        " first, and upgrade the feature (kafka-features.sh); or the record is lost, and another"
+        " copy has it"
     )
 
 

@@ -27,7 +27,7 @@ LogFilter = Callable[[names.TopicPartition], bool]
 
 _DEPTH = 2
 """Levels below a given directory that may hold log directories, however many there are."""
-_DEEPEST = 6
+_DEEPEST = 8
 """Levels below a given directory that are searched at all."""
 _OF_DATA_DIRECTORY = (names.META_PROPERTIES, *names.OFFSET_CHECKPOINTS)
 _MOST_DEEP = 10_000
@@ -47,6 +47,7 @@ class Search:
         not_searched: directories that were left out although logs may be in them, and why.
         tiers: the entries of folders of tiered storage, by their path, if somebody else finds out
             which of their segments count; ``None``: each is a segment.
+        with_lost: whether a source may hold no segment, if it has log directories that lost theirs.
         on_listing: called with the path and the entries of each directory that is listed.
     """
 
@@ -57,6 +58,7 @@ class Search:
     unreadable: dict[str, OSError] = field(default_factory=dict)
     not_searched: list[tuple[str, str]] = field(default_factory=list)
     tiers: dict[str, list[Item]] | None = None
+    with_lost: bool = False
     on_listing: Callable[[str, list[Item]], None] | None = None
 
 
@@ -66,6 +68,7 @@ class Directories:
     Attributes:
         has_refused: whether a directory was left out because its log is not wanted.
         too_deep: a directory that was not searched because of where it lies.
+        lost: how many log directories have files of brokers, and no segment.
     """
 
     def __init__(self, tree: Tree, logs: LogFilter | None, search: Search | None) -> None:
@@ -74,6 +77,7 @@ class Directories:
         self._search = search
         self.has_refused = False
         self.too_deep: str | None = None
+        self.lost = 0
         self._deep = 0
         self._data: set[str] = set()  # data directories, which have these files or logs
 
@@ -114,6 +118,9 @@ class Directories:
             self._data.add(directory.path)
         elif names.is_log(directory.name) and any(map(names.is_segment, is_file)):
             self._data.add(self._tree.parent(directory.path))
+        elif names.is_log(directory.name) and any(map(_is_beside, is_file)):
+            self._data.add(self._tree.parent(directory.path))
+            self.lost += 1
 
     def _above(self, directory: Item) -> Iterator[str]:
         """The directories above the one that a directory lies in."""
@@ -181,6 +188,11 @@ class Directories:
                 self.too_deep = item.path
                 return f"{_MOST_DEEP} directories beside it were searched"
         return None
+
+
+def _is_beside(file: str) -> bool:
+    """Whether a file of a log directory is one that brokers keep beside segments."""
+    return file.endswith(names.SIDE_FILES) or file in names.PARTITION_FILES
 
 
 def _not_yet(found: list[tuple[Item, int]], known: set[tuple[int, int]]) -> list[tuple[Item, int]]:

@@ -79,7 +79,9 @@ class SegmentFinder:
     def _is_explained(self) -> bool:
         """Whether segments may be missing because they are not wanted, or cannot be listed."""
         found = self._search
-        return self._directories.has_refused or bool(found and (found.unreadable or found.tiers))
+        has_lost = bool(found and found.with_lost and self._directories.lost)
+        is_elsewhere = bool(found and (found.unreadable or found.tiers))
+        return self._directories.has_refused or is_elsewhere or has_lost
 
     def _matched(self, path: str) -> list[SegmentFile]:
         try:
@@ -238,9 +240,14 @@ class SegmentFinder:
         packed = [item.name for item in items if is_segment(_stem(item.name))]
         if packed:
             return f"holds {packed[0]}, but no log segment ({wanted}); decompress it first"
+        lost = self._directories.lost
+        told = "; kafkafmt verify tells what is known" if lost else ""
         indexes = [item.name for item in items if item.name.endswith((INDEX, TIME_INDEX))]
         if indexes:
-            return f"holds {indexes[0]}, but no log segment ({wanted})"
+            return f"holds {indexes[0]}, but no log segment ({wanted}){told}"
+        if lost:
+            logs = "a log directory" if lost == 1 else f"{lost} log directories"
+            return f"holds {logs} without a segment ({wanted}){told}"
         deeper = self._directories.too_deep
         more = "" if deeper is None else f"; {deeper} lies too deep to be searched"
         return f"holds no log segment ({wanted}), nor a log directory with one{more}"

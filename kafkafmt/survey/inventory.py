@@ -37,6 +37,7 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.survey.origin import Origin, origins
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS
 from kafkafmt.tiered.found import find
@@ -102,41 +103,54 @@ def list_logs(
         offsets are positions).
     """
     access = StorageOptions(storage_options, private_keys)
-    batches = log_batches(
-        source, topics=topics, threads=threads, limits=limits, storage_options=access
-    )
-    return pa.Table.from_batches(batches, LOG_SCHEMA)
+    inventory = Inventory(source, topics, threads, limits_or_default(limits), access)
+    return pa.Table.from_batches(inventory.batches(), LOG_SCHEMA)
 
 
-def log_batches(
-    source: Source,
-    *,
-    topics: Iterable[str] | None = None,
-    threads: int = 1,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> Iterator[pa.RecordBatch]:
-    """The rows of :func:`list_logs` as they are made; the search for logs comes first."""
-    expect_integer("threads", threads, positive=True)
-    bounds = limits_or_default(limits)
-    wanted = Selection.of(topics=topics).logs()
-    found = find(source, storage_options, logs=wanted, abandoned=True, with_empty=True)
-    if wanted is not None:
-        wanted.expect_topics()
-    logs = found.logs
-    directories = DataDirectories(storage_options, bounds, no_note)
-    bounded = [pair for log in logs for pair in _extents(log)]
-    figures = _figures(bounded, threads, bounds)
+class Inventory:
+    """The logs of a source; they are found at once, and counted by :meth:`batches`.
 
-    def rows() -> Iterator[dict[str, Any]]:
+    Attributes:
+        not_searched: directories that were left out although logs may be in them, and why.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        topics: str | Iterable[str] | None,
+        threads: int,
+        limits: Limits,
+        storage: Mapping[str, Any] | None,
+    ) -> None:
+        expect_integer("threads", threads, positive=True)
+        wanted = Selection.of(topics=topics).logs()
+        self._found = find(source, storage, logs=wanted, abandoned=True, with_empty=True)
+        if wanted is not None:
+            wanted.expect_topics()
+        self._threads = threads
+        self._limits = limits
+        self._directories = DataDirectories(storage, limits, no_note)
+        self.not_searched = self._found.not_searched
+
+    def batches(self) -> Iterator[pa.RecordBatch]:
+        """The rows of :func:`list_logs` as they are made."""
+        return _batches(self._rows())
+
+    def origins(self) -> Iterator[Origin]:
+        """Who wrote the data directories."""
+        found = self._found
+        return origins(found.logs, found.listings, self._directories, self._limits)
+
+    def _rows(self) -> Iterator[dict[str, Any]]:
+        logs = self._found.logs
+        bounded = [pair for log in logs for pair in _extents(log)]
+        figures = _figures(bounded, self._threads, self._limits)
         for log in logs:
             total = _Total()
             for extent, _ in _extents(log):
                 total.add(extent, next(figures))
-            yield _row(log, total, directories)
-        yield from map(_unlisted, found.unlisted)
-
-    return _batches(rows())
+            yield _row(log, total, self._directories)
+        yield from map(_unlisted, self._found.unlisted)
 
 
 def _batches(rows: Iterator[dict[str, Any]]) -> Iterator[pa.RecordBatch]:

@@ -62,7 +62,7 @@ def find(
         OSError: the source itself cannot be listed, or a store cannot be reached.
         TypeError: the source has a wrong type.
     """
-    search = Search(abandoned=abandoned)
+    search = Search(abandoned=abandoned, with_lost=with_empty)
     extents = find_extents(source, storage, logs, search)
     found = list(of_extents(extents, search.listings))
     if with_empty:

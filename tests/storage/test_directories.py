@@ -211,9 +211,9 @@ def test_the_data_directories_of_several_brokers_are_found_wherever_they_lie(
 
 
 def test_what_lies_too_deep_is_named(tmp_path: Path) -> None:
-    put(tmp_path / "a" / "b" / "c" / "d" / "e" / "f" / "orders-0", 0)
+    put(tmp_path / "a/b/c/d/e/f/g/h/orders-0", 0)
     search = Search()
-    with pytest.raises(FileNotFoundError, match=r"f/orders-0 lies too deep to be searched$"):
+    with pytest.raises(FileNotFoundError, match=r"h/orders-0 lies too deep to be searched$"):
         find_extents(tmp_path, search=search)
     assert offsets(tmp_path / "a") == [0]
 

@@ -21,6 +21,7 @@ from kafkafmt.survey.side_file_comparison import SideFileDifference
 from kafkafmt.survey.transaction_check import check_transactions
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
+    NOTE,
     SNAPSHOT_DAMAGED,
     TRANSACTION_INDEX_MISMATCH,
     WARNING,
@@ -28,6 +29,9 @@ from kafkafmt.survey.verification.finding import (
     of_log,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
+
+_SHOWN = 5
+"""Producers that a message names."""
 
 
 def of_producers(
@@ -51,6 +55,28 @@ def of_producers(
         yield from _of_transactions(log, limits)
     else:
         yield from _of_snapshots(log, limits)
+
+
+def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
+    """What the last producer snapshot of a log without segments still tells."""
+    snapshots = [item for name, item in log.files.items() if name.endswith(SNAPSHOT)]
+    last = max(snapshots, key=lambda item: item.name, default=None)
+    if last is None:
+        return
+    try:
+        file = side_file.read(last.path, limits, log.storage)
+        ids = sorted({entry.producer_id for entry in producer_entries(file)})
+    except (OSError, KafkaFormatError) as error:
+        yield of_log(log, WARNING, SNAPSHOT_DAMAGED, last.path, reason_of(error))
+        return
+    if ids:
+        shown = ", ".join(map(str, ids[:_SHOWN])) + (", …" if len(ids) > _SHOWN else "")
+        message = (
+            f"{len(ids)} producers wrote to it: {shown}"
+            if len(ids) > 1
+            else (f"producer {shown} wrote to it")
+        )
+        yield of_log(log, NOTE, SNAPSHOT_DAMAGED, last.path, message)
 
 
 def _of_transactions(log: PartitionLog, limits: Limits) -> Iterator[Finding]:

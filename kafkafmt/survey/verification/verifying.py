@@ -35,6 +35,7 @@ from kafkafmt.storage.names import INDEX, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
+from kafkafmt.survey.origin import Origin, origins
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -49,7 +50,7 @@ from kafkafmt.survey.verification.finding import (
 from kafkafmt.survey.verification.leader_epochs import LeaderEpochs
 from kafkafmt.survey.verification.log_offsets import BrokerOffsets
 from kafkafmt.survey.verification.metadata_snapshots import of_metadata_snapshots, of_quorum_state
-from kafkafmt.survey.verification.producer_files import of_producers
+from kafkafmt.survey.verification.producer_files import of_last_snapshot, of_producers
 from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
 from kafkafmt.survey.verification.segment_indexes import missing
 from kafkafmt.survey.verification.topic_ids import KnownTopics, of_topic_ids
@@ -103,6 +104,7 @@ class Verification:
         totals: of everything so far.
         by_topic: of each topic so far; ``None`` is what has none.
         damaged: the logs with damage so far, by the path of their directory.
+        unread: the logs without a segment, likewise.
         advance: called with the bytes of each segment that has been checked.
     """
 
@@ -127,12 +129,18 @@ class Verification:
         self.totals = Totals()
         self.by_topic: dict[str | None, Totals] = {}
         self.damaged: set[str] = set()
+        self.unread = {log.path for log in self.logs if not log.segments}
         self._at: str | None = None  # the log that the findings are of
         self.advance: Callable[[int], object] = lambda _: None
 
     def skipped(self, paths: Iterable[str], why: str) -> None:
         """Note sources that are not read."""
         self._source.not_searched.extend((path, why) for path in paths)
+
+    def origins(self) -> Iterator[Origin]:
+        """Who wrote the data directories."""
+        found = self._source
+        return origins(found.logs, found.listings, self._directories, self._limits)
 
     def table(self) -> Iterator[pa.RecordBatch]:
         """Everything that is wrong, as record batches of bounded size."""
@@ -210,6 +218,7 @@ class Verification:
             lost = list(BrokerOffsets(log, (), self._directories, None).findings())
             message = "the log directory has no segment, so nothing of it was read"
             yield from lost or [of_log(log, WARNING, SKIPPED, log.path, message)]
+            yield from of_last_snapshot(log, self._limits)
         is_almost = names.is_almost_log(log.path.rpartition("/")[2])
         if log.topic is None and log.is_whole and is_almost:
             message = (

@@ -1,0 +1,27 @@
+"""The lines that say who wrote the data directories of a source."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+
+from kafkafmt.cli import amounts
+from kafkafmt.cli.tables import View
+from kafkafmt.printable import printable
+from kafkafmt.survey.origin import Origin
+
+_LISTED = 6
+
+
+def lines(origins: Iterable[Origin], view: View) -> Iterator[str]:
+    """A line for each data directory; on a terminal not for all of many."""
+    found = list(origins)
+    parents = [os.path.dirname(each.path) for each in found]
+    common = os.path.commonpath(parents) if parents else ""
+    most = len(found) if view.wide else _LISTED
+    for each in found[:most]:
+        at = "" if len(found) == 1 else f" {os.path.relpath(each.path, common)}"
+        yield printable(f"disk{at}: {each.text}")
+    if len(found) > most:
+        more = amounts.counted(len(found) - most, "more data directory")
+        yield f"disk: {more} (--wide lists all)"

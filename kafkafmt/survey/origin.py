@@ -1,0 +1,272 @@
+"""Who wrote a data directory: which Kafka, of which node and cluster, and whether it was stopped.
+
+Strategy: nothing in a directory names the release, but each of its files proves one before which no
+broker wrote it: the ``metadata.version`` of the metadata log or of its newest snapshot, keys of
+``meta.properties``, kinds of files, codecs. The latest of these counts. No release after 3.9 writes
+a ``meta.properties`` of ZooKeeper's version 0. A broker that stops cleanly leaves
+``.kafka_cleanshutdown`` (``LogManager.shutdown``) and cuts the zeroes off its indexes.
+
+Invariant: what is said is proven by the file that is named with it; a few files are opened, however
+many partitions there are, and none of them has to be sound.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from kafkafmt.damage import SKIP
+from kafkafmt.limits import Limits
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.messages.decoding import decoder
+from kafkafmt.messages.schema import CLUSTER_METADATA
+from kafkafmt.scan import Query, Selection
+from kafkafmt.side_files.meta_properties import MetaProperties
+from kafkafmt.state.image import METADATA_VERSION
+from kafkafmt.state.metadata_log import TOPIC, Snapshot, snapshot_of
+from kafkafmt.state.metadata_versions import HIGHEST_LEVEL, name_of
+from kafkafmt.storage import names, regular_file
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import (
+    CLEAN_SHUTDOWN,
+    CLEANED,
+    HIGH_WATERMARK,
+    INDEX,
+    LOG_0_7,
+    LOG_START,
+    META_PROPERTIES,
+    PARTITION_METADATA,
+    QUORUM_STATE,
+    RECOVERY_POINT,
+    SALVAGE_REPORT,
+    SNAPSHOT,
+    TIME_INDEX,
+    TRANSACTION_INDEX,
+)
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import is_remote
+from kafkafmt.storage.segment_file import Extent
+
+_OF_DIRECTORY = {
+    LOG_START: "0.11",
+    META_PROPERTIES: "0.9",
+    CLEANED: "0.8.1",
+    RECOVERY_POINT: "0.8.1",
+    HIGH_WATERMARK: "0.8",
+}
+"""The release that first wrote a file of a data directory."""
+_OF_LOG = {
+    QUORUM_STATE: "2.8",
+    PARTITION_METADATA: "2.8",
+    "leader-epoch-checkpoint": "0.11",
+    SNAPSHOT: "0.11",
+    TRANSACTION_INDEX: "0.11",
+    TIME_INDEX: "0.10.1",
+    INDEX: "0.8",
+    LOG_0_7: "0.7",
+}
+"""The release that first wrote a file of a log directory, by its name or suffix."""
+_LAST_OF_ZOOKEEPER = "3.9"
+_MOST_LOGS = 1_000
+"""Of a data directory, those whose files are looked at."""
+_MOST_INDEXES = 50
+"""Of a data directory, those that are opened."""
+_BOOTSTRAP = "bootstrap.checkpoint"
+_INDEX_ENTRY = 8
+_FEATURE = rb"\x11metadata\.version"
+"""A compact string: its length plus one, then the name."""
+
+STOPPED, NOT_STOPPED = "stopped cleanly", "not stopped cleanly, or running"
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Who wrote a data directory.
+
+    Attributes:
+        path: of the directory.
+        since: the earliest release that writes what is there; ``None`` if nothing tells.
+        until: the last one that does; ``None`` if nothing tells.
+        evidence: what proves ``since``.
+        node_id: of the broker or controller; ``None`` if nothing tells.
+        cluster_id: likewise.
+        stop: how the broker ended, in words; ``None`` if nothing tells.
+    """
+
+    path: str
+    since: str | None
+    until: str | None
+    evidence: str
+    node_id: int | None
+    cluster_id: str | None
+    stop: str | None
+
+    @property
+    def text(self) -> str:
+        """A phrase without the directory."""
+        return ", ".join(self._parts())
+
+    def _parts(self) -> Iterator[str]:
+        if self.since is not None:
+            end = "or later" if self.until is None else f"to {self.until}"
+            release = self.since if self.since == self.until else f"{self.since} {end}"
+            yield f"Kafka {release} ({self.evidence})"
+        if self.node_id is not None:
+            yield f"node {self.node_id}"
+        if self.cluster_id:
+            yield f"cluster {self.cluster_id}"
+        if self.stop is not None:
+            yield self.stop
+
+
+def origins(
+    logs: Sequence[PartitionLog],
+    listings: Mapping[str, list[Item]],
+    directories: DataDirectories,
+    limits: Limits,
+) -> Iterator[Origin]:
+    """Who wrote each data directory among the listed ones that tells anything, in their order.
+
+    ``logs`` are those that were found in them. Of stores nothing is said: it would take requests.
+    """
+    found: dict[str, list[PartitionLog]] = {}
+    for log in logs:
+        if log.data_directory is not None and log.is_whole:
+            found.setdefault(log.data_directory, []).append(log)
+    for path, items in listings.items():
+        files = {item.name: item for item in items if not item.is_directory}
+        if is_remote(path) or not (path in found or META_PROPERTIES in files):
+            continue
+        origin = _origin(path, files, found.get(path, []), directories, limits)
+        if origin.since is not None or origin.text:
+            yield origin
+
+
+def _origin(
+    path: str,
+    files: Mapping[str, Item],
+    logs: Sequence[PartitionLog],
+    directories: DataDirectories,
+    limits: Limits,
+) -> Origin:
+    meta = directories.meta(path) if META_PROPERTIES in files else None
+    proofs = [
+        *_of_metadata(path, files, logs, limits),
+        *_of_properties(meta),
+        *_of_files(files, logs),
+    ]
+    since, evidence = max(proofs, key=lambda proof: _order(proof[0]), default=(None, ""))
+    is_of_zookeeper = meta is not None and not meta.version and bool(meta.properties)
+    return Origin(
+        path,
+        since,
+        _LAST_OF_ZOOKEEPER if is_of_zookeeper else "0.7" if since == "0.7" else None,
+        f"{evidence}, ZooKeeper" if is_of_zookeeper else evidence,
+        None if meta is None else meta.node_id,
+        None if meta is None else meta.cluster_id,
+        _stop(files, logs),
+    )
+
+
+def _order(release: str) -> tuple[int, ...]:
+    return tuple(map(int, release.split(".")))
+
+
+def _of_properties(meta: MetaProperties | None) -> Iterator[tuple[str, str]]:
+    if meta is None:
+        return
+    if meta.directory_id is not None:
+        yield "3.7", "directory.id"  # KIP-858
+    if meta.version:
+        yield "2.8", "KRaft"
+    elif meta.cluster_id:
+        yield "2.4", "cluster.id"  # KAFKA-7335
+
+
+def _of_files(files: Mapping[str, Item], logs: Iterable[PartitionLog]) -> Iterator[tuple[str, str]]:
+    for name, release in _OF_DIRECTORY.items():
+        if name in files:
+            yield release, name
+    left = dict(_OF_LOG)
+    for log in islice(logs, _MOST_LOGS):
+        for name in log.files:
+            suffix = name if name in left else os.path.splitext(name)[1]
+            if suffix in left and (suffix == name or names.base_offset(name) is not None):
+                yield left.pop(suffix), suffix
+
+
+def _of_metadata(
+    path: str, files: Mapping[str, Item], logs: Iterable[PartitionLog], limits: Limits
+) -> Iterator[tuple[str, str]]:
+    """The release of the cluster's ``metadata.version``."""
+    level = None
+    metadata = next((log for log in logs if log.topic == TOPIC), None)
+    if metadata is not None:
+        level = _level_of_log(metadata, limits)
+    if level is None and _BOOTSTRAP in files:
+        level = _last_level(f"{path}/{_BOOTSTRAP}", limits)
+    if level is not None and level > 0:
+        known = name_of(min(level, HIGHEST_LEVEL)) or ""
+        name = known if level <= HIGHEST_LEVEL else str(level)
+        yield known.partition("-")[0], f"{METADATA_VERSION} {name}"
+
+
+def _level_of_log(log: PartitionLog, limits: Limits) -> int | None:
+    """The last level in a metadata log: of what follows its newest snapshot, else of that one."""
+    snapshots = [found for item in log.files.values() if (found := snapshot_of(item.path))]
+    newest: Snapshot | None = max(snapshots, key=lambda each: each.end_offset, default=None)
+    in_snapshot = None if newest is None else _last_level(newest.path, limits)
+    start = None if newest is None or in_snapshot is None else newest.end_offset
+    extents = [Extent(segment) for segment in log.segments]
+    in_log = _last_level(extents, limits, start) if extents else None
+    return in_snapshot if in_log is None else in_log
+
+
+def _last_level(
+    source: str | list[Extent], limits: Limits, start_offset: int | None = None
+) -> int | None:
+    wanted = Selection.of(pattern=_FEATURE, start_offset=start_offset)
+    query = Query(source=source, columns=["value"], on_damage=SKIP, wanted=wanted, limits=limits)
+    level = None
+    decode = decoder(CLUSTER_METADATA)
+    try:
+        for batch in query.records():
+            for value in batch.column("value").to_pylist():
+                record = decode(None, value)
+                values = record.value if record.name == "FeatureLevelRecord" else None
+                if values is not None and values["name"] == METADATA_VERSION:
+                    level = int(values["featureLevel"])
+    except OSError:  # gone since it was listed
+        return None
+    return level
+
+
+def _stop(files: Mapping[str, Item], logs: Sequence[PartitionLog]) -> str | None:
+    if SALVAGE_REPORT in files:
+        return "written by kafkafmt salvage"
+    if CLEAN_SHUTDOWN in files:
+        return STOPPED
+    ends = (_active_index(log) for log in logs if log.segments)
+    if any(map(_is_preallocated, islice(filter(None, ends), _MOST_INDEXES))):
+        return NOT_STOPPED
+    return None
+
+
+def _active_index(log: PartitionLog) -> Item | None:
+    """The offset index of the segment that a broker writes to."""
+    name = names.index_of(log.segments[-1].name or "")
+    return None if name is None else log.files.get(name)
+
+
+def _is_preallocated(index: Item) -> bool:
+    """Whether an index ends with zeroes, which no entry is after the first."""
+    if index.size < 2 * _INDEX_ENTRY:
+        return False
+    try:
+        with regular_file.opened(index.path, os.O_RDONLY) as descriptor:
+            os.lseek(descriptor, -_INDEX_ENTRY, os.SEEK_END)
+            return os.read(descriptor, _INDEX_ENTRY) == bytes(_INDEX_ENTRY)
+    except OSError:
+        return False
