@@ -53,7 +53,7 @@ FOLDERS = ("generated", PACKAGE, f"ksy/{MESSAGES}", grammar_docs.FOLDER)
 # The inspector, and the package's copy of it.
 INSPECTOR = ("generated/inspector/inspector.html", "kafkafmt/inspector/inspector.html")
 SINGLE_FILES = (
-    *(grammar_docs.PAGE, grammar_docs.MESSAGES_PAGE),
+    grammar_docs.PAGE,
     *(layout_numbers.PYTHON, layout_numbers.CYTHON),
     INSPECTOR[1],
 )
@@ -174,7 +174,7 @@ def make() -> Files:
         made
         | {f"ksy/{MESSAGES}/{name}.ksy": text for name, text in messages.items()}
         | layout_numbers.documents(described, BUNDLE)
-        | grammar_docs.documents(described, BUNDLE, parsed(messages))
+        | grammar_docs.documents(described, BUNDLE)
     )
 
 

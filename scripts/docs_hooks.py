@@ -5,26 +5,39 @@ page (Markdown) or a download (anything else) under ``repository/``. The links i
 rewritten accordingly; of a link to a folder, only the text is kept. So the links that work on a
 code host also work in the site, without the address of that host.
 
+The page of all messages is made here, of the grammars under ksy/messages: it is long, and only the
+site shows it. Beside each HTML page lies its Markdown, which ``llms.txt`` lists (llmstxt.org);
+there the API reference has its docstrings as text.
+
 Invariant: no link is dropped silently. A link to a missing file is not changed, and the strict
 build refuses it.
 """
 
 from __future__ import annotations
 
+import inspect
 import os
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from posixpath import dirname, normpath, relpath
+from typing import Any
 from urllib.parse import unquote
 
+import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
+
+from scripts import grammar_docs
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = "README.md"
 OUTSIDE = "repository/"
+API = "docs/reference/api.md"
+MESSAGES = "reference/messages.md"
 
 # Code is matched first, because text in it that looks like a link is not one.
 _LINK = re.compile(
@@ -35,6 +48,9 @@ _LINK = re.compile(
 _ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*:|#")
 # Docstrings have the roles of Sphinx, which editors show as links.
 _ROLE = re.compile(r":(?:attr|class|data|exc|func|meth|mod):<code>~?")
+_ROLE_IN_TEXT = re.compile(r":(?:attr|class|data|exc|func|meth|mod):`~?")
+_NAMES = re.compile(r"(?:^::: \S+\n+)+", re.MULTILINE)
+_CROSS_REFERENCE = re.compile(r"(\[`[^`\n]+`\])\[[\w.]+\]")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -50,17 +66,116 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
             found = {target for target in _targets(path) if (ROOT / target).is_file()} - seen
             waiting += sorted(target for target in found if not target.startswith("docs/"))
             seen |= found
+    files.append(File.generated(config, MESSAGES, content=_messages()))
     return files
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Rewrite the links of a page from places in the repository to places in the site."""
-    return rewritten(markdown, _path_of(page.file.src_uri))
+    path = _path_of(page.file.src_uri)
+    if path == API:
+        markdown = _NAMES.sub(lambda names: f"{_summaries(names[0])}\n{names[0]}", markdown)
+    return markdown if page.file.src_uri == MESSAGES else rewritten(markdown, path)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Show the roles of Sphinx in docstrings as code."""
     return _ROLE.sub("<code>", html)
+
+
+def on_post_page(html: str, page: Page, config: MkDocsConfig) -> str:
+    """Lead from a page to its Markdown."""
+    name = page.file.src_uri.rpartition("/")[2]
+    link = f'<link rel="alternate" type="text/markdown" href="{name}">'
+    return html.replace("</head>", f"{link}</head>", 1)
+
+
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    """Keep what ``llms.txt`` lists."""
+    _BUILD[config.site_dir] = (nav, files)
+    return nav
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Write the Markdown of the pages beside them, and ``llms.txt``."""
+    nav, files = _BUILD.pop(config.site_dir)
+    site = Path(config.site_dir)
+    for file in files.documentation_pages():
+        if file.page is not None and file.page.markdown is not None:
+            path = site / file.src_uri
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(_as_text(file.page.markdown), encoding="utf-8")
+    lines = [f"# {config.site_name}", "", f"> {config.site_description}", ""]
+    for item in nav.items:
+        lines += ["", f"## {item.title}", ""] if isinstance(item, Section) else []
+        pages = [each for each in (item.children or []) if isinstance(each, Page)]
+        for page in pages or ([item] if isinstance(item, Page) else []):
+            said = _first_sentence(page.markdown or "")
+            lines.append(f"- [{page.title}]({page.file.src_uri}){said and f': {said}'}")
+    (site / "llms.txt").write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+
+_BUILD: dict[str, tuple[Navigation, Files]] = {}
+"""The navigation and the files of a build that goes on, by the folder of its site."""
+
+
+def _messages() -> str:
+    """The page of all messages of internal topics."""
+    grammars, messages = (
+        {
+            path.stem: yaml.safe_load(path.read_text("utf-8"))
+            for path in sorted(folder.glob("*.ksy"))
+        }
+        for folder in (ROOT / "ksy", ROOT / "ksy" / "messages")
+    )
+    return grammar_docs.messages_page(grammars, "kafka_log", messages)
+
+
+def _summaries(names: str) -> str:
+    """A list of the names of the API that follow, with the first sentence of each."""
+    return "".join(
+        f"- [`{name.removeprefix('kafkafmt.')}`][{name}]: {_first_sentence(_docstring(name))}\n"
+        for name in re.findall(r"^::: (\S+)$", names, re.MULTILINE)
+        if _docstring(name)
+    )
+
+
+def _named(name: str) -> Any:
+    """The object of the API with this full name."""
+    module, _, attribute = name.rpartition(".")
+    return getattr(import_module(module), attribute)
+
+
+def _docstring(name: str) -> str:
+    found = _named(name)
+    is_alias = not (inspect.isclass(found) or inspect.isroutine(found))
+    return "" if is_alias else _ROLE_IN_TEXT.sub("`", inspect.getdoc(found) or "")
+
+
+def _as_text(markdown: str) -> str:
+    """The Markdown of a page as it is read alone: docstrings in the place of directives."""
+
+    def described(directive: re.Match[str]) -> str:
+        name = directive[1]
+        try:
+            signature = str(inspect.signature(_named(name)))
+        except (TypeError, ValueError):
+            signature = ""
+        return f"### {name}\n\n```text\n{name}{signature}\n\n{_docstring(name)}\n```\n"
+
+    return _CROSS_REFERENCE.sub(
+        lambda link: link[1][1:-1], re.sub(r"^::: (\S+)$", described, markdown, flags=re.MULTILINE)
+    )
+
+
+def _first_sentence(markdown: str) -> str:
+    """What a page or a docstring begins with, below its title."""
+    for paragraph in re.split(r"\n\s*\n", markdown):
+        text = " ".join(paragraph.split())
+        if text and not re.match(r"[#|>`!<-]|:::", text):
+            text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
+            return re.split(r"(?<=[.?])\s", text, maxsplit=1)[0].removesuffix(":")
+    return ""
 
 
 def rewritten(markdown: str, path: str) -> str:

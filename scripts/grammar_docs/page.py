@@ -14,7 +14,6 @@ from scripts.grammar_docs.model import Constant, Field, Size, Structure
 from scripts.grammar_docs.structures import Described, read
 
 PAGE = "docs/reference/structures.md"
-MESSAGES_PAGE = "docs/reference/messages.md"
 FOLDER = "docs/images/structures"  # holds the diagrams, and nothing else
 
 _HEAD = """# Structures, field by field
@@ -33,7 +32,7 @@ linked below the table. JavaScript rounds 64-bit numbers beyond 2^53
 
 _MESSAGES_HEAD = """# Messages in internal topics, field by field
 
-Generated from Kafka's message schemas by `build.py` (`make generate`); do not edit. [Read internal
+Generated from Kafka's message schemas when the site is built. [Read internal
 topics](../how-to/internal-topics.md) explains how to use them.
 
 All numbers are big-endian. *Offset* is in bytes from the start of the structure; `+n` is from the
@@ -43,32 +42,33 @@ A field of several layouts appears once for each, with the first version of the 
 """
 
 
-def documents(
-    grammars: Mapping[str, Described], first: str, messages: Mapping[str, Described] | None = None
-) -> dict[str, str]:
-    """The pages and the diagrams, by path from the root, of grammars by name.
+def documents(grammars: Mapping[str, Described], first: str) -> dict[str, str]:
+    """The page and the diagrams, by path from the root, of grammars by name.
 
     Args:
         grammars: those written by hand.
         first: the one of them that leads.
-        messages: those of messages; they get a page of their own, without diagrams.
     """
     structures = read(grammars, first)
     enums = {name: each for structure in structures for name, each in structure.enums.items()}
     pictures = {f"{FOLDER}/{each.name}.svg": diagram(each, enums) for each in structures}
     text = _HEAD + _contents(structures) + "".join(_section(each, True) for each in structures)
-    made = {PAGE: text} | pictures
-    if messages:
-        known = {each.name for each in structures}
-        found = [each for each in read({**grammars, **messages}, first) if each.name not in known]
-        text = _MESSAGES_HEAD + _contents(found) + "".join(_section(each, False) for each in found)
-        home = PAGE.rpartition("/")[2]
-        made[MESSAGES_PAGE] = re.sub(
-            r"\]\(#(\w+)\)",
-            lambda link: f"]({home}#{link[1]})" if link[1] in known else link[0],
-            text,
-        )
-    return made
+    return {PAGE: text} | pictures
+
+
+def messages_page(
+    grammars: Mapping[str, Described], first: str, messages: Mapping[str, Described]
+) -> str:
+    """The page of the grammars of messages, without diagrams; the arguments are by name."""
+    known = {each.name for each in read(grammars, first)}
+    found = [each for each in read({**grammars, **messages}, first) if each.name not in known]
+    text = _MESSAGES_HEAD + _contents(found) + "".join(_section(each, False) for each in found)
+    home = PAGE.rpartition("/")[2]
+    return re.sub(
+        r"\]\(#(\w+)\)",
+        lambda link: f"]({home}#{link[1]})" if link[1] in known else link[0],
+        text,
+    )
 
 
 def _contents(structures: Iterable[Structure]) -> str:

@@ -62,6 +62,25 @@ def test_the_reference_has_the_docstrings(site: Path) -> None:
     page = (site / "reference" / "api.html").read_text(encoding="utf-8")
     for name in ("kafkafmt.scan_records", "kafkafmt.spark.register"):
         assert f'id="{name}"' in page
+        assert f'href="#{name}"' in page  # the list at the beginning of its part
+
+
+def test_every_page_has_its_markdown_and_llms_txt_lists_it(site: Path) -> None:
+    listed = re.findall(r"^- \[[^\]]+\]\(([^)]+\.md)\): \S", (site / "llms.txt").read_text(), re.M)
+    assert {"index.md", "how-to/broker-died.md", "reference/cli.md"} < set(listed)
+    for name in listed:
+        markdown = (site / name).read_text(encoding="utf-8")
+        assert markdown.lstrip().startswith("# "), name
+        assert not re.search(r"^::: ", markdown, re.M), name
+        page = site / f"{name.removesuffix('.md').replace('README', 'index')}.html"
+        assert f'type="text/markdown" href="{Path(name).name}"' in page.read_text("utf-8")
+    assert "Read the records of a source" in (site / "reference" / "api.md").read_text("utf-8")
+
+
+def test_the_site_has_the_messages_of_internal_topics(site: Path) -> None:
+    page = (site / "reference" / "messages.html").read_text(encoding="utf-8")
+    assert page.count("kafka_partition_record") > 2
+    assert 'href="structures.html#' in page
 
 
 @pytest.fixture
