@@ -9,6 +9,7 @@ Invariant: bad input never shows a traceback.
 
 from __future__ import annotations
 
+import gc
 import glob
 import importlib
 import os
@@ -220,4 +221,7 @@ def main() -> NoReturn:
     """The entry point of the ``kafkafmt`` command."""
     if "export" not in sys.argv or "--local" in sys.argv:  # PySpark needs pandas
         lean_arrow.leave_out()
-    cli.main(prog_name="kafkafmt")
+    try:
+        cli.main(prog_name="kafkafmt")
+    finally:
+        gc.freeze()  # or Python looks for cycles among all objects as it ends: up to 0.1 s

@@ -1,8 +1,9 @@
 """Runs the tasks of an export in processes of this machine, without Spark and Java.
 
 Strategy: one process for each CPU (see `worker`), which starts with the first task and takes the
-next task when it has done one. A thread for each process waits for its answers. A single task runs
-in this process: it is done before another one has started.
+next task when it has done one. It is a copy of this process where that is safe (see `forked`). A
+thread for each process waits for its answers. A single task runs in this process: it is done before
+another one has started.
 
 Invariant: nothing is done again. A task that raises, or a process that dies, ends the run; what it
 has written is in the workspace of the run, which no commit names.
@@ -22,9 +23,12 @@ from typing import IO, BinaryIO, TypeVar, cast
 from kafkafmt.export import worker
 from kafkafmt.export.errors import ExportFailedError
 from kafkafmt.export.executor import InProcess
+from kafkafmt.export.forked import Forked, can_fork
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+_Process = subprocess.Popen[bytes] | Forked
 
 _PATIENCE = 5.0  # seconds that an idle process has to end
 
@@ -45,7 +49,7 @@ class Processes:
 
     def __init__(self, number: int | None = None) -> None:
         self._number = cpus() if number is None else number
-        self._running: list[subprocess.Popen[bytes]] = []
+        self._running: list[_Process] = []
 
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
@@ -62,7 +66,7 @@ class Processes:
         results: dict[int, Result] = {}
         left, lock = iter(enumerate(tasks)), Lock()
 
-        def serve(process: subprocess.Popen[bytes]) -> None:
+        def serve(process: _Process) -> None:
             for number, task in _next(left, lock):
                 result = _answer(process, (do, task))
                 with lock:
@@ -95,15 +99,10 @@ class Processes:
             _pipe(process.stdout).close()
         self._running = []
 
-    def _started(self, number: int) -> list[subprocess.Popen[bytes]]:
+    def _started(self, number: int) -> list[_Process]:
         """So many processes, those of earlier calls among them."""
         while len(self._running) < number:
-            process = subprocess.Popen(
-                [sys.executable, "-m", worker.__name__],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            )
+            process = Forked(worker.main) if can_fork() else _spawned()
             self._running.append(process)
             with suppress(OSError):  # dead already: its first answer says so
                 worker.send(_pipe(process.stdin), sys.path)
@@ -114,9 +113,16 @@ class Processes:
             process.kill()
 
 
-def _answer(
-    process: subprocess.Popen[bytes], do_task: tuple[Callable[[Task], Result], Task]
-) -> Result:
+def _spawned() -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", worker.__name__],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+
+
+def _answer(process: _Process, do_task: tuple[Callable[[Task], Result], Task]) -> Result:
     try:
         worker.send(_pipe(process.stdin), do_task)
         result: Result

@@ -1,4 +1,4 @@
-"""A worker process of `processes`: `python -m kafkafmt.export.worker`.
+"""A worker process of `processes`: `python -m kafkafmt.export.worker`, or a copy of its parent.
 
 Strategy: pickles on standard input: `sys.path`, then tasks, each with its function. Each has one
 answer on standard output, its result or its error. What a task prints comes out on standard error,
@@ -39,9 +39,8 @@ def main() -> None:
     # Ctrl-C reaches the whole process group; the parent decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lean_arrow.leave_out()
-    answers = os.fdopen(os.dup(1), "wb")
+    tasks, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    tasks = sys.stdin.buffer
     try:
         sys.path[:] = receive(tasks)
         while True:

@@ -8,9 +8,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
+from kafkafmt.export import processes as executor
 from kafkafmt.export.errors import ExportFailedError
 from kafkafmt.export.processes import Processes
 
@@ -37,7 +39,16 @@ def nothing(number: int) -> object:
     return None
 
 
-def test_results_are_in_order_and_come_from_other_processes() -> None:
+@pytest.fixture(params=["copies", "started"])
+def how(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """How processes begin: this process, which may have threads, has to be told."""
+    if request.param == "copies" and not Path("/proc/self/task").exists():
+        pytest.skip("no system on which a process is copied")
+    monkeypatch.setattr(executor, "can_fork", lambda: request.param == "copies")
+    return str(request.param)
+
+
+def test_results_are_in_order_and_come_from_other_processes(how: str) -> None:
     processes = Processes(3)
     seen: list[int] = []
     try:
@@ -60,14 +71,14 @@ def test_one_task_needs_no_process(tasks: list[int]) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_task_that_raises_ends_the_run(number: int) -> None:
+def test_a_task_that_raises_ends_the_run(how: str, number: int) -> None:
     processes = Processes(number)
     with pytest.raises(ExportFailedError, match=r"^OSError: no room for 2$"):
         processes.run(fails_at_two, range(50), nothing)
     processes.close()
 
 
-def test_a_process_that_dies_is_an_error() -> None:
+def test_a_process_that_dies_is_an_error(how: str) -> None:
     processes = Processes(2)
     with pytest.raises(ExportFailedError, match="ended with signal 9 before its task did"):
         processes.run(dies_at_two, range(50), nothing)
@@ -91,23 +102,25 @@ def _alive(pid: int) -> bool:
 SCRIPT = """
 import sys
 from functools import partial
+from kafkafmt.export import processes
 from kafkafmt.export.processes import Processes
 from tests.export.test_processes import nothing, sleeps
-if len(sys.argv) != 2:
+if len(sys.argv) != 3:
     raise SystemExit("a process runs the script again")
+processes.can_fork = lambda: sys.argv[2] == "copies"
 Processes(2).run(partial(sleeps, 60.0, sys.argv[1]), range(2), nothing)
 """
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-def test_no_process_outlives_its_parent(tmp_path: Path, sent: signal.Signals) -> None:
+def test_no_process_outlives_its_parent(tmp_path: Path, how: str, sent: signal.Signals) -> None:
     """Ctrl-C ends the tasks at once; after a kill they end with the task that they have."""
     script = tmp_path / "script.py"
     script.write_text(SCRIPT)
     folder = tmp_path / "pids"
     folder.mkdir()
     parent = subprocess.Popen(
-        [sys.executable, str(script), str(folder)],
+        [sys.executable, str(script), str(folder), how],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         stderr=subprocess.DEVNULL,
         start_new_session=True,
@@ -130,7 +143,7 @@ def test_no_process_outlives_its_parent(tmp_path: Path, sent: signal.Signals) ->
             os.kill(pid, signal.SIGKILL)
 
 
-def test_idle_processes_end_with_their_parent(tmp_path: Path) -> None:
+def test_idle_processes_end_with_their_parent(tmp_path: Path, how: str) -> None:
     script = tmp_path / "script.py"
     script.write_text(
         SCRIPT.replace("60.0", "0.2").replace("Processes(2).run", "kept = Processes(2)\nkept.run")
@@ -139,7 +152,7 @@ def test_idle_processes_end_with_their_parent(tmp_path: Path) -> None:
     folder = tmp_path / "pids"
     folder.mkdir()
     subprocess.run(
-        [sys.executable, str(script), str(folder)],
+        [sys.executable, str(script), str(folder), how],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         check=False,
         timeout=60,
@@ -150,3 +163,89 @@ def test_idle_processes_end_with_their_parent(tmp_path: Path) -> None:
         time.sleep(0.05)
     assert pids
     assert not any(map(_alive, pids))
+
+
+def open_files(number: int) -> list[str]:
+    time.sleep(0.05)
+    return [os.readlink(each) for each in Path("/proc/self/fd").iterdir() if each.is_symlink()]
+
+
+def test_a_copy_has_nothing_open_of_its_parent(tmp_path: Path, how: str) -> None:
+    """So the lock of OUT ends with the parent, and a copy sees the end of its own pipe."""
+    processes = Processes(3)
+    with (tmp_path / "lock").open("w"):
+        found = processes.run(open_files, range(6), nothing)
+        processes.close()
+    for names in found:
+        assert not [name for name in names if name.endswith("/lock")]
+        pipes = [name for name in names if name.startswith("pipe:")]
+        assert len(set(pipes)) <= 4  # tasks, answers, and those of the tests: output and errors
+
+
+def test_a_copy_writes_nothing_into_what_its_parent_has_open(tmp_path: Path, how: str) -> None:
+    """Not even into a file that has the number of it: a handler of logging has such a file."""
+    log = (tmp_path / "log").open("w", buffering=1)
+    logging_to["file"] = log
+    processes = Processes(2)
+    written = processes.run(logs_and_writes, [tmp_path / str(each) for each in range(4)], nothing)
+    processes.close()
+    log.close()
+    assert written == [b"rows"] * 4
+    assert (tmp_path / "log").read_text() == ""
+
+
+logging_to: dict[str, TextIO] = {}
+
+
+def logs_and_writes(path: Path) -> bytes:
+    with path.open("wb") as file:
+        for log in logging_to.values():  # none in a process that was started
+            log.write("a line of the log\n")
+        file.write(b"rows")
+    return path.read_bytes()
+
+
+THREADS = """
+import threading
+from kafkafmt.export.forked import can_fork
+import pyarrow
+assert can_fork()
+held = threading.Event()
+thread = threading.Thread(target=held.wait)
+thread.start()
+assert not can_fork()
+held.set()
+thread.join()
+assert can_fork()
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no system where it could")
+def test_only_a_process_with_one_thread_is_copied() -> None:
+    script = "import sys\nsys.modules['numpy'] = None" + THREADS  # NumPy has threads of its own
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
+
+
+TELLS = """
+import os, sys
+print("once", flush=False)
+sys.modules["numpy"] = None
+from kafkafmt.export.processes import Processes
+from tests.export.test_processes import nothing, square
+processes = Processes(2)
+processes.run(square, range(4), nothing)
+processes.close()
+"""
+
+
+def test_a_copy_does_not_print_what_its_parent_has_printed() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", TELLS],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert told.stdout == "once\n"
+    assert "once" not in told.stderr
