@@ -97,6 +97,10 @@ def _scanned(scan: Callable[..., Iterator[pa.RecordBatch]]) -> Read:
     return lambda source, **options: scan(source, InternalQuery.of(options))  # type: ignore[arg-type]
 
 
+def _internal(source: Any, *, secrets: bool = False, **options: Any) -> Iterator[pa.RecordBatch]:
+    return internal.scan_internal(source, InternalQuery.of(options), secrets=secrets)  # type: ignore[arg-type]
+
+
 def _of_image(name: str) -> Read:
     """A table of the cluster's image."""
 
@@ -117,10 +121,10 @@ def _image(name: str, schema: pa.Schema) -> LibraryTable:
 INTERNAL_TABLES: Mapping[str, LibraryTable] = {
     "internal": LibraryTable(
         internal.SCHEMA,
-        _scanned(internal.scan_internal),
+        _internal,
         frozenset(TOPICS),
-        accepts=_READING,
-        follow=lambda stream: internal.follow_internal(),
+        accepts=_METADATA,
+        follow=lambda stream: internal.follow_internal(secrets=stream.secrets),
     ),
     "offset_commits": LibraryTable(
         offsets.COMMIT_SCHEMA,

@@ -23,6 +23,7 @@ from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
 from kafkafmt.messages import coordinator_text, json_text
 from kafkafmt.messages.decoding import TOPICS, Decode, DecodedRecord, decoder
+from kafkafmt.messages.hidden import without_secrets
 from kafkafmt.messages.internal_query import (
     InternalOptions,
     InternalQuery,
@@ -260,17 +261,26 @@ def rows_batch(records: list[InternalRecord]) -> pa.RecordBatch:
     )
 
 
-def follow_internal() -> Follow:
+def follow_internal(*, secrets: bool = False) -> Follow:
     """The rows of :func:`read_internal` as the records come."""
-    return following(rows_batch)
+    if secrets:
+        return following(rows_batch)
+    return following(lambda records: rows_batch([_without_secrets(each) for each in records]))
+
+
+def _without_secrets(record: InternalRecord) -> InternalRecord:
+    decoded = record.decoded
+    if decoded.value is None or decoded.key_schema is not None:  # of a coordinator
+        return record
+    return record._replace(decoded=decoded._replace(value=without_secrets(decoded.value)))
 
 
 def scan_internal(
-    source: Source, reading: InternalQuery, topic: str | None = None
+    source: Source, reading: InternalQuery, topic: str | None = None, *, secrets: bool = False
 ) -> Iterator[pa.RecordBatch]:
     """The rows of :func:`read_internal`, in bounded memory."""
     rows = (
-        each
+        each if secrets else _without_secrets(each)
         for each in records_of(source, reading, TOPICS, topic)
         if isinstance(each, InternalRecord)
     )
@@ -287,11 +297,13 @@ def scan_internal(
         "the internal topic of segments that lie in no log directory, such as a snapshot of "
         "``__cluster_metadata`` that was copied elsewhere."
     ),
+    secrets="also give SCRAM keys and salts, token ids and values of sensitive configurations.",
 )
 def read_internal(
     source: Source,
     *,
     topic: str | None = None,
+    secrets: bool = False,
     **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """Every record of the internal topics in a source, as JSON.
@@ -304,4 +316,4 @@ def read_internal(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)
-    return pa.Table.from_batches(scan_internal(source, reading, topic), SCHEMA)
+    return pa.Table.from_batches(scan_internal(source, reading, topic, secrets=secrets), SCHEMA)

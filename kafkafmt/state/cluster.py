@@ -16,20 +16,18 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from kafkafmt.keywords import described
+from kafkafmt.messages.config_names import is_secret
+from kafkafmt.messages.hidden import HIDDEN
 from kafkafmt.messages.internal import InternalRecord
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.state import cluster_schemas as schemas
 from kafkafmt.state import metadata_log
-from kafkafmt.state.config_names import is_secret
 from kafkafmt.state.image import RESOURCE_TYPES, Image, Row
 from kafkafmt.state.metadata_log import MetadataSource, Snapshot, metadata_source
 from kafkafmt.storage.discovery import Source
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
-
-HIDDEN = "[hidden]"
-"""What stands in place of the value of a configuration that may be a secret."""
 
 
 class ClusterImage:

@@ -13,13 +13,12 @@ import pyarrow as pa
 
 from kafkafmt.keywords import described
 from kafkafmt.messages.framed_text import type_name
+from kafkafmt.messages.hidden import without_secrets
 from kafkafmt.messages.internal import Follow, InternalRecord, following
 from kafkafmt.messages.internal_query import INTERNAL_ERRORS, InternalOptions, InternalQuery
 from kafkafmt.messages.json_text import message_text
 from kafkafmt.state import cluster_schemas as schemas
 from kafkafmt.state import metadata_log
-from kafkafmt.state.cluster import HIDDEN
-from kafkafmt.state.config_names import is_secret
 from kafkafmt.state.image import Row
 from kafkafmt.state.metadata_log import metadata_source
 from kafkafmt.storage.discovery import Source
@@ -75,7 +74,7 @@ def _row(record: InternalRecord, is_open: bool | None, secrets: bool) -> Row:
     decoded, place = record.decoded, record.place
     fields = None
     if decoded.value is not None and decoded.value_schema is not None:
-        values = decoded.value if secrets else _without_secrets(decoded.value)
+        values = decoded.value if secrets else without_secrets(decoded.value)
         fields = message_text(decoded.value_schema, values)
     return {
         "segment": place.segment,
@@ -98,16 +97,3 @@ def _records(source: Source, reading: InternalQuery) -> Iterator[InternalRecord]
     for each in metadata_log.log_records(found, reading):
         if isinstance(each, InternalRecord):
             yield each
-
-
-def _without_secrets(values: Row) -> Row:
-    """Fields without those that are secret."""
-    shown = {
-        name: b"" if name in ("salt", "storedKey", "serverKey") else value
-        for name, value in values.items()
-    }
-    if "tokenId" in shown:
-        shown["tokenId"] = HIDDEN
-    if "resourceType" in shown and is_secret(str(shown.get("name", ""))):
-        shown["value"] = HIDDEN
-    return shown

@@ -79,8 +79,16 @@ class Truth:
         """The records that an answer has."""
         # A lost segment of a compacted log may be a hole of the cleaner: nothing tells.
         is_cleaned = any(c.cleaned is not None or c.topic == OFFSETS for c in self.copies)
+        is_cleaned = is_cleaned or self._has_holes  # it fetched from a leader that is cleaned
         also = [] if is_cleaned and self.chosen.is_damaged else self.also()
         return records([*self.chosen.sound, *(e for e in also if e.first >= self.chosen.start)])
+
+    @property
+    def _has_holes(self) -> bool:
+        """Whether the chosen copy was given less than its history."""
+        has = {each.first for each in self.chosen.entries}
+        within = range(self.chosen.bases[0], self.chosen.end)
+        return any(first in within and first not in has for first in self.lineage)
 
     def may(self) -> dict[int, Item]:
         """The records that an answer may have."""

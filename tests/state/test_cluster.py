@@ -10,7 +10,8 @@ from typing import IO
 import pytest
 
 from kafkafmt import cluster_image, read_metadata_records
-from kafkafmt.state.cluster import HIDDEN, ClusterImage
+from kafkafmt.messages.hidden import HIDDEN
+from kafkafmt.state.cluster import ClusterImage
 from kafkafmt.state.image import Image
 from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.local import LocalTree
