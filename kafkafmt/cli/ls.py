@@ -30,7 +30,7 @@ from kafkafmt.tables import arrow_functions as pc
 SHOWN = (
     *("topic", "partition", "sizeInBytes", "records", "damagedRanges", "missingOffsets"),
     *("firstOffset", "nextOffset", "state", "lastTimestamp", "segments", "codecs"),
-    *("firstTimestamp", "highWatermark", "logStartOffset", "recoveryPoint"),
+    *("firstTimestamp", "highWatermark", "logStartOffset", "recoveryPoint", "privateKey"),
 )
 _FOLDED = 3  # as many empty partitions of a topic are one line
 _FOLDED_TOPICS = 5  # as many topics with fewer are one line, too
@@ -120,6 +120,7 @@ def command(
             closing=lambda: [
                 *closing,
                 *sums.lost(),
+                *sums.needed,
                 *_not_searched(inventory.not_searched),
                 *origins.lines(inventory.origins(), view),
                 sums.text(view),
@@ -176,11 +177,15 @@ class _Sums:
         self._partitions = 0
         self._sums: Counter[str] = Counter()
         self._lost = 0
+        self.needed: list[str] = []  # of the logs that need a private key, a line each
 
     def added(self, part: pa.RecordBatch) -> pa.RecordBatch:
         """The same rows, added."""
         self._partitions += part.num_rows
         self._topics.update(part.column("topic").to_pylist())
+        for row in part.filter(pc.is_valid(part.column("privateKey"))).to_pylist():
+            log = f"{printable(row['topic'] or '')}-{row['partition']}"
+            self.needed.append(f"{log}: {printable(row['privateKey'])}")
         for name in ("segments", "sizeInBytes", "records", "damagedRanges"):
             self._sums[name] += pc.sum(part.column(name)).as_py() or 0
         counts = zip(*(part.column(name).to_pylist() for name in _OF_LOST), strict=True)

@@ -81,6 +81,8 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
                 continue
             if _is_before(extent, asked.start_timestamp):
                 continue
+            if isinstance(extent, CountedExtent) and extent.is_without(asked.start_offset, end):
+                continue
             if end is not None and base is not None and base >= end:
                 continue
             if start is not None and base is not None and base >= start:

@@ -3,7 +3,8 @@
 Strategy: planning goes by the offsets; the bytes are found when it is read
 (:func:`kafkafmt.log.counted.bytes_of`).
 
-Invariant: the extents of a log divide its offsets among them, in order.
+Invariant: the extents of a log divide its offsets among them, in order; one that cannot be opened
+may have several parts.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class CountedExtent(Extent):
         stop: after the last one; ``None`` if nothing is known to follow.
         has_before: whether the segment has offsets below ``first``.
         has_after: whether it may have offsets from ``stop`` on.
+        parts: the offsets between these that it has, as ranges; none: all of them.
         max_timestamp: no record has a greater one; ``None`` if that is not known.
         log: what it has in common with the other extents of the log.
     """
@@ -61,6 +63,7 @@ class CountedExtent(Extent):
     stop: int | None = None
     has_before: bool = False
     has_after: bool = False
+    parts: tuple[tuple[int, int], ...] = ()
     max_timestamp: int | None = None
     log: CopiedLog = field(default=CopiedLog("", ()), repr=False)
 
@@ -68,3 +71,10 @@ class CountedExtent(Extent):
     def directory(self) -> str:
         """The directory that names the log."""
         return self.log.directory
+
+    def is_without(self, start: int | None, end: int | None) -> bool:
+        """Whether the offsets from ``start`` up to ``end`` are between its parts."""
+        low, high = start or 0, 2**63 if end is None else end
+        return bool(self.parts) and not any(
+            first < high and low < stop for first, stop in self.parts
+        )

@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Any
 
 from kafkafmt.storage import names
-from kafkafmt.storage.counted_extent import CountedExtent
+from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     CHECKPOINT,
@@ -68,6 +68,17 @@ class PartitionLog:
     def place(self) -> names.TopicPartition:
         """Topic and partition."""
         return self.topic, self.partition
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """Its directories: of a log in a tier those of all copies, a broker's own among them."""
+        return (self.path, *(self.copied.directories if self.copied else ()))
+
+    @property
+    def copied(self) -> CopiedLog | None:
+        """What is known of a log in a tier; ``None`` of any other."""
+        found = (each.log for each in self.extents if isinstance(each, CountedExtent))
+        return next(found, None)
 
     @property
     def is_of_broker(self) -> bool:

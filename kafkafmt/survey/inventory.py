@@ -30,6 +30,7 @@ from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
@@ -41,6 +42,7 @@ from kafkafmt.survey.origin import Origin, origins
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS
 from kafkafmt.tiered.found import find
+from kafkafmt.tiered.segment import LostSegment
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 CODEC_SUMS = pa.list_(
@@ -69,6 +71,7 @@ LOG_SCHEMA = pa.schema(
         ("damagedRanges", pa.int64()),
         ("damagedBytes", pa.int64()),
         ("missingOffsets", pa.int64()),
+        ("privateKey", pa.string()),
     ]
 )
 
@@ -100,7 +103,8 @@ def list_logs(
         greatest), ``codecs``, ``damagedRanges``, ``damagedBytes``, ``missingOffsets`` (between
         ``firstOffset`` and ``nextOffset``, without a record: compacted, damaged or lost; of a
         directory without a segment those that its checkpoints know; null of Kafka 0.7, whose
-        offsets are positions).
+        offsets are positions), ``privateKey`` (of a log in tiered storage: which private key is
+        needed and was not given, or null; what it would show does not count as missing).
     """
     access = StorageOptions(storage_options, private_keys)
     inventory = Inventory(source, topics, threads, limits_or_default(limits), access)
@@ -210,10 +214,24 @@ class _Total:
     damaged_ranges: int = 0
     damaged_bytes: int = 0
     has_numbered: bool = True
+    locked: int = 0  # offsets
+    needed: list[str] = field(default_factory=list)
+
+    def _add_lost(self, extent: CountedExtent, segment: LostSegment) -> None:
+        """Add the offsets of copies that cannot be read: they are of the log."""
+        if self.first_offset is None:
+            self.first_offset = extent.first
+        self.next_offset = max(self.next_offset or 0, extent.stop or extent.first)
+        if isinstance(segment.error, PrivateKeyError):
+            parts = extent.parts or ((extent.first, extent.stop or extent.first),)
+            self.locked += sum(stop - first for first, stop in parts)
+            self.needed.append(segment.error.reason)
 
     def add(self, extent: Extent, found: SegmentFigures | None) -> None:
         segment = extent.segment
         self.size += segment.size
+        if isinstance(segment, LostSegment) and isinstance(extent, CountedExtent):
+            self._add_lost(extent, segment)
         if found is None:
             self.damaged_ranges += 1
             self.damaged_bytes += segment.size
@@ -251,11 +269,15 @@ class _Total:
             return None
         if self.first_offset is None or self.next_offset is None:
             return 0
-        return max(0, self.next_offset - self.first_offset - self.records)
+        return max(0, self.next_offset - self.first_offset - self.records - self.locked)
 
 
 def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict[str, Any]:
-    topic_id = directories.topic_id(log)
+    known = directories.topic_id(log)
+    topic_id = None if known is None else uuid_text(known.bytes)
+    start = directories.offset(LOG_START, log)
+    if log.copied is not None:
+        topic_id, start = log.copied.topic_id, log.copied.start_offset
     missing = total.missing
     if not log.segments:  # what a broker has noted of it is all lost
         lost = directories.lost_of_empty(log)
@@ -264,7 +286,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
         "path": names.text_of(log.path),
         "topic": log.topic,
         "partition": log.partition,
-        "topicId": None if topic_id is None else uuid_text(topic_id.bytes),
+        "topicId": topic_id,
         "state": log.state,
         "segments": len(log.segments),
         "sizeInBytes": total.size,
@@ -272,7 +294,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
         "records": total.records,
         "firstOffset": total.first_offset,
         "nextOffset": _int64(total.next_offset),
-        "logStartOffset": directories.offset(LOG_START, log),
+        "logStartOffset": start,
         "highWatermark": directories.offset(HIGH_WATERMARK, log),
         "recoveryPoint": directories.offset(RECOVERY_POINT, log),
         "firstTimestamp": total.first_timestamp,
@@ -288,6 +310,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
         "damagedRanges": total.damaged_ranges,
         "damagedBytes": total.damaged_bytes,
         "missingOffsets": _int64(missing),
+        "privateKey": "; ".join(total.needed) or None,
     }
 
 

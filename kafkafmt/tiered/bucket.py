@@ -10,11 +10,11 @@ in its log, with the reason. Of a large bucket, manifests are not kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from kafkafmt.damage import READ_ERROR, kind_of
+from kafkafmt.damage import MALFORMED, kind_of
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.in_threads import in_threads
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -85,14 +85,20 @@ class TieredLog:
         """The offsets that count, in order, each with the copy that it counts of."""
         return history.counted(self.copies, self.history)
 
-    def lost(self, stretches: Iterable[Stretch[SegmentFile]]) -> list[LostSegment]:
-        """The copies without a readable manifest, where no other one has their first offset."""
+    def lost(self, stretches: Iterable[Stretch[SegmentFile]]) -> Iterator[LostSegment]:
+        """The copies without a readable manifest, where no other one has their first offset.
+
+        What is lost ends where the next copy begins, if not before.
+        """
         found = [each for each in stretches if isinstance(each.of, TieredSegment)]
-        return [
-            each
-            for each in self.broken
-            if not any(one.first <= (each.base_offset or 0) < one.stop for one in found)
-        ]
+        for each in self.broken:
+            first = each.base_offset or 0
+            if any(one.first <= first < one.stop for one in found):
+                continue
+            ends = [one.first - 1 for one in found if one.first > first]
+            if each.end_offset is not None:
+                ends.append(each.end_offset)
+            yield replace(each, end_offset=min(ends, default=None))
 
 
 @dataclass
@@ -131,7 +137,7 @@ class _Reading:
         self._session = session
         self._ring = KeyRing(storage.private_keys)
         self._logs: dict[tuple[str | None, int | None], TieredLog] = {}
-        self._broken: list[tuple[Folder, Objects, KafkaFormatError | OSError]] = []
+        self._broken: list[tuple[Folder, Objects, _Unusable]] = []
         self._pairs: dict[int, dict[str, _Encrypted]] = {}  # by the id() of the log
         self._left_out: list[tuple[Item, str]] = []
 
@@ -156,10 +162,10 @@ class _Reading:
         threads = _AT_A_TIME if any(is_remote(folder.path) for folder in folders) else 1
         read = in_threads(self._read, found, min(threads, max(1, len(found))))
         for (folder, objects), result in zip(found, read, strict=True):
-            if isinstance(result, FileNotFoundError):
+            if isinstance(result, _Unusable) and isinstance(result.error, FileNotFoundError):
                 gone = "its manifest was deleted since it was listed"
                 self._left_out += ((item, gone) for item in objects.present)
-            elif isinstance(result, (KafkaFormatError, OSError)):
+            elif isinstance(result, _Unusable):
                 self._broken.append((folder, objects, result))
             else:
                 self._add(folder, objects, result, is_kept=is_kept)
@@ -172,18 +178,19 @@ class _Reading:
             self._lock(log)
         return Bucket(logs, self._left_out)
 
-    def _read(self, found: tuple[Folder, Objects]) -> Manifest | KafkaFormatError | OSError:
+    def _read(self, found: tuple[Folder, Objects]) -> Manifest | _Unusable:
         _, objects = found
         item = objects.manifest
         if item is None:
             raise ValueError("an orphan has no manifest")
+        data = b""
         try:
             if item.size > manifest.MAX_BYTES:
                 reason = f"a manifest of {item.size} bytes, expected {manifest.MAX_BYTES} at most"
                 raise LimitExceededError(reason, source=item.path, position=0)
             fetcher = tree_of(item.path, self._storage).fetcher(item.path, item.size, item.version)
             try:
-                data = fetcher.fetch(0, item.size) if item.size else b""
+                data = fetcher.fetch(0, item.size) if item.size else data
             finally:
                 fetcher.close()
             parsed = manifest.parsed(data, item.path, self._limits)
@@ -192,11 +199,11 @@ class _Reading:
                 raise MalformedError(reason, source=item.path, position=0)
             return parsed
         except KafkaFormatError as error:
-            return error
+            return _Unusable(error, manifest.told_end(data, objects.base_offset))
         except OSError as error:
             if isinstance(error, StorageError):
                 raise
-            return error
+            return _Unusable(error)
 
     def _add(self, folder: Folder, objects: Objects, found: Manifest, *, is_kept: bool) -> None:
         log = self._log(found.topic_id, found.partition, folder)
@@ -210,7 +217,7 @@ class _Reading:
                 f"the object {like.name} is missing: by its manifest it has the offsets "
                 f"{found.start_offset} to {found.end_offset}"
             )
-            error = UnusableBytes(READ_ERROR, reason, like.path)
+            error = UnusableBytes(MALFORMED, reason, like.path)
             copy = LostSegment.at_place_of(like, error, size=like.size, end_offset=stop - 1)
             rank = LOST
         else:
@@ -252,14 +259,16 @@ class _Reading:
 
     def _add_broken(self) -> None:
         topics = {log.topic_id: log.topic for log in self._logs.values()}
-        for folder, objects, error in self._broken:
+        for folder, objects, unusable in self._broken:
+            error, end = unusable.error, unusable.end_offset
             log = self._log(folder.topic_id, folder.partition, folder)
             log.topic = topics.get(folder.topic_id, log.topic)
             like = replace(self._like(folder, objects, None), topic=log.topic)
             if isinstance(error, KafkaFormatError):
                 path = error.source or like.path
                 error = UnusableBytes(kind_of(error), f"its manifest: {error.reason}", path)
-            log.broken.append(LostSegment.at_place_of(like, error, size=like.size))
+            size = like.size
+            log.broken.append(LostSegment.at_place_of(like, error, size=size, end_offset=end))
 
     def _lock(self, log: TieredLog) -> None:
         """Note the private keys that are needed and not there."""
@@ -284,6 +293,14 @@ class _Reading:
             else:
                 return None
         return needed
+
+
+@dataclass(frozen=True, slots=True)
+class _Unusable:
+    """A manifest that cannot be used: why, and the last offset that it still tells."""
+
+    error: KafkaFormatError | OSError
+    end_offset: int | None = None
 
 
 @dataclass

@@ -66,7 +66,8 @@ def find(
     extents = find_extents(source, storage, logs, search)
     found = list(of_extents(extents, search.listings))
     if with_empty:
-        found += without_segments(search.listings, {log.path for log in found})
+        known = {path for log in found for path in log.paths}
+        found += without_segments(search.listings, known)
     refused = [unlisted(path, error) for path, error in search.unreadable.items()]
     if logs is not None:
         found = [log for log in found if logs(log.place)]

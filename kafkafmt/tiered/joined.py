@@ -10,6 +10,7 @@ Invariant: the extents of a log divide its offsets among them, in order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -149,15 +150,15 @@ def _extents(
         for number, each in enumerate(stretches)
         if start is None or each.stop > start
     ]
-    locked = _locked(log, [(of, first) for first, _, of, _ in made])
+    locked = _locked(log, [(of, first, stop) for first, _, of, stop in made])
     extents: list[tuple[int, int, CountedExtent]] = []
     for first, number, of, stop in made:
         if id(of) in locked:
             continue
         extents.append((first, number, _extent(of, first, stop, at)))
-    broken = [(each, each.base_offset or 0) for each in log.lost(stretches)]
-    for lost, first in (*locked.lost, *broken):
-        last = lost.end_offset
+    extents += ((each.first, -1, replace(each, log=at)) for each in locked.lost)
+    for lost in log.lost(stretches):
+        first, last = lost.base_offset or 0, lost.end_offset
         end = None if last is None else last + 1
         extents.append((first, -1, CountedExtent(lost, first=first, stop=end, log=at)))
     extents.sort(key=lambda each: each[:2])
@@ -170,27 +171,29 @@ class _Locked:
 
     def __init__(self) -> None:
         self._ids: set[int] = set()
-        self.lost: list[tuple[LostSegment, int]] = []
+        self.lost: list[CountedExtent] = []
 
     def __contains__(self, of: int) -> bool:
         return of in self._ids
 
-    def add(self, ids: Iterable[int], lost: LostSegment, first: int) -> None:
+    def add(self, ids: Iterable[int], lost: CountedExtent) -> None:
         self._ids.update(ids)
-        self.lost.append((lost, first))
+        self.lost.append(lost)
 
 
-def _locked(log: TieredLog, counting: list[tuple[SegmentFile, int]]) -> _Locked:
+def _locked(log: TieredLog, counting: list[tuple[SegmentFile, int, int]]) -> _Locked:
     found = _Locked()
     for needed, copies in log.needed.items():
         ids = {id(copy) for copy in copies}
-        here = {id(of): (of, first) for of, first in reversed(counting) if id(of) in ids}
+        here = [each for each in counting if id(each[0]) in ids]
         if here:
-            of, first = min(here.values(), key=lambda each: each[1])
-            ends = [copy.end_offset for copy, _ in here.values() if isinstance(copy, TieredSegment)]
-            error = needed.error(of.directory, len(here))
-            lost = LostSegment.at_place_of(of, error, end_offset=max(ends, default=None))
-            found.add(here, lost, first)
+            of, first, _ = here[0]
+            parts = tuple((low, high) for _, low, high in here)
+            stop = parts[-1][1]
+            used = {id(copy) for copy, _, _ in here}
+            error = needed.error(of.directory, len(used))
+            lost = LostSegment.at_place_of(of, error, end_offset=stop - 1)
+            found.add(used, CountedExtent(lost, first=first, stop=stop, parts=parts))
     return found
 
 

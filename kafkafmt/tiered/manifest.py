@@ -116,6 +116,15 @@ def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifes
         raise error.locate(source, 0) from None
 
 
+def told_end(data: bytes, start: int) -> int | None:
+    """The last offset by a manifest that cannot be used, if it can be believed."""
+    try:
+        last = untrusted_json.parsed(data)["remoteLogSegmentMetadata"]["endOffset"]
+    except (ValueError, TypeError, LookupError):
+        return None
+    return last if type(last) is int and 0 <= last - start <= MOST_OFFSETS else None
+
+
 @dataclass(frozen=True, slots=True)
 class _Fields:
     """A JSON object and its name, for errors."""

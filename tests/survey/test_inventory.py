@@ -50,6 +50,7 @@ def test_a_row_has_what_headers_and_checkpoints_say(tmp_path: Path) -> None:
         "damagedRanges": 0,
         "damagedBytes": 0,
         "missingOffsets": 0,
+        "privateKey": None,
     }
 
 

@@ -90,9 +90,7 @@ INDEX: list[tuple[str, dict[str, Any], str]] = [
 @pytest.mark.parametrize(
     ("change", "message"), [each[1:] for each in INDEX], ids=[e[0] for e in INDEX]
 )
-def test_a_chunk_index_that_cannot_be(
-    tier: Tier, name: str, change: dict[str, Any], message: str
-) -> None:
+def test_a_chunk_index_that_cannot_be(tier: Tier, change: dict[str, Any], message: str) -> None:
     tier.put(segment(0))
     stem = tier.put(segment(COUNT))
     changed(stem, lambda found: found["chunkIndex"].update(change))
@@ -131,7 +129,7 @@ MANIFESTS: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
     ("change", "kind"), [e[1:] for e in MANIFESTS], ids=[e[0] for e in MANIFESTS]
 )
 def test_a_manifest_that_contradicts_itself(
-    tier: Tier, name: str, change: Callable[[dict[str, Any]], object], kind: str
+    tier: Tier, change: Callable[[dict[str, Any]], object], kind: str
 ) -> None:
     tier.put(segment(0))
     stem = tier.put(segment(COUNT))
@@ -332,3 +330,50 @@ def test_random_changes_give_findings_and_nothing_else(seed: int, tmp_path: Path
         kafkafmt.verify(tmp_path, private_keys=asked["private_keys"])
         assert time.process_time() - began < 2
         path.write_bytes(whole[path])
+
+
+def test_what_cannot_be_read_does_not_stop_a_read_beside_it(tmp_path: Path) -> None:
+    tier = Tier(tmp_path, chunk_size=512, is_compressed=True)
+    stems = []
+    for number in range(6):
+        tier.pair = "key2" if number in (1, 3) else "key1"
+        stems.append(tier.put(segment(number * COUNT)))
+    changed(stems[5], lambda found: found.update(version="2"))
+    Path(f"{stems[2]}{MANIFEST}").write_bytes(b"")
+    asked: dict[str, Any] = {"private_keys": {"key1": pem()}}
+    for number, kind in enumerate([None, "private_key", "malformed", "private_key", None]):
+        within: dict[str, Any] = {
+            "start_offset": number * COUNT + 3,
+            "end_offset": number * COUNT + 7,
+            **asked,
+        }
+        found = [each["kind"] for each in kafkafmt.read_damage(tmp_path, **within).to_pylist()]
+        assert found == ([] if kind is None else [kind])
+        if kind is None:
+            offsets = kafkafmt.read_records(tmp_path, **within)["offset"].to_pylist()
+            assert offsets == list(range(number * COUNT + 3, number * COUNT + 7))
+        else:
+            with pytest.raises((kafkafmt.PrivateKeyError, KafkaFormatError)):
+                kafkafmt.read_records(tmp_path, **within)
+    findings = kafkafmt.verify(tmp_path, **asked).to_pylist()
+    assert sorted((each["kind"], each["firstOffset"], each["lastOffset"]) for each in findings) == [
+        ("malformed", 2 * COUNT, 3 * COUNT - 1),
+        ("private_key", COUNT, 4 * COUNT - 1),
+        ("unsupported", 5 * COUNT, 6 * COUNT - 1),
+    ]
+    (log,) = kafkafmt.list_logs(tmp_path, **asked).to_pylist()
+    assert (log["firstOffset"], log["nextOffset"]) == (0, 6 * COUNT)
+    assert (log["missingOffsets"], log["damagedRanges"]) == (2 * COUNT, 2)
+    assert log["privateKey"] == "needs the private key key2 (2 segments)"
+
+
+def test_an_object_that_is_missing_is_damage(tier: Tier) -> None:
+    tier.put(segment(0))
+    stem = tier.put(segment(COUNT))
+    Path(f"{stem}{LOG}").unlink()
+    offsets, (finding,) = read(tier)
+    assert offsets == list(range(COUNT))
+    assert finding["kind"] == "malformed"
+    assert "is missing: by its manifest it has the offsets 40 to 79" in finding["message"]
+    with pytest.raises(MalformedError, match="is missing"):
+        read(tier, "raise")

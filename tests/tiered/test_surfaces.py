@@ -12,8 +12,9 @@ from kafkafmt.export import run as export
 from kafkafmt.lakehouse import read_table
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
+from tests.support.store import Store
 from tests.support.tier import Segment, Tier, pem
-from tests.tiered.cases import Case, offsets, row
+from tests.tiered.cases import Case, offsets, row, rows
 
 
 def keys_of(case: Case) -> list[str]:
@@ -113,3 +114,38 @@ def test_keys_are_shown_nowhere(tmp_path: Path) -> None:
     shown = json.dumps([repr(scan), repr(options), repr(extents), str(options.private_keys)])
     assert secret.splitlines()[1] not in shown
     assert "key1=***" in shown
+
+
+def test_the_list_names_a_missing_key(tmp_path: Path) -> None:
+    case = Case("key-missing", tmp_path)
+    found = run("ls", case.bucket, *keys_of(case))
+    assert found.exit_code == 0
+    assert "needs the private key key1 (2 segments)" in found.stdout
+    told = run("export", case.bucket, tmp_path / "out", "--local", *keys_of(case))
+    assert told.exit_code == 1
+    assert "not read: ledger-0 needs the private key key1 (2 segments)" in told.stdout
+
+
+@pytest.mark.parametrize("name", ["delete-records", "local-overlap", "retention"])
+def test_a_broker_lacks_nothing_that_a_tier_has(name: str, tmp_path: Path) -> None:
+    """Its first local segment begins after the log start offset."""
+    case = Case(name, tmp_path)
+    both = [case.bucket, case.local]
+    findings = kafkafmt.verify(both, private_keys=case.keys).to_pylist()
+    assert findings == []
+    (log,) = kafkafmt.list_logs(both, topics=case.topics, private_keys=case.keys).to_pylist()
+    assert log["nextOffset"] == 1 + max(offsets(case.expected("expected-with-local") or ()))
+    assert log["topicId"] is not None
+    (finding,) = kafkafmt.verify(case.local).to_pylist()
+    assert finding["severity"] == "warning"
+    assert "the broker has tiered storage" in finding["message"]
+
+
+def test_an_export_from_a_store(tmp_path: Path, s3: Store) -> None:
+    case = Case("key-rotation", tmp_path)
+    bucket = s3.make("tier-export")
+    s3.upload(bucket, "", case.bucket)
+    out = str(tmp_path / "out")
+    options = {"private_keys": case.keys, "storage_options": s3.options}
+    export(f"s3://{bucket}", out, processes=1, **options)  # type: ignore[arg-type]
+    assert rows(read_table(out, "records").read_all()) == case.expected()

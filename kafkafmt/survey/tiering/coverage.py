@@ -23,9 +23,8 @@ from kafkafmt.engine.header_figures import header_figures
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.record.record import NO_TIMESTAMP
-from kafkafmt.storage import names, untrusted_json
+from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.segment_figures import figures_of
 from kafkafmt.survey.tiering.offsets import Ranges, between, count, minus, union
@@ -45,7 +44,7 @@ from kafkafmt.survey.verification.finding import (
     Finding,
 )
 from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
-from kafkafmt.tiered import history, manifest
+from kafkafmt.tiered import history
 from kafkafmt.tiered.bucket import TieredLog
 from kafkafmt.tiered.history import MAX_OFFSET, Copy
 from kafkafmt.tiered.segment import LostSegment, TieredSegment
@@ -175,7 +174,7 @@ class Coverage:
         for each in self.log.broken:
             first = each.base_offset or 0
             after = [start for start, _ in self._present if start > first]
-            last = self._last_of(each)
+            last = each.end_offset
             stop = last + 1 if last is not None else min(after, default=first + 1)
             found[each.path] = first, stop
         return found
@@ -212,18 +211,6 @@ class Coverage:
             figures = figures_of(Extent(of), self._limits, of.end_offset + 1).figures
             return max(start, figures.last_offset + 1)
         return start
-
-    def _last_of(self, broken: LostSegment) -> int | None:
-        """The last offset by a manifest that cannot be used, if it still tells."""
-        path = f"{path_of(broken)}{names.MANIFEST}"
-        with suppress(OSError, ValueError, AttributeError):
-            with tree_of(path, broken.storage).open(path) as file:
-                found = untrusted_json.parsed(file.read(manifest.MAX_BYTES))
-            last = found["remoteLogSegmentMetadata"]["endOffset"]
-            first = broken.base_offset or 0
-            if type(last) is int and 0 <= last - first <= manifest.MOST_OFFSETS:
-                return last
-        return None
 
     def _end(self) -> tuple[int | None, int]:
         """The end of a log whose last copy does not tell it, by its batches, and its last time."""

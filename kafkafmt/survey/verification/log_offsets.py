@@ -54,7 +54,8 @@ _MIN_UNTOUCHED = 10
 class BrokerOffsets:
     """Checks the offsets of one log, whose segments have been checked.
 
-    ``is_compacted`` tells whether the metadata log says ``cleanup.policy=compact`` of its topic.
+    ``is_compacted`` tells whether the metadata log says ``cleanup.policy=compact`` of its topic;
+    ``in_tier`` says how bad it is, and why, if the beginning of the log may be in tiered storage.
     """
 
     def __init__(
@@ -64,12 +65,14 @@ class BrokerOffsets:
         directories: DataDirectories,
         first_epoch_offset: int | None,
         is_compacted: Callable[[PartitionLog], bool] = lambda _: False,
+        in_tier: tuple[str, str] | None = None,
     ) -> None:
         self._log = log
         self._facts = facts
         self._directories = directories
         self._first_epoch_offset = first_epoch_offset
         self._is_compacted = is_compacted
+        self._in_tier = in_tier
         self._given_up = directories.lost_by_salvage(log)
         self._bases = {each.segment.base_offset for each in facts}
         self._between = list(self._gaps_between())
@@ -213,14 +216,16 @@ class BrokerOffsets:
         ]
         if deleted and min(deleted) <= first:  # both checkpoints follow retention a moment later
             return
-        is_given_up = self._is_given_up(first, base - 1)
-        why = f"; {SALVAGE_REPORT} lists them as lost" if is_given_up else ""
+        severity, why = self._in_tier or (DAMAGE, "")
+        if self._is_given_up(first, base - 1):
+            severity, why = NOTE, f"{SALVAGE_REPORT} lists them as lost"
         yield of_log(
             self._log,
-            NOTE if is_given_up else DAMAGE,
+            severity,
             MISSING_OFFSETS,
             self._facts[0].segment.path,
-            f"is the first segment, and begins at offset {base}; the log began at {first}{why}",
+            f"is the first segment, and begins at offset {base}; the log began at {first}"
+            + (f"; {why}" if why else ""),
             (first, base - 1),
         )
 

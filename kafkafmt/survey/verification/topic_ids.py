@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.java import uuid_text
@@ -40,10 +41,19 @@ class KnownTopic:
     Attributes:
         topic_id: as Kafka writes it.
         is_compacted: whether its ``cleanup.policy`` has ``compact``.
+        is_tiered: whether its ``remote.storage.enable`` is ``true``.
     """
 
     topic_id: str
     is_compacted: bool
+    is_tiered: bool = False
+
+    @classmethod
+    def of(cls, row: Mapping[str, Any]) -> KnownTopic:
+        """A row of the topics of a cluster."""
+        configs = dict(row["configs"])
+        is_tiered = configs.get("remote.storage.enable") == "true"
+        return cls(row["topicId"], is_compacted(configs), is_tiered)
 
 
 class KnownTopics:
@@ -64,8 +74,7 @@ class KnownTopics:
             with suppress(KafkaFormatError, OSError, ValueError):
                 image = cluster_image(paths, limits=limits, storage_options=storage)
                 self._by_cluster[cluster] = {
-                    row["topic"]: KnownTopic(row["topicId"], is_compacted(dict(row["configs"])))
-                    for row in image.topics.to_pylist()
+                    row["topic"]: KnownTopic.of(row) for row in image.topics.to_pylist()
                 }
 
     def of(self, log: PartitionLog) -> Mapping[str, KnownTopic]:

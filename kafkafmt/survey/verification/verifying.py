@@ -28,6 +28,7 @@ from kafkafmt.in_threads import AHEAD
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.scan.selection import Selection
+from kafkafmt.state import remote
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError
@@ -234,7 +235,12 @@ class Verification:
         yield from epochs.findings
         yield from epochs.compared(facts)
         offsets = BrokerOffsets(
-            log, facts, self._directories, epochs.first_offset, self._is_compacted
+            log,
+            facts,
+            self._directories,
+            epochs.first_offset,
+            self._is_compacted,
+            self._why_in_tier(log),
         )
         yield from offsets.findings()
         yield from of_metadata_snapshots(log, self._limits)
@@ -251,6 +257,21 @@ class Verification:
     def _is_compacted(self, log: PartitionLog) -> bool:
         topic = self._topics.of(log).get(log.topic or "")
         return topic is not None and topic.is_compacted
+
+    def _why_in_tier(self, log: PartitionLog) -> tuple[str, str] | None:
+        """Why the beginning of a log may be in tiered storage, and how bad it is to lack it."""
+        topic = self._topics.of(log).get(log.topic or "")
+        if topic is not None and topic.is_tiered:
+            return NOTE, "the topic has tiered storage, which should have the offsets before"
+        if topic is None and (log.data_directory or log.path) in self._with_tier:
+            return WARNING, "the broker has tiered storage, which may have the offsets before"
+        return None
+
+    @cached_property
+    def _with_tier(self) -> set[str]:
+        """The data directories with a partition of ``__remote_log_metadata``."""
+        found = (log for log in self.logs if log.topic == remote.TOPIC)
+        return {log.data_directory or log.path for log in found}
 
     def _of_data_directory(self, log: PartitionLog) -> Iterator[Finding]:
         directory = log.data_directory
