@@ -135,7 +135,7 @@ class _Completion:
         """Whether the chosen copy, of which a segment is lost, had the batch of another copy."""
         if not self._extent.is_foreign:
             return True
-        known = self._extent.log.epoch_of(first_offset(batch))
+        known = self._extent.log.epochs_of(batch)
         return is_of_history(leader_epoch_of(batch), known)
 
     def _is_of_the_next(self, batch: Batch) -> bool:
@@ -223,7 +223,7 @@ class _Completion:
 
     def _fits(self, batch: Batch, gap: _Gap) -> bool:
         """Whether a batch of another copy is of the log that the chosen copy has."""
-        known = self._extent.log.epoch_of(first_offset(batch))
+        known = self._extent.log.epochs_of(batch)
         return is_of_history(leader_epoch_of(batch), known, gap.low, gap.high)
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:

@@ -17,7 +17,7 @@ read.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -29,6 +29,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.last_batch import last_batch_below
+from kafkafmt.record.batch import first_offset
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS, is_0_7
@@ -58,20 +59,27 @@ def _epoch_of(epochs: Sequence[tuple[int, int]], offset: int) -> int | None:
     return epochs[number - 1][0] if number else None
 
 
+def _epochs_of(epochs: Sequence[tuple[int, int]], first: int, last: int) -> set[int]:
+    """The leader epochs that a log knows for the first and the last offset of a batch."""
+    known = (_epoch_of(epochs, first), _epoch_of(epochs, last))
+    return {each for each in known if each is not None}
+
+
 def is_of_history(
-    epoch: int, known: int | None, low: int = NO_EPOCH, high: int = MAX_EPOCH
+    epoch: int, known: Collection[int], low: int = NO_EPOCH, high: int = MAX_EPOCH
 ) -> bool:
     """Whether a batch of another copy may be of a log, by its leader epoch.
 
     Args:
         epoch: of the batch; a batch without one may be of any log.
-        known: the leader epoch that the log has at its offset; ``None`` if it does not know.
+        known: the leader epochs that the log has at its offsets, as far as it knows them. A leader
+            writes a batch in one epoch.
         low: that of the batch before it in the log.
         high: that of the batch after it; one of the two is wrong if they descend.
     """
     if epoch == NO_EPOCH:
         return True
-    return (low <= epoch <= high or low > high) and known in (None, epoch)
+    return (low <= epoch <= high or low > high) and all(each == epoch for each in known)
 
 
 def between(bases: Sequence[int], first: int, stop: int | None) -> slice:
@@ -110,9 +118,9 @@ class MergedLog:
             return True
         return has_traces(find_segments(self.directory, storage=self.storage), self.limits)
 
-    def epoch_of(self, offset: int) -> int | None:
-        """The leader epoch of an offset; ``None`` if the chosen copy does not know it."""
-        return _epoch_of(self.epochs, offset)
+    def epochs_of(self, batch: Batch) -> set[int]:
+        """The leader epochs at the offsets of a batch, as far as the chosen copy knows them."""
+        return _epochs_of(self.epochs, first_offset(batch), batch.last_offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,20 +253,21 @@ class Replica:
         """
         return bool(self.epochs) and offset < self.epochs[0][1]
 
-    def continues(self, epoch: int, offset: int, low: int, high: int | None) -> bool:
+    def continues(self, epoch: int, offsets: tuple[int, int], low: int, high: int | None) -> bool:
         """Whether records of another copy, which this one lacks, are of its log.
 
         Args:
             epoch: the leader epoch of the records.
-            offset: of the first of them.
+            offsets: of the first and the last of them.
             low: the leader epoch before them in this copy.
             high: that after them; ``None`` where this copy has no batch after them.
         """
-        if self.begins_after(offset):
+        first, last = offsets
+        if self.begins_after(first):
             return False
-        known = _epoch_of(self.epochs, offset)
+        known = _epochs_of(self.epochs, first, last)
         # The leader began its last epoch here; where its log ends before, a part of it is lost.
-        lost = high is None and bool(self.epochs) and offset < self.epochs[-1][1]
+        lost = high is None and bool(self.epochs) and first < self.epochs[-1][1]
         if high is None and not lost:
             return epoch == self.leader_epoch or self.leader_epoch == NO_EPOCH
         most = self.leader_epoch if high is None else high

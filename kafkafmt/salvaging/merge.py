@@ -146,7 +146,7 @@ def _left_out(
     replica, following = chosen.copy.replica, chosen.kept
     while (kept := head.kept) is not None and (following is None or kept.last < following.first):
         high = None if following is None else _epoch(following)
-        if not replica.continues(_epoch(kept), kept.first, low, high):
+        if not replica.continues(_epoch(kept), (kept.first, kept.last), low, high):
             reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
             reason = _BEFORE if replica.begins_after(kept.first) else reason
             yield Conflict(kept.first, kept.last, chosen.copy.path, head.copy.path, reason)

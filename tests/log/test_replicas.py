@@ -556,3 +556,30 @@ def test_segments_before_those_of_the_chosen_copy_are_of_its_history(brokers: Br
     brokers.write(chosen, other)
     brokers.epochs(1, (0, 0), (2, 2))
     assert brokers.offsets == [0, 1, *range(4, 16)]
+
+
+def of_epochs(*batches: tuple[int, int]) -> Log:
+    """Batches by leader epoch and number of records, each in a segment of its own."""
+    log = Log()
+    for number, (epoch, count) in enumerate(batches):
+        if number:
+            log.roll()
+        log.data(count=count, leader_epoch=epoch)
+    return log
+
+
+@pytest.mark.parametrize("known", [((0, 0), (2, 3)), ((2, 3),)])
+def test_a_batch_that_reaches_into_a_later_epoch_is_of_another_history(
+    known: tuple[tuple[int, int], ...], brokers: Brokers, tmp_path: Path
+) -> None:
+    """A leader writes a batch in one epoch. The log start may have cut its own (model seed 571)."""
+    chosen, other = of_epochs((0, 1), (0, 1), (2, 4), (2, 2)), of_epochs((0, 1), (0, 3))
+    for base in sorted(chosen.segments)[:3]:
+        del chosen.segments[base]
+    brokers.write(chosen, other)
+    brokers.epochs(1, *known)
+    assert brokers.offsets == [0, 6, 7]
+    sources = [brokers.directory(number) for number in (1, 2)]
+    kafkafmt.salvage(sources, tmp_path / "out")
+    table = kafkafmt.read_records(tmp_path / "out", columns=["offset"])
+    assert set(table["offset"].to_pylist()) <= {0, 6, 7}
