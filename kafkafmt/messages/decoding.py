@@ -9,14 +9,16 @@ Invariant: no bytes raise. A record has either all its fields, or an error.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from kafkafmt.engine import select
 from kafkafmt.errors import MalformedError
 from kafkafmt.messages import reader, schema
 from kafkafmt.messages.buffer import Buffer, MessageError
 from kafkafmt.messages.coordinator import coordinator_record
 from kafkafmt.messages.framed import FRAME_VERSION, framed_record
-from kafkafmt.messages.programs import program
+from kafkafmt.messages.programs import PROGRAM_MODULE, program
 from kafkafmt.messages.reader import Values
 from kafkafmt.messages.schema import LogSchema, Message
 
@@ -77,6 +79,11 @@ Decode = Callable[["bytes | None", "bytes | None"], DecodedRecord]
 
 def decoder(log_name: str) -> Decode:
     """What reads the records of a log, by the log's name in :mod:`kafkafmt.messages.schema`."""
+    return _decoder(log_name, select.compiled(PROGRAM_MODULE))
+
+
+@cache  # programs of all versions take some milliseconds
+def _decoder(log_name: str, _has_programs: bool) -> Decode:
     log = schema.log(log_name)
     return _Coordinator(log).decode if log.keys else _Framed(log).decode
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kafkafmt.messages._program import Field as ProgramField
     from kafkafmt.messages._program import Lines as Lines
 
-_MODULE = "kafkafmt.messages._program"
+PROGRAM_MODULE = "kafkafmt.messages._program"
 
 
 def program(
@@ -34,7 +34,7 @@ def program(
         prefix: what stands before the message in its text, which a brace ends.
         must_end: whether bytes after the message make it invalid.
     """
-    if not select.compiled(_MODULE):
+    if not select.compiled(PROGRAM_MODULE):
         return None
     from kafkafmt.messages._program import Program
 
@@ -84,7 +84,7 @@ def lines(
         value_start: where the message in a value starts.
         deleted: what is printed for a null value; ``None``: the reader has to read it.
     """
-    if not select.compiled(_MODULE):
+    if not select.compiled(PROGRAM_MODULE):
         return None
     from kafkafmt.messages._program import Lines
 
