@@ -12,23 +12,20 @@ import base64
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
 from typing import Any
 
-from kafkafmt.messages import schema
-from kafkafmt.messages.encoding import framed
 from tests.model.copy import Copy, open_transactions
 from tests.model.entries import TIME, Entry, Item, marker_item
+from tests.model.image import LEVEL, framed_value
 from tests.model.offsets import commit_key, commit_value
+from tests.model.snapshots import snapshot_of
 from tests.support.encoder import control_key, control_value
 from tests.support.encoder.control import ABORT, COMMIT, LEADER_CHANGE
 
 BROKERS = (1, 2, 3)
 METADATA, OFFSETS = "__cluster_metadata", "__consumer_offsets"
 METADATA_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
-LEVEL = 20
-"""Of ``metadata.version``: 3.8-IV0."""
 NOBODY = -1
 _HOUR = 3_600_000
 _FRAMINGS = ("none", "none", "none", "gzip", "lz4", "zstd")
@@ -175,7 +172,7 @@ class Cluster:
         if self.has_metadata:
             log = self.metadata.log
             assert log is not None
-            item = Item(log.end, None, _framed(name, fields))
+            item = Item(log.end, None, framed_value(name, **fields))
             self._append(self.metadata, (item,))
 
     def _append(self, partition: Partition, items: tuple[Item, ...], **fields: Any) -> Entry:
@@ -320,6 +317,9 @@ class Cluster:
         _truncate(copy, log)
         if copy.end < log.start:
             copy.restart_at(log.start, log.tip)
+            copy.snapshots = dict(log.snapshots)
+            if copy.snapshots:  # the follower of a quorum fetches the snapshot first
+                copy.assign_epoch(max(copy.snapshots)[1], log.start)
         for entry in [each for each in log.entries if each.last >= copy.end][:most]:
             copy.append(entry)
         self._raise_high(partition)
@@ -486,6 +486,22 @@ class Cluster:
                 copy.noted_high = copy.high
         return f"{broker}"
 
+    def snapshot(self, chance: Random) -> str:
+        """A broker writes a snapshot of the metadata log, and may delete what is before it."""
+        broker = chance.choice(BROKERS)
+        if not self.has_metadata or broker not in self.alive:
+            return ""
+        copy = self.metadata.copies[broker]
+        history = [each for _, each in sorted(copy.lineage().items()) if each.last < copy.high]
+        if not history or history[-1].last < copy.start:
+            return ""
+        name = history[-1].last + 1, history[-1].epoch
+        copy.snapshots[name] = snapshot_of(history, BROKERS)
+        if chance.random() < 0.6:
+            copy.advance_start(name[0])
+            copy.snapshots = {each: copy.snapshots[each] for each in copy.snapshots if each >= name}
+        return f"{broker}, {name}, log from {copy.start}"
+
     def erase(self, chance: Random) -> str:
         """A broker erases the files that it renamed."""
         broker = chance.choice(BROKERS)
@@ -521,7 +537,17 @@ EVENTS: dict[str, Callable[[Cluster, Random], str]] = {
     name: getattr(Cluster, name)
     for name in (
         *("produce", "transact", "end", "fetch", "shrink", "elect", "control", "kill", "fail"),
-        *("start", "roll", "clean", "expire", "checkpoint", "erase", "recreate", "spoil"),
+        *(
+            "start",
+            "roll",
+            "clean",
+            "expire",
+            "checkpoint",
+            "erase",
+            "recreate",
+            "snapshot",
+            "spoil",
+        ),
     )
 }
 """What can happen, by name."""
@@ -544,12 +570,3 @@ def _epoch_start(log: Copy) -> int:
 
 def _span(entry: Entry) -> str:
     return f"{entry.first}..{entry.last}"
-
-
-@cache
-def _log() -> schema.LogSchema:
-    return schema.log(schema.CLUSTER_METADATA)
-
-
-def _framed(name: str, fields: dict[str, Any]) -> bytes:
-    return framed(_log(), name, 0, fields)

@@ -41,6 +41,7 @@ class Copy:
         is_whole: whether no power failure and no damage took anything of it.
         spoiled: entries with a flipped bit, by first offset.
         gone: segments whose file is lost, by base offset.
+        snapshots: of the metadata log: the bytes of each, by end offset and epoch.
     """
 
     topic: str
@@ -61,7 +62,7 @@ class Copy:
     is_whole: bool = True
     spoiled: set[int] = field(default_factory=set)
     gone: set[int] = field(default_factory=set)
-    aborted: dict[int, list[tuple[int, int, int, int]]] = field(default_factory=dict)
+    snapshots: dict[tuple[int, int], bytes] = field(default_factory=dict)
 
     # --- What it is -------------------------------------------------------------------------------
 
@@ -283,6 +284,8 @@ class Copy:
         for base, entries in self.deleted.items() if keeps_deleted else ():
             data = b"".join(each.data for each in entries)
             (directory / f"{base:020}.log.deleted").write_bytes(data)
+        for (end, epoch), data in self.snapshots.items():
+            (directory / f"{end:020}-{epoch:010}.checkpoint").write_bytes(data)
         lines = [f"{epoch} {start}" for epoch, start in self.epochs]
         text = "\n".join(["0", str(len(lines)), *lines]) + "\n"
         (directory / "leader-epoch-checkpoint").write_text(text)

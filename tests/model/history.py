@@ -14,7 +14,7 @@ from tests.model.cluster import BROKERS, OFFSETS, Cluster
 _LIKELY = {
     **{"produce": 10, "transact": 8, "end": 6, "fetch": 18, "shrink": 3, "elect": 3, "control": 1},
     **{"kill": 2, "fail": 1, "start": 3, "roll": 8, "clean": 5, "expire": 3, "checkpoint": 2},
-    **{"erase": 1, "recreate": 1, "spoil": 2},
+    **{"erase": 1, "recreate": 1, "spoil": 2, "snapshot": 3},
 }
 _SWARM = (0, 1, 1, 2, 4)
 """What the weight of an event is multiplied with in a history: one with few kinds goes deeper."""

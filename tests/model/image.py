@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from kafkafmt.messages import schema
+from kafkafmt.messages.encoding import framed
 from kafkafmt.messages.framed import framed_record
 from tests.model.entries import Entry
 
+LEVEL = 20
+"""Of ``metadata.version``: 3.8-IV0."""
 _NO_CHANGE = -2
 Topics = dict[str, dict[str, Any]]
 """By topic id: name, leader, leaderEpoch and isr."""
+
+
+@cache
+def _log() -> schema.LogSchema:
+    return schema.log(schema.CLUSTER_METADATA)
+
+
+def framed_value(name: str, /, **fields: Any) -> bytes:
+    """The value of a record of the metadata log."""
+    return framed(_log(), name, 0, fields)
 
 
 def image_of(entries: Sequence[Entry]) -> Topics:
@@ -25,7 +39,7 @@ def image_of(entries: Sequence[Entry]) -> Topics:
 
 def _apply(state: Topics, value: bytes | None) -> None:
     assert value is not None
-    found = framed_record(schema.log(schema.CLUSTER_METADATA), value)
+    found = framed_record(_log(), value)
     fields: dict[str, Any] = found.values
     if found.schema.name == "FeatureLevelRecord":
         return

@@ -11,7 +11,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -87,7 +87,7 @@ def ask(history: History, *, everything: bool = False) -> None:
     given = tuple(each for each in history.disks if copies_on(cluster, each))
     if not given:
         return
-    folder = Path(tempfile.mkdtemp(prefix="kafkafmt-model-"))
+    folder = Path(tempfile.mkdtemp(prefix="kafkafmt-model-", dir=_memory()))
     try:
         disks = Disks(cluster, given, folder)
         with mock.patch.object(os, "fsync"):  # it takes longer than all the rest
@@ -96,6 +96,12 @@ def ask(history: History, *, everything: bool = False) -> None:
                     question(disks)
     finally:
         shutil.rmtree(folder)
+
+
+@cache
+def _memory() -> str | None:
+    """A file system in memory, which takes a third less of CPU time; ``None``: there is none."""
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
 def expect(what: str, found: object, right: object) -> None:
@@ -233,18 +239,20 @@ def image(disks: Disks) -> None:
     truth = Truth.of(copies)
     found, right = kafkafmt.cluster_image(disks.sources), image_of(truth.history())
     expect("findings of the image", found.findings, [])
-    data = [each.last for each in truth.history() if each.control is None]
-    expect("offset of the image", found.offset, max(data, default=-1))
+    known = [each.last for each in truth.history() if each.control is None]
+    if found.snapshot is not None:  # it knows no offsets of its records, only where it ends
+        known.append(int(Path(found.snapshot).name[:20]) - 1)
+    expect("offset of the image", found.offset, max(known, default=-1))
     names = {row["topicId"]: row["topic"] for row in found.topics.to_pylist()}
     expect("topics", names, {topic_id: each["name"] for topic_id, each in right.items()})
     partitions = {
         row["topicId"]: {name: row[name] for name in ("leader", "leaderEpoch", "isr")}
         for row in found.partitions.to_pylist()
     }
-    known = {topic_id: dict(each) for topic_id, each in right.items() if "isr" in each}
-    for each in known.values():
+    states = {topic_id: dict(each) for topic_id, each in right.items() if "isr" in each}
+    for each in states.values():
         del each["name"]
-    expect("partitions", partitions, known)
+    expect("partitions", partitions, states)
 
 
 def differences(disks: Disks) -> None:
