@@ -11,10 +11,7 @@ Invariant: only processes that were started here are ended.
 from __future__ import annotations
 
 import csv
-import random
 import re
-import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -30,24 +27,13 @@ from confluent_kafka import Consumer, KafkaError, KafkaException, Producer, Topi
 from confluent_kafka.admin import AdminClient
 from confluent_kafka.admin._config import ConfigResource
 
-from benchmarks.java_peer import held
 from kafkafmt import Limits, RescueReport
 from kafkafmt.rescue.metadata_copy import read_copies
 from kafkafmt.rescue.metadata_history import history_of
 from kafkafmt.rescue.nodes import find_nodes
 from tests.rescue.cases import NAMES, Case
+from tests.support.kafka_release import JVM, classpath, free_port
 
-JARS = Path(__file__).resolve().parents[2] / "build" / "kafka"
-_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
-_POM = """\
-<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
-<groupId>x</groupId><artifactId>x</artifactId><version>1</version><dependencies>
-<dependency><groupId>org.apache.kafka</groupId><artifactId>kafka_2.13</artifactId>
-<version>{version}</version></dependency>
-<dependency><groupId>org.slf4j</groupId><artifactId>slf4j-simple</artifactId>
-<version>1.7.36</version></dependency></dependencies></project>
-"""
-_JVM = ("-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
 _SETTINGS = {
     "auto.create.topics.enable": "false",
     "broker.heartbeat.interval.ms": "1000",
@@ -65,28 +51,6 @@ _SETTINGS = {
 _READY_SECONDS, _CALL_SECONDS = 120, 60
 _INTERNAL = {"__consumer_offsets", "__transaction_state", "__share_group_state"}
 Result = TypeVar("Result")
-
-
-def missing() -> str | None:
-    """What the brokers need and is not there."""
-    for command, what in (("java", "Java"), ("mvn", "Maven")):
-        if shutil.which(command) is None:
-            return f"{what} is missing"
-    return None
-
-
-def classpath(version: str) -> str:
-    """The jars of a release of Kafka, which Maven fetches once."""
-    folder = JARS / version
-    with held(folder):
-        if not (folder / ".done").exists():
-            folder.mkdir(exist_ok=True)
-            pom = folder / "pom.xml"
-            pom.write_text(_POM.format(version=version), encoding="utf-8")
-            command = ["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, f"-DoutputDirectory={folder}"]
-            subprocess.run(command, check=True, timeout=600)
-            (folder / ".done").touch()
-    return f"{folder}/*"
 
 
 class Cluster:
@@ -107,7 +71,7 @@ class Cluster:
         self._folder = folder
         self._controllers = sorted(ports)
         self._controller_ports = ports
-        self._ports = {broker: _free_port() for broker in self._start["brokers"]}
+        self._ports = {broker: free_port() for broker in self._start["brokers"]}
         folder.mkdir()
         for step in report.steps:
             command = re.sub(r"METADATA_LOG_DIR_OF_(\d+)", rf"{folder}/\1", step)
@@ -126,7 +90,7 @@ class Cluster:
         processes = []
         try:
             for node in sorted({*self._controllers, *self._ports}):
-                command = ["java", *_JVM, "-cp", jars, "kafka.Kafka", str(self._properties(node))]
+                command = ["java", *JVM, "-cp", jars, "kafka.Kafka", str(self._properties(node))]
                 log = (self._folder / f"{node}.log").open("ab")
                 with log:
                     processes.append(
@@ -347,7 +311,7 @@ def check(name: str, folder: Path) -> None:
         AssertionError: something differs.
     """
     case = Case(name, folder)
-    ports = {node: _free_port() for node in case.expected["start"]["controllers"]}
+    ports = {node: free_port() for node in case.expected["start"]["controllers"]}
     rescued = folder / "rescued"
     asked = case.asked
     voters = [f"{node}@127.0.0.1:{ports[node]}" for node in asked.get("voters", ())]
@@ -397,18 +361,6 @@ def _split(name: str) -> tuple[str, int]:
 
 def _text(data: bytes | None) -> str | None:
     return None if data is None else data.decode("utf-8", "replace")
-
-
-def _free_port() -> int:
-    """A port below those that the system gives to clients."""
-    while True:
-        port = random.randrange(15000, 32000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 def main() -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.rescue import served
+from tests.support.kafka_release import missing
 
 _PAGE = Path(__file__).resolve().parents[2] / "docs" / "how-to" / "rescue.md"
 _SHOWN = re.findall(
@@ -17,7 +18,7 @@ _SHOWN = re.findall(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(served.missing() is not None, reason=str(served.missing()))
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
 @pytest.mark.parametrize("name", [*_SHOWN, "r3-jbod"])
 def test_brokers_serve_everything(name: str, tmp_path: Path) -> None:
     """The commands of its steps.md are run; then it is served, restarted, written to."""

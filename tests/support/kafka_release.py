@@ -1,0 +1,69 @@
+"""A release of Kafka: its jars, and programs for the tests that are compiled against them.
+
+Strategy: Maven copies the jars once to ``build/kafka/<version>``, and compiled classes stay beside
+them.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import socket
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from benchmarks.java_peer import held, is_older
+
+JARS = Path(__file__).resolve().parents[2] / "build" / "kafka"
+JVM = ("-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
+"""A small heap, and no time spent on compiling what runs once."""
+_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
+_POM = """\
+<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
+<groupId>x</groupId><artifactId>x</artifactId><version>1</version><dependencies>
+<dependency><groupId>org.apache.kafka</groupId><artifactId>kafka_2.13</artifactId>
+<version>{version}</version></dependency>
+<dependency><groupId>org.slf4j</groupId><artifactId>slf4j-simple</artifactId>
+<version>1.7.36</version></dependency></dependencies></project>
+"""
+
+
+def missing(*, compiler: bool = False) -> str | None:
+    """What a broker needs and is not there; `compiler` is whether programs are compiled."""
+    needed = [("java", "Java"), ("mvn", "Maven"), *([("javac", "a JDK")] if compiler else [])]
+    for command, what in needed:
+        if shutil.which(command) is None:
+            return f"{what} is missing"
+    return None
+
+
+def classpath(version: str, programs: Sequence[Path] = ()) -> str:
+    """The jars of a release of Kafka, with programs that are compiled against them."""
+    folder = JARS / version
+    classes = folder / "classes"
+    with held(folder):
+        if not (folder / ".done").exists():
+            folder.mkdir(exist_ok=True)
+            pom = folder / "pom.xml"
+            pom.write_text(_POM.format(version=version), encoding="utf-8")
+            command = ["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, f"-DoutputDirectory={folder}"]
+            subprocess.run(command, check=True, timeout=600)
+            (folder / ".done").touch()
+        if any(is_older(classes / f"{each.stem}.class", each) for each in programs):
+            command = ["javac", "-nowarn", "-d", str(classes), "-cp", f"{folder}/*"]
+            command += map(str, programs)
+            subprocess.run(command, check=True, timeout=300, stderr=subprocess.DEVNULL)
+    return f"{classes}:{folder}/*"
+
+
+def free_port() -> int:
+    """A port below those that the system gives to clients."""
+    while True:
+        port = random.randrange(15000, 32000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port

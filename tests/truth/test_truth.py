@@ -1,0 +1,30 @@
+"""One history of a real cluster; ``python -m tests.truth`` runs others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.support.kafka_release import missing
+from tests.truth import NEWEST
+from tests.truth.answers import QUESTIONS, Ended
+from tests.truth.histories import lived
+
+_MISSING = missing(compiler=True)
+pytestmark = [
+    pytest.mark.skipif(_MISSING is not None, reason=f"no cluster: {_MISSING}"),
+    pytest.mark.slow,
+]
+_SEED = 2
+"""With a broker that is away at the end."""
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Ended:
+    return lived(_SEED, NEWEST, tmp_path_factory.mktemp("truth"))[0]
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.__name__)
+def test_what_was_said_is_what_is_read(question: Callable[[Ended], None], ended: Ended) -> None:
+    question(ended)
