@@ -27,8 +27,45 @@ _COPY_BYTES = 1024 * 1024
 _IN_MEMORY = 8 * 1024 * 1024
 
 
-class ReadThrough(io.RawIOBase):
+class SeekableFile(io.RawIOBase):
+    """A file that is read from any position."""
+
+    _position = 0
+
+    def _whole_size(self) -> int:
+        """The number of bytes."""
+        raise NotImplementedError
+
+    def readable(self) -> bool:
+        """True."""
+        return True
+
+    def seekable(self) -> bool:
+        """True."""
+        return True
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
+        """Set the position."""
+        if whence == os.SEEK_CUR:
+            offset += self._position
+        elif whence == os.SEEK_END:
+            offset += self._whole_size()
+        self._position = offset
+        return offset
+
+    def tell(self) -> int:
+        """The position."""
+        return self._position
+
+
+class ReadThrough(SeekableFile):
     """A file that is fetched in pieces, and fetches ahead where it is read through."""
+
+    _size: int
+
+    def _whole_size(self) -> int:
+        """The number of bytes, which is known."""
+        return self._size
 
     def goes_to(self, position: int) -> None:
         """Say that it is read through, up to a position."""
@@ -74,30 +111,11 @@ class RangedFile(ReadThrough):
         self._otherwise = otherwise
         self._on_close = on_close
         self._forward: ForwardFile | None = None
-        self._position = 0
         self._pieces = [(0, memoryview(b""))]
 
     def goes_to(self, position: int) -> None:
         """End reading ahead at this position."""
         self._stop = min(position, self._size)
-
-    def readable(self) -> bool:
-        """True."""
-        return True
-
-    def seekable(self) -> bool:
-        """True."""
-        return True
-
-    def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
-        """Set the position."""
-        start = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self._size}[whence]
-        self._position = start + offset
-        return self._position
-
-    def tell(self) -> int:
-        """The position."""
-        return self._position
 
     def readinto(self, buffer: Buffer, /) -> int:
         """Read up to the end of the current piece; nothing at the end of the file."""
@@ -139,7 +157,7 @@ class RangedFile(ReadThrough):
         super().close()
 
 
-class ForwardFile(io.RawIOBase):
+class ForwardFile(SeekableFile):
     """A stream that cannot seek, copied to a temporary file as far as it was read."""
 
     def __init__(self, stream: Any, read: Callable[[int], bytes]) -> None:
@@ -149,27 +167,11 @@ class ForwardFile(io.RawIOBase):
         self._read_on = read
         self._copy = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 - closed in close()
         self._copied = 0
-        self._position = 0
 
-    def readable(self) -> bool:
-        """True."""
-        return True
-
-    def seekable(self) -> bool:
-        """True; seeking to the end reads everything."""
-        return True
-
-    def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
-        """Set the position."""
-        if whence == os.SEEK_END:
-            self._copy_to(None)
-        start = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self._copied}[whence]
-        self._position = start + offset
-        return self._position
-
-    def tell(self) -> int:
-        """The position."""
-        return self._position
+    def _whole_size(self) -> int:
+        """The number of bytes, for which everything is read."""
+        self._copy_to(None)
+        return self._copied
 
     def readinto(self, buffer: Buffer, /) -> int:
         """Read from the position."""

@@ -11,7 +11,6 @@ two runs are in memory, and the cache is bounded. A chunk that cannot be decoded
 
 from __future__ import annotations
 
-import os
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -203,7 +202,6 @@ class ChunkedFile(ReadThrough):
         self._session = session
         self._pool = ThreadPoolExecutor(1, "kafkafmt-chunks") if fetches_ahead else None
         self._on_close = on_close
-        self._position = 0
         self._end = chunks.chunk_at(max(size - 1, 0)) + 1 if size else 0  # after the last chunk
         self._stop = self._end
         self._goes_through = False
@@ -218,24 +216,6 @@ class ChunkedFile(ReadThrough):
         self._goes_through = True
         self._step = self._session.step
         self._stop = min(self._end, self._chunks.chunk_at(max(position - 1, 0)) + 1)
-
-    def readable(self) -> bool:
-        """True."""
-        return True
-
-    def seekable(self) -> bool:
-        """True."""
-        return True
-
-    def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
-        """Set the position."""
-        start = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self._size}[whence]
-        self._position = start + offset
-        return self._position
-
-    def tell(self) -> int:
-        """The position."""
-        return self._position
 
     def read(self, size: int = -1, /) -> bytes:
         """Up to so many bytes; nothing at the end."""
