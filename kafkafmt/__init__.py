@@ -91,9 +91,9 @@ if TYPE_CHECKING:
     from kafkafmt.survey.verification.tables import scan_findings, verify
     from kafkafmt.unpacking import unpack
     from kafkafmt.values.column import ValueFormat
+    from kafkafmt.values.decoded_table import decode
     from kafkafmt.values.errors import SchemaError, ValueDecodeError
     from kafkafmt.values.polars_scan import scan_polars
-    from kafkafmt.values.records import decode
     from kafkafmt.values.scanning import DecodedScan, read_records, scan_records
     from kafkafmt.values.schema_sources import read_schemas
     from kafkafmt.values.schemas import Schemas
@@ -177,7 +177,7 @@ _HOMES = {
     "Schemas": "values.schemas",
     "ValueDecodeError": "values.errors",
     "ValueFormat": "values.column",
-    "decode": "values.records",
+    "decode": "values.decoded_table",
     "read_schemas": "values.schema_sources",
     "RescueError": "rescue.nodes",
     "RescueReport": "rescue.report",

@@ -4,10 +4,11 @@ The names here are the public ones; :mod:`kafkafmt` itself offers the functions 
 """
 
 from kafkafmt.values.column import FORMATS, ValueFormat
+from kafkafmt.values.decoded_table import decode
 from kafkafmt.values.errors import KINDS, SchemaError, ValueDecodeError
 from kafkafmt.values.frames import FRAMES
 from kafkafmt.values.libraries import LibraryMissingError
-from kafkafmt.values.records import VALUES_FAILED, decode
+from kafkafmt.values.records import VALUES_FAILED
 from kafkafmt.values.scanning import DecodedScan, read_records, scan_records
 from kafkafmt.values.schema import Reference, Schema, SubjectVersion
 from kafkafmt.values.schema_sources import read_schemas
