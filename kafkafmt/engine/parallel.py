@@ -59,7 +59,7 @@ class _Task:
     """A piece in work. As a context it keeps an error until the turn of the piece comes."""
 
     policy: DamagePolicy
-    made: deque[pa.RecordBatch] = field(default_factory=deque)
+    batches: deque[pa.RecordBatch] = field(default_factory=deque)
     is_done: bool = False
     error: BaseException | None = None
 
@@ -196,7 +196,7 @@ class _Work:
         while not task.is_done:
             self._step(task, made)
             with self._lock:
-                while len(task.made) >= _AHEAD and not task.is_done:
+                while len(task.batches) >= _AHEAD and not task.is_done:
                     self._room.wait()
         return True
 
@@ -207,8 +207,8 @@ class _Work:
         while True:
             with self._lock:
                 first = self._tasks[0] if self._tasks else None
-                batch = first.made.popleft() if first is not None and first.made else None
-                is_done = first is not None and first.is_done and not first.made
+                batch = first.batches.popleft() if first is not None and first.batches else None
+                is_done = first is not None and first.is_done and not first.batches
                 if is_done:
                     self._tasks.popleft()
                     self._may_begin += 1
@@ -230,13 +230,13 @@ class _Work:
             if mine is None or mine[0].is_done:
                 mine = None  # so that its memory serves the next
                 mine = self._begin(read, waits=False)
-            if mine is not None and (mine[0] is first or len(mine[0].made) < _AHEAD):
+            if mine is not None and (mine[0] is first or len(mine[0].batches) < _AHEAD):
                 self._step(*mine)
                 continue
             with self._lock:
                 if not self._tasks and self._is_over:
                     return
-                while self._tasks and not (self._tasks[0].made or self._tasks[0].is_done):
+                while self._tasks and not (self._tasks[0].batches or self._tasks[0].is_done):
                     self._ready.wait()
 
     def _begin(self, read: Reader, *, waits: bool) -> tuple[_Task, Iterator[pa.RecordBatch]] | None:
@@ -270,7 +270,7 @@ class _Work:
             batch = next(made, None)
         with self._lock:
             if batch is not None:
-                task.made.append(batch)
+                task.batches.append(batch)
             if batch is None or self._is_last(batch):
                 task.is_done = True
             if task is self._tasks[0]:

@@ -133,7 +133,7 @@ class Sink:
                 with ExitStack() as stack:
                     name = f"part-{task.number:05}-{uuid.uuid4().hex}"
                     files = _Files(self, folder, name, stack)
-                    written.files = files.made
+                    written.files = files.complete
                     if isinstance(task, TableTask):
                         files.add(task.table, map(_portable, task.rows.batches()))
                     else:
@@ -152,7 +152,7 @@ class Sink:
             with ExitStack() as stack:
                 files = _Files(self, folder, f"part-{uuid.uuid4().hex}", stack)
                 files.add(DAMAGE, damage_rows(damage))
-                written.files = files.made
+                written.files = files.complete
             self.place.keep(folder, written.files)
         return written.files[DAMAGE]
 
@@ -176,11 +176,11 @@ class _Files:
     """The files that a task writes.
 
     Attributes:
-        made: the complete files by table; all of them after the stack is closed.
+        complete: the finished files by table; all of them after the stack is closed.
     """
 
     def __init__(self, sink: Sink, folder: Path, name: str, stack: ExitStack) -> None:
-        self.made: dict[str, list[DataFile]] = {}
+        self.complete: dict[str, list[DataFile]] = {}
         self._sink = sink
         self._folder = folder
         self._name = name
@@ -206,7 +206,7 @@ class _Files:
                 describes=True,
             )
             self._open[table] = self._stack.enter_context(writer)
-            self.made[table] = writer.files
+            self.complete[table] = writer.files
         return self._open[table]
 
 

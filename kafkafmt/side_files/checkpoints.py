@@ -20,7 +20,7 @@ from kafkafmt.errors import LimitExceededError, UnsupportedError
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.side_files import side_file
-from kafkafmt.side_files.lines import Line, lines_of, words_of
+from kafkafmt.side_files.lines import Line, fields_of, lines_of
 
 _VERSION = 0
 _WHITE_SPACE = re.compile("[ \t\n\x0b\f\r]+")
@@ -137,7 +137,7 @@ def _entries(
     storage_options: Mapping[str, Any] | None,
     shape: str,
 ) -> Iterator[tuple[Line, list[str]]]:
-    """The line of each entry and its words, as many as ``shape`` has."""
+    """The line of each entry and its fields, as many as ``shape`` has."""
     file = side_file.read(source, limits, storage_options)
     lines = lines_of(file)
     first = next(lines, None)
@@ -157,10 +157,10 @@ def _entries(
     count = 0
     most = left = _ALWAYS + limits_or_default(limits).batch_bytes // 2
     for line in lines:
-        words = words_of(line.text, _WHITE_SPACE)
-        if len(words) != shape.count("<"):
+        fields = fields_of(line.text, _WHITE_SPACE)
+        if len(fields) != shape.count("<"):
             raise line.unexpected(shape)
-        left -= _ENTRY_BYTES + sys.getsizeof(words[0])
+        left -= _ENTRY_BYTES + sys.getsizeof(fields[0])
         if left < 0:
             raise LimitExceededError(
                 f"expected entries that take at most {most} bytes of memory, found more than "
@@ -168,7 +168,7 @@ def _entries(
                 source=file.source,
                 position=line.position,
             )
-        yield line, words
+        yield line, fields
         count += 1
     if count != expected:
         raise second.unexpected(f"the number of entries, {count}")

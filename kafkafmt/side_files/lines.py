@@ -91,9 +91,9 @@ def lines_of(file: SideFile) -> Iterator[Line]:
         position = found.end()
 
 
-def words_of(text: str, between: re.Pattern[str]) -> list[str]:
+def fields_of(text: str, between: re.Pattern[str]) -> list[str]:
     """As ``Pattern.split``: an empty word counts at the start of the text, but not at its end."""
-    words = between.split(text)
-    while len(words) > 1 and not words[-1]:
-        words.pop()
-    return words
+    fields = between.split(text)
+    while len(fields) > 1 and not fields[-1]:
+        fields.pop()
+    return fields

@@ -19,7 +19,7 @@ from kafkafmt.errors import TruncatedError, UnsupportedError
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits
 from kafkafmt.side_files import side_file
-from kafkafmt.side_files.lines import Line, lines_of, words_of
+from kafkafmt.side_files.lines import Line, fields_of, lines_of
 
 _COLON = re.compile(":[ \t\n\x0b\f\r]+")
 _NO_ID = UUID(int=0)
@@ -78,7 +78,7 @@ def _value(file: side_file.SideFile, lines: Iterator[Line], shape: str) -> tuple
             source=file.source,
             position=len(file.data),
         )
-    parts = words_of(line.text, _COLON)
+    parts = fields_of(line.text, _COLON)
     if len(parts) != 2:
         raise line.unexpected(shape)
     return line, parts[1]

@@ -157,24 +157,27 @@ class LogComparison:
         here = self._right if there is self._left else self._left
         side = self._sides[here is self._right]
         is_behind = here.batch is None and not here.records and here.damage is None
-        words = f"the {side} lacks"
+        message = f"the {side} lacks"
         if first < self._start and (here.known.start > first):
-            kind, words = START, f"the {side} begins later:"
+            kind, message = START, f"the {side} begins later:"
         elif here.damage is not None:
-            kind, words = MISSING, f"the {side} is damaged ({_where(here)}) and lacks"
+            kind, message = MISSING, f"the {side} is damaged ({_where(here)}) and lacks"
             here.unread.pop(here.damage.segment, None)
         elif self._end is not None and first >= self._end:
-            kind, words = END, f"above the high watermark {self._end} the {side} lacks"
+            kind, message = END, f"above the high watermark {self._end} the {side} lacks"
         elif is_behind and first >= self._uncommitted_from:
-            kind, words = END, f"the {side} ends at offset {here.next_offset}, uncommitted or not:"
+            kind, message = (
+                END,
+                f"the {side} ends at offset {here.next_offset}, uncommitted or not:",
+            )
         elif is_behind:
-            kind, words = MISSING, f"the {side} ends at offset {here.next_offset} and lacks"
+            kind, message = MISSING, f"the {side} ends at offset {here.next_offset} and lacks"
         elif here.looks_compacted():
-            kind, words = COMPACTED, f"compaction of the {side} has removed"
+            kind, message = COMPACTED, f"compaction of the {side} has removed"
         else:
             kind = MISSING
         left, right = ("", None) if there is self._left else (None, "")  # counted at the end
-        yield from self._note(kind, first, last, left, right, words, count)
+        yield from self._note(kind, first, last, left, right, message, count)
 
     def _records(self, one: Record, other: Record) -> Iterator[Difference]:
         left, right = self._left.opened, self._right.opened
@@ -223,21 +226,21 @@ class LogComparison:
         last: int,
         left: str | None,
         right: str | None,
-        words: str,
+        message: str,
         count: int,
     ) -> Iterator[Difference]:
         """Add a difference, to the one before it if that is of its kind."""
         if kind in (START, END, COMPACTED, BATCH) and not self._everything:
             return
         known = self._open.get(kind)
-        if known is not None and known.row.message == words:
+        if known is not None and known.row.message == message:
             known.row.last_offset = max(known.row.last_offset or 0, last)
             known.count += count
             return
         if known is not None:
             yield _closed(self._open.pop(kind))
         self._open[kind] = _Open(
-            Difference(*self._place, kind, first, last, left, right, words), count
+            Difference(*self._place, kind, first, last, left, right, message), count
         )
 
     def _close(self) -> Iterator[Difference]:

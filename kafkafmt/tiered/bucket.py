@@ -27,7 +27,7 @@ from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered import history, manifest
 from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.chunks import Session
-from kafkafmt.tiered.history import Copy, Epochs, Stretch
+from kafkafmt.tiered.history import Copy, CountedRange, Epochs
 from kafkafmt.tiered.keys import KeyRing, NeededKey, NeedsKeyError
 from kafkafmt.tiered.manifest import DataKey, Manifest
 from kafkafmt.tiered.objects import Folder, Objects
@@ -70,7 +70,7 @@ class TieredLog:
         They are read from the indexes of the copy with the highest epoch, where the manifests have
         several.
         """
-        epochs = {epoch for copy in self.copies for epoch, _, _ in copy.stretches()}
+        epochs = {epoch for copy in self.copies for epoch, _, _ in copy.epoch_ranges()}
         if len(epochs) > 1:
             newest = [copy for copy in self.copies if copy.epochs[-1][0] == max(epochs)]
             newest.sort(key=lambda copy: copy.rank)
@@ -81,16 +81,16 @@ class TieredLog:
         return history.of_copies(self.copies)
 
     @cached_property
-    def stretches(self) -> list[Stretch[SegmentFile]]:
+    def counted_ranges(self) -> list[CountedRange[SegmentFile]]:
         """The offsets that count, in order, each with the copy that it counts of."""
         return history.counted(self.copies, self.history)
 
-    def lost(self, stretches: Iterable[Stretch[SegmentFile]]) -> Iterator[LostSegment]:
+    def lost(self, ranges: Iterable[CountedRange[SegmentFile]]) -> Iterator[LostSegment]:
         """The copies without a readable manifest, where no other one has their first offset.
 
         What is lost ends where the next copy begins, if not before.
         """
-        found = [each for each in stretches if isinstance(each.of, TieredSegment)]
+        found = [each for each in ranges if isinstance(each.of, TieredSegment)]
         for each in self.broken:
             first = each.base_offset or 0
             if any(one.first <= first < one.stop for one in found):

@@ -6,7 +6,7 @@ history gives them (KIP-101); what is below the history counts, too. Where sever
 an offset, brokers take the one that begins last (``RemoteLogLeaderEpochState``), and so is it here:
 so copies are read from their beginning, up to where the next one begins.
 
-Invariant: each offset that a copy counts for is given to one copy, and stretches come in the order
+Invariant: each offset that a copy counts for is given to one copy, and ranges come in the order
 of offsets.
 """
 
@@ -44,7 +44,7 @@ class Copy(Generic[Of]):
     epochs: tuple[tuple[int, int], ...]
     rank: int = 0
 
-    def stretches(self) -> Iterator[tuple[int, int, int]]:
+    def epoch_ranges(self) -> Iterator[tuple[int, int, int]]:
         """Each leader epoch with its first offset here, and that after its last one."""
         for number, (epoch, start) in enumerate(self.epochs):
             is_last = number + 1 == len(self.epochs)
@@ -55,7 +55,7 @@ class Copy(Generic[Of]):
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch(Generic[Of]):
+class CountedRange(Generic[Of]):
     """Offsets from ``first`` up to ``stop`` that come from one copy."""
 
     of: Of
@@ -70,7 +70,7 @@ def of_copies(copies: Iterable[Copy[Of]]) -> Epochs:
     """
     starts: dict[int, int] = {}
     for copy in copies:
-        for epoch, first, _ in copy.stretches():
+        for epoch, first, _ in copy.epoch_ranges():
             starts[epoch] = min(first, starts.get(epoch, first))
     history: list[tuple[int, int]] = []
     for epoch in sorted(starts):
@@ -80,8 +80,8 @@ def of_copies(copies: Iterable[Copy[Of]]) -> Epochs:
     return history
 
 
-def counted(copies: Iterable[Copy[Of]], history: Epochs) -> list[Stretch[Of]]:
-    """The stretches that make up a log."""
+def counted(copies: Iterable[Copy[Of]], history: Epochs) -> list[CountedRange[Of]]:
+    """The ranges that make up a log."""
     found: list[tuple[int, int, int, int, Copy[Of]]] = []
     for number, copy in enumerate(copies):
         for first, stop in _of_history(copy, history):
@@ -107,7 +107,7 @@ def _of_history(copy: Copy[Of], history: Epochs) -> Iterator[tuple[int, int]]:
         return
     known = [epoch for epoch, _ in history]
     begin = history[0][1]
-    for epoch, first, stop in copy.stretches():
+    for epoch, first, stop in copy.epoch_ranges():
         at = bisect_right(known, epoch) - 1
         if at < 0:  # of an epoch that retention has removed from the history
             low, high = 0, begin
@@ -122,8 +122,8 @@ def _of_history(copy: Copy[Of], history: Epochs) -> Iterator[tuple[int, int]]:
 
 def _divided(
     found: list[tuple[int, int, int, int, Copy[Of]]],
-) -> Iterator[Stretch[Of]]:
-    """Each offset of stretches that are sorted by their first one, once."""
+) -> Iterator[CountedRange[Of]]:
+    """Each offset of ranges that are sorted by their first one, once."""
     borders = sorted({border for first, stop, *_ in found for border in (first, stop)})
     waiting = iter(found)
     following = next(waiting, None)
@@ -136,15 +136,15 @@ def _divided(
         while here and here[0][4] <= at:
             heapq.heappop(here)
         if here:
-            yield Stretch(here[0][5].of, at, stop)
+            yield CountedRange(here[0][5].of, at, stop)
 
 
-def _joined(stretches: Iterable[Stretch[Of]]) -> Iterator[Stretch[Of]]:
-    """Neighbours of one copy as one stretch."""
-    last: Stretch[Of] | None = None
-    for each in stretches:
+def _joined(ranges: Iterable[CountedRange[Of]]) -> Iterator[CountedRange[Of]]:
+    """Neighbours of one copy as one range."""
+    last: CountedRange[Of] | None = None
+    for each in ranges:
         if last is not None and last.of is each.of and last.stop == each.first:
-            last = Stretch(last.of, last.first, each.stop)
+            last = CountedRange(last.of, last.first, each.stop)
             continue
         if last is not None:
             yield last

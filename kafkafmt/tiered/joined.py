@@ -70,10 +70,10 @@ def with_tiers(
         for directory, extents in list(own.get(place, {}).items()):
             if brokers.take(directory, extents, log, is_only=count[place] == 1):
                 del own[place][directory]
-        made: list[Extent] = list(_extents(log, brokers, storage))
-        if made:
+        bounded: list[Extent] = list(_extents(log, brokers, storage))
+        if bounded:
             number = -1 if log.partition is None else log.partition
-            by_place[log.topic or "", number, made[0].directory, log.topic_id or ""] = made
+            by_place[log.topic or "", number, bounded[0].directory, log.topic_id or ""] = bounded
     for (topic, partition), found in own.items():
         for directory, extents in found.items():
             number = -1 if partition is None else partition
@@ -139,25 +139,25 @@ def _extents(
     if brokers.epochs and (not known or brokers.epochs[-1][0] >= known[-1][0]):
         known = brokers.epochs
     if brokers.paths:
-        stretches = history.counted([*log.copies, *brokers.copies(known)], known)
+        counted = history.counted([*log.copies, *brokers.copies(known)], known)
     else:
-        stretches = log.stretches
+        counted = log.counted_ranges
     directories = (*log.directories, *brokers.paths)
     start = brokers.start_offset
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
-    made = [
+    bounded = [
         (each.first if start is None else max(each.first, start), number, each.of, each.stop)
-        for number, each in enumerate(stretches)
+        for number, each in enumerate(counted)
         if start is None or each.stop > start
     ]
-    locked = _locked(log, [(of, first, stop) for first, _, of, stop in made])
+    locked = _locked(log, [(of, first, stop) for first, _, of, stop in bounded])
     extents: list[tuple[int, int, CountedExtent]] = []
-    for first, number, of, stop in made:
+    for first, number, of, stop in bounded:
         if id(of) in locked:
             continue
         extents.append((first, number, _extent(of, first, stop, at)))
     extents += ((each.first, -1, replace(each, log=at)) for each in locked.lost)
-    for lost in log.lost(stretches):
+    for lost in log.lost(counted):
         first, last = lost.base_offset or 0, lost.end_offset
         end = None if last is None else last + 1
         extents.append((first, -1, CountedExtent(lost, first=first, stop=end, log=at)))

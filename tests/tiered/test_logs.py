@@ -236,16 +236,16 @@ def test_random_copies_of_one_history() -> None:
             epochs = [(e, s) for n, (e, s) in enumerate(known) if not n or e > known[n - 1][0]]
             copies.append(Copy(number, first, stop, tuple(epochs), pick.randint(0, 1)))
         found = {}
-        for stretch in counted(copies, history):
-            for offset in range(stretch.first, stretch.stop):
+        for part in counted(copies, history):
+            for offset in range(part.first, part.stop):
                 assert offset not in found
-                found[offset] = stretch.of
+                found[offset] = part.of
         for offset in range(at + 15):
             current = max((e for e, s in history if s <= offset), default=None)
             having = [
                 copy
                 for copy in copies
-                for own, first, stop in copy.stretches()
+                for own, first, stop in copy.epoch_ranges()
                 if first <= offset < stop and own == current
             ]
             if not having:

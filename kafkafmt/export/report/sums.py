@@ -89,14 +89,14 @@ class LogSums:
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> LogSums:
         """Reads the value of `as_json`."""
-        words = dict(content)
+        values = dict(content)
         for name in ("offsets", "timestamps"):
-            words[name] = _pair(words[name])
+            values[name] = _pair(values[name])
         for name in ("codecs", "damage"):
-            words[name] = {key: _pair(value) for key, value in words[name].items()}
-        words["segments"] = {key: _pair(value) for key, value in words["segments"]}
-        words["covered"] = Coverage.of_json(words["covered"])
-        return cls(**words)
+            values[name] = {key: _pair(value) for key, value in values[name].items()}
+        values["segments"] = {key: _pair(value) for key, value in values["segments"]}
+        values["covered"] = Coverage.of_json(values["covered"])
+        return cls(**values)
 
 
 @dataclass

@@ -86,7 +86,7 @@ class Coverage:
         self._stored = stored
         self._limits = limits
         self.counting: dict[str, Ranges] = {}
-        for each in log.stretches:
+        for each in log.counted_ranges:
             self.counting.setdefault(path_of(each.of), []).append((each.first, each.stop))
 
     @cached_property
@@ -214,7 +214,7 @@ class Coverage:
 
     def _end(self) -> tuple[int | None, int]:
         """The end of a log whose last copy does not tell it, by its batches, and its last time."""
-        last = self.log.stretches[-1].of
+        last = self.log.counted_ranges[-1].of
         with suppress(OSError, KafkaFormatError):
             figures = figures_of(Extent(last), self._limits).figures
             return figures.last_offset + 1, figures.last_timestamp
@@ -222,7 +222,7 @@ class Coverage:
 
     def _first_time(self) -> int | None:
         """The time of the first entry; ``None`` if it cannot be read."""
-        for each in self.log.stretches[:1]:
+        for each in self.log.counted_ranges[:1]:
             with suppress(OSError, KafkaFormatError), each.of.open(goes_on=True) as window:
                 figures = header_figures(each.of)
                 figures.walk(window.view(0, min(_PIECE, window.size)), 0, window.size)
