@@ -80,6 +80,7 @@ class DamagedLogs:
         may_lack = topic in COMPACTED_TOPICS or is_compacted(settings)
         mended = [self._mended(each, copies, name, settings, may_lack) for each in copies]
         mended = best_first(mended)
+        self._note_other_epochs(mended, name)
         self._note_short(in_sync(mended), name)
         return mended
 
@@ -171,6 +172,27 @@ class DamagedLogs:
             self._report.doubtful.append(
                 f"{name}: {len(guessed) - _SHOWN} more transactions are not certain"
             )
+
+    def _note_other_epochs(self, copies: Sequence[PartitionCopy], name: str) -> None:
+        """Say what copies have that is not of the log that counts, or may be."""
+        for each in copies[1:]:
+            log, best = each.log, copies[0].log
+            epoch, _ = best.rank
+            if log.end_offset > best.end_offset:
+                tail = f"offsets {best.end_offset} to {log.end_offset - 1} of broker {each.broker}"
+                reason = f"the log of epoch {epoch}, of broker {copies[0].broker}, is without them"
+                if epoch > best.last_epoch:
+                    self._report.doubtful.append(
+                        f"{name}: {tail} are not used: {reason}, and has no record of that epoch"
+                    )
+                else:
+                    self._report.ignore(log.directory.path, f"{tail}: {reason}")
+            if log.noted_epoch > epoch:
+                self._report.doubtful.append(
+                    f"{name}: broker {each.broker} led in epoch {log.noted_epoch} from offset"
+                    f" {log.noted_start} on, and its log ends at {log.end_offset}; the log of"
+                    f" broker {copies[0].broker}, of epoch {epoch}, is used, and may differ"
+                )
 
     def _note_short(self, best: Sequence[PartitionCopy], name: str) -> None:
         """Say that the best copies end before an offset that their brokers have noted."""

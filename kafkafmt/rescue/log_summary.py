@@ -22,7 +22,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.rescue.nodes import PartitionDirectory
 from kafkafmt.scan import scan_batches
 from kafkafmt.scan.stream import Scan
-from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
+from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage.names import LEADER_EPOCHS
 
 _SEGMENT = re.compile(r"[0-9]{20}\.log")
@@ -42,6 +42,8 @@ class LogSummary:
         end_offset: after the last batch before the damage, if there is some.
         last_epoch: of that batch; -1 without one.
         sound_epoch, sound_end: the same of all whole batches, also after the damage.
+        noted_epoch, noted_start: the last entry of the checkpoint of epochs, if the epoch is later
+            than every batch's: its broker led, and wrote nothing, or lost it; -1 without one.
         highest_epoch: of all batches and of the checkpoint of epochs; -1 without one.
         highest_producer_id: of all batches; -1 without one.
         batches: how many are whole.
@@ -60,6 +62,8 @@ class LogSummary:
     last_epoch: int = _NONE
     sound_epoch: int = _NONE
     sound_end: int = 0
+    noted_epoch: int = _NONE
+    noted_start: int = _NONE
     highest_epoch: int = _NONE
     highest_producer_id: int = _NONE
     batches: int = 0
@@ -71,7 +75,13 @@ class LogSummary:
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Raft's and Kafka's order of copies: the last epoch, then the end (KIP-101)."""
+        """Raft's and Kafka's order of copies: the last epoch, then the end (KIP-101).
+
+        A leader notes its epoch with the end of its log before it writes. An entry after the end
+        says that records are lost, so it makes no log the one that counts.
+        """
+        if self.noted_start == self.end_offset:
+            return max(self.last_epoch, self.noted_epoch), self.end_offset
         return self.last_epoch, self.end_offset
 
 
@@ -88,15 +98,18 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
         )
     except OSError as error:
         return LogSummary(directory, damage=f"cannot be listed: {error.strerror or error}")
-    epochs, first_epoch_start = _epochs(directory, limits)
+    entries = _epochs(directory, limits)
+    epochs = [each.epoch for each in entries]
     if not paths:
         return LogSummary(directory, highest_epoch=max(epochs, default=_NONE))
+    first_epoch_start = entries[0].start_offset if entries else None
     first = _base(paths[0])
     walk = _Walk(first)
     walk.read(paths, limits)
     start = max(
         each for each in (first, directory.log_start, first_epoch_start) if each is not None
     )
+    last = entries[-1] if entries and entries[-1].epoch > walk.highest_epoch else None
     known = first if first_epoch_start is None else max(first_epoch_start, directory.log_start or 0)
     return LogSummary(
         directory,
@@ -107,6 +120,8 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
         walk.served_epoch,
         walk.last_epoch,
         walk.end,
+        last.epoch if last else _NONE,
+        last.start_offset if last else _NONE,
         max([walk.highest_epoch, *epochs]),
         walk.producer_id,
         walk.batches,
@@ -122,16 +137,14 @@ def _base(path: str) -> int:
     return int(os.path.basename(path)[:20])
 
 
-def _epochs(directory: PartitionDirectory, limits: Limits) -> tuple[list[int], int | None]:
-    """The epochs of the checkpoint, and the offset that the first one begins at."""
+def _epochs(directory: PartitionDirectory, limits: Limits) -> list[EpochEntry]:
+    """The entries of the checkpoint; none if it cannot be read, or cannot be true."""
     path = os.path.join(directory.path, LEADER_EPOCHS)
     try:
-        entries = read_leader_epoch_checkpoint(path, limits=limits)
+        entries = list(read_leader_epoch_checkpoint(path, limits=limits))
     except (KafkaFormatError, OSError):
-        return [], None
-    if any(each.epoch >= _LAST_EPOCH for each in entries):
-        return [], None
-    return [each.epoch for each in entries], entries[0].start_offset if entries else None
+        return []
+    return [] if any(each.epoch >= _LAST_EPOCH for each in entries) else entries
 
 
 class _Walk:

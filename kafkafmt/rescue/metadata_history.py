@@ -92,10 +92,10 @@ class History(Image):
             for record in batch.records():
                 where = f"{path}: offset {record.offset}"
                 self._offset, self.timestamp = record.offset, max(record.timestamp or 0, 0)
-                if batch.is_control:
-                    self._control(control.control_record(record))
-                    continue
                 try:
+                    if batch.is_control:
+                        self._control(control.control_record(record))
+                        continue
                     found = framed_record(log, record.value)
                 except KafkaFormatError as error:
                     self.unread.append(f"{where}: {error.reason}")

@@ -96,7 +96,9 @@ def rescue_quorum(
     )
     if history.is_in_transaction:
         report.changes.append("the metadata transaction that is open at the end is aborted")
-    _Disks(rescue, chosen, history, frozenset(options.get("lost", ()))).add(log)
+    lost = frozenset(options.get("lost", ()))
+    _check_lost(rescue, history, lost)
+    _Disks(rescue, chosen, history, lost).add(log)
     return rescue.finish(log, {each.node_id: each.directory_id for each in new_voters}, new_voters)
 
 
@@ -112,6 +114,29 @@ def _note_majority(rescue: Rescue, chosen: MetadataCopy, history: History) -> No
             f"whether records after offset {chosen.end_offset - 1} (epoch {chosen.epoch}) were"
             f" committed: voters {names} are not here, and with them the majority"
         )
+
+
+def _check_lost(rescue: Rescue, history: History, lost: frozenset[int]) -> None:
+    """Check the brokers that will not come back.
+
+    Raises:
+        RescueError: one is among the sources, or no broker of the metadata log.
+    """
+    known = set(history.brokers)
+    for partitions in history.partitions.values():
+        for each in partitions.values():
+            known.update(each["replicas"])
+    for broker in sorted(lost):
+        if broker in rescue.brokers:
+            raise RescueError(
+                f"--lost {broker}: the disks of broker {broker} are among the sources; leave them"
+                " out if it does not come back"
+            )
+        if broker not in known:
+            raise RescueError(
+                f"--lost {broker}: the metadata log has no broker {broker}; it has"
+                f" {', '.join(map(str, sorted(known))) or 'none'}"
+            )
 
 
 class _Disks:
@@ -180,11 +205,13 @@ class _Disks:
         """The partition as the disks prove it; ``None`` where they agree with the log."""
         replicas, isr = list(known["replicas"]), list(known["isr"])
         eligible = [*isr, *(each for each in known["elr"] if each not in isr)]
-        copies = [each for each in copies if each.broker in replicas]
-        epoch = highest_epoch(copies)
         absent = [
             each for each in eligible if each not in self._rescue.brokers and each not in self._lost
         ]
+        further = self._further(name, known, copies, can_join=not absent)
+        replicas += further
+        copies = [each for each in copies if each.broker in replicas]
+        epoch = highest_epoch(copies)
         is_higher = epoch > known["leaderEpoch"]
         best = {each.broker for each in in_sync([each for each in copies if each.log.batches])}
         left = [each for each in eligible if each not in self._lost]
@@ -202,7 +229,7 @@ class _Disks:
             new_isr, recovery = isr, known["recoveryState"]
         else:
             is_consistent = left == eligible and (not best or set(left) <= best)
-            if is_consistent and not is_higher:
+            if is_consistent and not is_higher and not further:
                 return None
             new_isr, recovery = self._new_isr(name, replicas, left, best, copies), 0
         partition = Partition(
@@ -210,7 +237,7 @@ class _Disks:
             new_isr,
             max(epoch, known["leaderEpoch"]) + 1,
             known["partitionEpoch"] + 1,
-            list(known["directories"]) or directories_of(replicas, copies),
+            self._directories(known, replicas, copies),
             recovery,
         )
         self._report.changes.append(
@@ -218,6 +245,46 @@ class _Disks:
             f" {known['leaderEpoch']} becomes {partition.leader_epoch}"
         )
         return partition
+
+    def _further(
+        self, name: str, known: Row, copies: Sequence[PartitionCopy], *, can_join: bool
+    ) -> list[int]:
+        """Brokers that became replicas after the log ended.
+
+        They have a later epoch than the log, or no replica has a copy. What a former replica left
+        behind has no later epoch.
+        """
+        inside = [each for each in copies if each.broker in known["replicas"]]
+        best = max((each.log.rank for each in inside), default=(-1, 0))
+        brokers = sorted(
+            each.broker
+            for each in copies
+            if each.broker not in known["replicas"]
+            and each.log.rank > best
+            and (each.log.last_epoch > known["leaderEpoch"] or not inside)
+        )
+        if not brokers:
+            return []
+        self._report.doubtful.append(
+            f"{name}: brokers {brokers}, which are no replicas by the log, have copies that go"
+            f" further than those of its replicas {known['replicas']}: "
+            + (
+                "they become replicas"
+                if can_join
+                else "they are not used while disks of replicas are not here, and the brokers set"
+                " them aside (-stray)"
+            )
+        )
+        return brokers if can_join else []
+
+    @staticmethod
+    def _directories(
+        known: Row, replicas: Sequence[int], copies: Sequence[PartitionCopy]
+    ) -> list[str]:
+        """The ids of the replicas' directories, by the log as far as it has them."""
+        found = directories_of(replicas, copies)
+        of_log = list(known["directories"])
+        return [*of_log, *found[len(of_log) :]]
 
     def _new_isr(
         self,

@@ -99,15 +99,16 @@ def read_copies_of(
 ) -> dict[tuple[str, int], list[PartitionCopy]]:
     """The copies of each partition, by topic id and number, best first.
 
-    A partition without an id in its directory is left out, and reported.
+    A partition without an id in its directory is left out, and doubtful.
     """
     found: dict[tuple[str, int], list[PartitionCopy]] = defaultdict(list)
     for data, directory in directories:
         if directory.topic == METADATA_TOPIC:
             continue
         if directory.topic_id is None:
-            report.ignore(
-                directory.path, "has no readable partition.metadata: its topic id is unknown"
+            report.doubtful.append(
+                f"{directory.path} has no readable partition.metadata, so its topic id is unknown:"
+                " it is not used, and a broker sets it aside (-stray)"
             )
             continue
         log = summary_of(directory, limits)
@@ -133,11 +134,12 @@ def best_first(copies: Iterable[PartitionCopy]) -> list[PartitionCopy]:
 
 
 def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
-    """The copies that may lead: those with the highest last epoch and end."""
+    """The copies that may lead: the best one, and those with the same last batch."""
     if not copies:
         return []
-    best = max(each.log.rank for each in copies)
-    return [each for each in copies if each.log.rank == best]
+    best = max((each.log for each in copies), key=lambda each: each.rank)
+    end = best.last_epoch, best.end_offset
+    return [each for each in copies if (each.log.last_epoch, each.log.end_offset) == end]
 
 
 def highest_epoch(copies: Iterable[PartitionCopy]) -> int:

@@ -8,59 +8,31 @@ import shutil
 import struct
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 from unittest import mock
 
 import pytest
 
 import kafkafmt
-from kafkafmt import RescueError, RescueReport
-from kafkafmt.messages import schema
-from kafkafmt.messages.encoding import framed
+from kafkafmt import RescueError
 from kafkafmt.salvaging import target
 from tests.rescue.cases import Case
-from tests.support.encoder import Rec, record_batch
+from tests.rescue.tampering import (
+    METADATA,
+    append,
+    image,
+    logs,
+    metadata_record,
+    partitions,
+    said,
+    segment,
+)
 
 QUORUM, TOPIC = "r1-static-one-of-three", "r2-same-cluster"
-METADATA = "__cluster_metadata-0"
 
 
 @pytest.fixture
 def out(tmp_path: Path) -> Path:
     return tmp_path / "out"
-
-
-def segment(node: Path) -> Path:
-    return sorted((node / METADATA).glob("*.log"))[-1]
-
-
-def logs(case: Case) -> list[Path]:
-    """The newest segment of each copy of the metadata log."""
-    return [segment(node) for node in sorted(case.nodes.iterdir())]
-
-
-def append(path: Path, *values: bytes) -> None:
-    """Append records to a metadata log."""
-    with kafkafmt.open_segment(path) as opened:
-        last = list(opened)[-1]
-    batch = record_batch(
-        [Rec(None, value, offset_delta=number) for number, value in enumerate(values)],
-        base_offset=last.last_offset + 1,
-        leader_epoch=last.partition_leader_epoch or 0,
-    )
-    path.write_bytes(path.read_bytes()[: last.position + last.size_in_bytes] + batch)
-
-
-def metadata_record(kind: str, **fields: Any) -> bytes:
-    return framed(schema.log(schema.CLUSTER_METADATA), kind, 0, fields)
-
-
-def image(out: Path) -> kafkafmt.ClusterImage:
-    return kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}")))
-
-
-def said(report: RescueReport, *words: str) -> bool:
-    return any(all(word in line for word in words) for line in report.doubtful)
 
 
 # --- Which directories ----------------------------------------------------------------------------
@@ -278,19 +250,12 @@ def no_checkpoint(path: Path) -> None:
 )
 def test_a_checkpoint_that_lies(lie: Callable[[Path], None], tmp_path: Path, out: Path) -> None:
     case = Case(QUORUM, tmp_path)
-    before = {row["topic"]: row["leaderEpoch"] for row in kafkafmt_partitions(case)}
+    before = {row["topic"]: row["leaderEpoch"] for row in partitions(case)}
     for node in ("1", "2"):
         lie(case.nodes / node / "alerts-0")
     case.rescue(out)
     for row in image(out).partitions.to_pylist():
         assert before[row["topic"]] <= row["leaderEpoch"] < 2**31 - 1
-
-
-def kafkafmt_partitions(case: Case) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = kafkafmt.cluster_image(
-        case.nodes / "1" / METADATA
-    ).partitions.to_pylist()
-    return found
 
 
 def test_a_log_start_checkpoint_that_cannot_be_read(tmp_path: Path, out: Path) -> None:

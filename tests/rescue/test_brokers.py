@@ -1,0 +1,174 @@
+"""Brokers that the metadata log does not know as they are: replicas, lost ones, voters."""
+
+from __future__ import annotations
+
+import shutil
+import struct
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt import RescueError
+from kafkafmt.record.batch_bytes import IS_CONTROL, KeyValue, batch_bytes
+from tests.rescue.cases import Case
+from tests.rescue.tampering import append, image, logs, metadata_record, partitions, said
+
+QUORUM = "r1-static-one-of-three"
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "out"
+
+
+def say_replicas(case: Case, replicas: list[int]) -> None:
+    """Let the end of each metadata log give alerts-0 these replicas, all in sync."""
+    row = next(row for row in partitions(case) if (row["topic"], row["partition"]) == ("alerts", 0))
+    record = metadata_record(
+        "PartitionRecord",
+        partitionId=0,
+        topicId=row["topicId"],
+        replicas=replicas,
+        isr=replicas,
+        leader=replicas[0],
+        leaderEpoch=row["leaderEpoch"],
+        partitionEpoch=row["partitionEpoch"],
+        leaderRecoveryState=0,
+        removingReplicas=[],
+        addingReplicas=[],
+    )
+    for path in logs(case):
+        append(path, record)
+
+
+def raise_epoch(node: Path, epoch: int) -> None:
+    """Give the batches of alerts-0 a leader epoch, which no checksum covers."""
+    (path,) = (node / "alerts-0").glob("*.log")
+    data = bytearray(path.read_bytes())
+    with kafkafmt.open_segment(path) as opened:
+        for batch in opened:
+            data[batch.position + 12 : batch.position + 16] = struct.pack(">i", epoch)
+    path.write_bytes(data)
+
+
+def replicas_of(out: Path) -> tuple[list[int], list[int]]:
+    rows = image(out).partitions.to_pylist()
+    row = next(row for row in rows if (row["topic"], row["partition"]) == ("alerts", 0))
+    return row["replicas"], row["isr"]
+
+
+def test_a_replica_that_the_log_does_not_know_yet(tmp_path: Path, out: Path) -> None:
+    """A reassignment after the end of the log: the broker would set its copy aside."""
+    case = Case(QUORUM, tmp_path)
+    say_replicas(case, [1])
+    raise_epoch(case.nodes / "2", 5)
+    report = case.rescue(out)
+    assert replicas_of(out) == ([1, 2], [2])
+    assert said(report, "alerts-0: brokers [2]", "become replicas")
+
+
+def test_the_only_copy_is_of_no_replica(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    say_replicas(case, [1])
+    shutil.rmtree(case.nodes / "1" / "alerts-0")
+    report = case.rescue(out)
+    assert replicas_of(out) == ([1, 2], [2])
+    assert not any(line.startswith("alerts-0: no disk") for line in report.lost)
+
+
+def test_a_new_replica_waits_for_the_disks_of_the_old_ones(tmp_path: Path, out: Path) -> None:
+    """Broker 7 may have more; as a follower broker 2 would cut its own log off."""
+    case = Case(QUORUM, tmp_path)
+    say_replicas(case, [1, 7])
+    raise_epoch(case.nodes / "2", 5)
+    assert said(case.rescue(out), "alerts-0: brokers [2]", "set them aside (-stray)")
+    assert replicas_of(out)[0] == [1, 7]
+    shutil.rmtree(out)
+    case.rescue(out, lost=[7])
+    assert replicas_of(out)[1] == [2]
+
+
+def test_what_a_former_replica_left_behind_is_not_used(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    say_replicas(case, [1])
+    report = case.rescue(out)
+    assert replicas_of(out) == ([1], [1])
+    assert not said(report, "alerts-0")
+
+
+def shorten(node: Path) -> tuple[int, int]:
+    """Cut the last batch of alerts-0 off; returns the end before and after."""
+    (path,) = (node / "alerts-0").glob("*.log")
+    with kafkafmt.open_segment(path) as opened:
+        last = list(opened)[-1]
+    path.write_bytes(path.read_bytes()[: last.position])
+    return last.last_offset + 1, last.base_offset or 0
+
+
+def test_a_leader_that_has_not_written_yet(tmp_path: Path, out: Path) -> None:
+    """Its predecessor has a tail that was never committed."""
+    case = Case(QUORUM, tmp_path)
+    before, end = shorten(case.nodes / "2")
+    (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n4 {end}\n")
+    report = case.rescue(out)
+    assert replicas_of(out)[1] == [2]
+    assert said(report, f"alerts-0: offsets {end} to {before - 1} of broker 1 are not used")
+
+
+def test_the_followers_of_a_leader_that_has_not_written_yet(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    _, end = shorten(case.nodes / "2")
+    shorten(case.nodes / "1")
+    (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n4 {end}\n")
+    report = case.rescue(out)
+    assert sorted(replicas_of(out)[1]) == [1, 2]
+    assert not said(report, "alerts-0")
+
+
+def test_a_leader_whose_records_are_lost(tmp_path: Path, out: Path) -> None:
+    """It noted an epoch after its end: another log is longer, and may differ."""
+    case = Case(QUORUM, tmp_path)
+    before, _ = shorten(case.nodes / "2")
+    (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n4 {before}\n")
+    report = case.rescue(out)
+    assert replicas_of(out)[1] == [1]
+    assert said(report, "alerts-0: broker 2 led in epoch 4", "may differ")
+
+
+@pytest.mark.parametrize(
+    ("broker", "why"), [(2, "are among the sources"), (22, "has no broker 22; it has 1, 2")]
+)
+def test_a_lost_broker_that_is_here_or_never_was(
+    broker: int, why: str, tmp_path: Path, out: Path
+) -> None:
+    with pytest.raises(RescueError, match=why):
+        Case(QUORUM, tmp_path).rescue(out, lost=[broker])
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("kind", ["quorum", "cluster"])
+def test_a_partition_without_its_id_is_doubtful(kind: str, tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM if kind == "quorum" else "r3-two-brokers", tmp_path)
+    path = next(case.nodes.glob("1/[a-z]*-0/partition.metadata"))
+    path.unlink()
+    assert said(case.rescue(out), str(path.parent), "sets it aside (-stray)")
+
+
+def test_hostile_voters_in_the_log_are_doubtful(tmp_path: Path, out: Path) -> None:
+    case = Case("r1-dynamic-one-of-three", tmp_path)
+    key = struct.pack(">hh", 0, 6)
+    for path in logs(case):
+        with kafkafmt.open_segment(path) as opened:
+            last = list(opened)[-1]
+        batch = batch_bytes(
+            [KeyValue(key, b"\0\0\xff\xff\xff\xff\x0f")],
+            base_offset=last.last_offset + 1,
+            leader_epoch=last.partition_leader_epoch or 0,
+            timestamp=0,
+            attributes=IS_CONTROL,
+        )
+        path.write_bytes(path.read_bytes()[: last.position + last.size_in_bytes] + batch)
+    report = case.rescue(out)
+    assert len(report.doubtful) > 0
+    assert report.voters
