@@ -18,6 +18,7 @@ from dataclasses import dataclass
 
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import summary_of
+from kafkafmt.rescue.metadata_history import History
 from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.offset_commits import TOPIC
@@ -40,6 +41,20 @@ class Life:
     created: int | None = None
     removed: int | None = None
     followed: int | None = None
+
+
+def life_of(topic_id: str, name: str, history: History) -> Life:
+    """The life of a topic by the metadata log."""
+    known = history.removed.get(topic_id)
+    removed = known.removed_at if known else None
+    of_name = {each.topic_id for each in history.removed.values() if each.name == name}
+    of_name.add(history.topics.get(name, ""))
+    later = [
+        at
+        for other, at in history.created_at.items()
+        if removed is not None and at >= removed and other != topic_id and other in of_name
+    ]
+    return Life(history.created_at.get(topic_id), removed, min(later, default=None))
 
 
 def offsets_of(

@@ -73,7 +73,10 @@ class NewLog:
             f"version=1\nnode.id={node_id}\ncluster.id={cluster_id}\ndirectory.id={directory_id}\n"
         )
         write_file(os.path.join(home, META_PROPERTIES), meta.encode(), 0o600)
-        log = os.path.join(home, METADATA_DIRECTORY)
+        self.write_log(os.path.join(home, METADATA_DIRECTORY))
+
+    def write_log(self, log: str) -> None:
+        """Write the directory of the metadata log."""
         os.mkdir(log, 0o700)
         ids = [each.node_id for each in self.voters]
         state = encoding.quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)

@@ -23,6 +23,7 @@ from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import (
+    METADATA_DIRECTORY,
     METADATA_TOPIC,
     REPORT,
     DataDirectory,
@@ -111,6 +112,7 @@ class Rescue:
         for each in copies:
             if not each.end_offset:
                 ignore(each.path, "; ".join(each.problems) or "has no record")
+        self._damaged_copies = [each for each in copies if each.problems]
         self._highest_epoch = max((each.highest_epoch for each in copies), default=0)
         self._put_back: dict[str, PutBack] = {}
         self._damaged = DamagedLogs(self.report, limits)
@@ -286,6 +288,7 @@ class Rescue:
             voters: of the quorum, for the next steps.
         """
         report = self.report
+        self._replace_damaged_copies(log, homes)
         report.epoch = log.epoch
         report.voters = [each.address for each in voters]
         steps = steps_of(
@@ -311,6 +314,18 @@ class Rescue:
                     write_file(path, content.encode("utf-8", "replace"), 0o600)
                 directory.publish(0o700)
         return report
+
+    def _replace_damaged_copies(self, log: NewLog, homes: Mapping[int, str | None]) -> None:
+        """Give the new metadata log to brokers that would not start with their own copy."""
+        for each in self._damaged_copies:
+            if each.node.node_id not in homes:
+                back = self.put_back(each.node)
+                back.partitions[METADATA_DIRECTORY] = log.write_log
+                back.replaced.append(METADATA_DIRECTORY)
+                self.report.changes.append(
+                    f"broker {each.node.node_id} gets the new metadata log in place of its own:"
+                    f" {each.problems[0]}"
+                )
 
     def _write(self, home: str, log: NewLog, homes: Mapping[int, str | None]) -> None:
         for node_id, directory_id in homes.items():

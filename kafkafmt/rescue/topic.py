@@ -16,7 +16,7 @@ from datetime import datetime, timezone
 from typing import TYPE_CHECKING
 
 from kafkafmt.keywords import described
-from kafkafmt.rescue.group_offsets import Life, offsets_of
+from kafkafmt.rescue.group_offsets import Life, life_of, offsets_of
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import History, Topic
@@ -263,8 +263,10 @@ class _Topic:
         topic_id = str(self._id)
         known = None if is_foreign else self._history.removed.get(topic_id)
         by_number = {
-            number: self._rescue.mended(
-                several, f"{self._new_name}-{number}", known.configs if known else {}
+            number: self._one_for_each_broker(
+                self._rescue.mended(
+                    several, f"{self._new_name}-{number}", known.configs if known else {}
+                )
             )
             for (_, number), several in copies.items()
         }
@@ -290,7 +292,7 @@ class _Topic:
         next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
         log.records += producer_ids(highest, next_id)
         self._put_back([each for several in by_number.values() for each in several])
-        self._offsets(known)
+        self._offsets()
 
     def _moved(
         self, copies: Sequence[PartitionCopy], mapping: Mapping[int, int]
@@ -305,11 +307,28 @@ class _Topic:
             moved.append(PartitionCopy(broker, homes[0], each.log))
         return moved
 
+    def _one_for_each_broker(self, copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
+        """The best copy of each broker, which may take the place of several of another cluster."""
+        best: dict[int, PartitionCopy] = {}
+        for each in copies:
+            first = best.setdefault(each.broker, each)
+            if first is not each:
+                self._report.ignore(
+                    each.log.directory.path,
+                    f"broker {each.broker} gets the copy {first.log.directory.path}",
+                )
+        return list(best.values())
+
     def _settings(self, known: Topic | None) -> Mapping[str, str]:
         if known is not None:
             return known.configs
+        why = (
+            "those of the other cluster are not read"
+            if self._is_elsewhere
+            else "the metadata log has them no more"
+        )
         self._report.unknown.append(
-            f"the settings of topic {self._name}: the metadata log has them no more; it gets"
+            f"the settings of topic {self._name}: {why}; it gets"
             f" {' and '.join(f'{name}={value}' for name, value in _KEEP_ALL.items())}"
         )
         return {**_KEEP_ALL, **INTERNAL_CONFIGS.get(self._name, {})}
@@ -377,19 +396,9 @@ class _Topic:
         if directory.state == CURRENT and os.path.dirname(directory.path) == copy.data.path:
             self._rescue.put_back(copy.data).replaced.append(os.path.basename(directory.path))
 
-    def _offsets(self, known: Topic | None) -> None:
+    def _offsets(self) -> None:
         """The committed offsets that were deleted with the topic."""
-        created = None if self._is_elsewhere else self._history.created_at.get(str(self._id))
-        removed = known.removed_at if known else None
-        later = [
-            at
-            for other, at in self._history.created_at.items()
-            if removed is not None
-            and at >= removed
-            and other != self._id
-            and self._name_of(other) == self._name
-        ]
-        life = Life(created, removed, min(later, default=None))
+        life = Life() if self._is_elsewhere else life_of(str(self._id), self._name, self._history)
         found = offsets_of(self._name, life, self._nodes, self._report, self._rescue.limits)
         for group, offsets in sorted(found.items()):
             rows = ((self._new_name, number, offset) for number, offset in offsets.items())
@@ -399,10 +408,6 @@ class _Topic:
             self._report.changes.append(
                 f"the committed offsets of {groups} are in group-offsets/, to be given back"
             )
-
-    def _name_of(self, topic_id: str) -> str | None:
-        removed = self._history.removed.get(topic_id)
-        return self._history.topic_names.get(topic_id) or (removed.name if removed else None)
 
 
 def _time(milliseconds: int | None) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import filecmp
 import shutil
 import struct
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,15 @@ import kafkafmt
 from kafkafmt import RescueError
 from kafkafmt.record.batch_bytes import IS_CONTROL, KeyValue, batch_bytes
 from tests.rescue.cases import Case
-from tests.rescue.tampering import append, image, logs, metadata_record, partitions, said
+from tests.rescue.tampering import (
+    METADATA,
+    append,
+    image,
+    logs,
+    metadata_record,
+    partitions,
+    said,
+)
 
 QUORUM = "r1-static-one-of-three"
 
@@ -153,6 +163,46 @@ def test_a_partition_without_its_id_is_doubtful(kind: str, tmp_path: Path, out: 
     path = next(case.nodes.glob("1/[a-z]*-0/partition.metadata"))
     path.unlink()
     assert said(case.rescue(out), str(path.parent), "sets it aside (-stray)")
+
+
+def test_two_brokers_of_another_cluster_become_one(tmp_path: Path, out: Path) -> None:
+    """A broker twice among the replicas ends the controller at its registration."""
+    case = Case("r2-other-cluster", tmp_path)
+    report = case.rescue(out, brokers={1: 70, 2: 70})
+    rows = [row for row in image(out).partitions.to_pylist() if row["topic"] == "carts"]
+    assert [row["replicas"] for row in rows] == [[70]] * len(rows)
+    assert sum("broker 70 gets the copy" in each.reason for each in report.ignored) == len(rows)
+    assert all((out / f"brokers/70/70/carts-{row['partition']}").is_dir() for row in rows)
+
+
+def spoil_snapshot(log: Path) -> None:
+    path = max(log.glob("*.checkpoint"))
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+
+
+def spoil_state(log: Path) -> None:
+    (log / "quorum-state").write_text("?")
+
+
+@pytest.mark.parametrize("spoil", [spoil_snapshot, spoil_state])
+def test_a_broker_with_a_damaged_copy_of_the_metadata_log(
+    spoil: Callable[[Path], None], tmp_path: Path, out: Path
+) -> None:
+    """It ends at its start: CorruptRecordException. The controller's new log is whole."""
+    case = Case("r1-dynamic-snapshot-three-new", tmp_path)
+    home = case.nodes / "1"
+    spoil(home / METADATA)
+    report = case.rescue(out)
+    given = out / "brokers" / "1" / "1" / METADATA
+    (first, *_) = sorted((out / "controllers").iterdir())
+    names = sorted(path.name for path in given.iterdir())
+    assert names == sorted(path.name for path in (first / METADATA).iterdir())
+    assert filecmp.cmpfiles(given, first / METADATA, names, shallow=False)[0] == names
+    assert f"$ rm -r {home / METADATA}" in report.steps
+    assert any("broker 1 gets the new metadata log" in each for each in report.changes)
+    assert not (out / "brokers" / "2").exists()
 
 
 def test_hostile_voters_in_the_log_are_doubtful(tmp_path: Path, out: Path) -> None:
