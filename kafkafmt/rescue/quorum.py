@@ -23,6 +23,7 @@ from kafkafmt.rescue.report import QUORUM, RescueReport
 from kafkafmt.rescue.run import Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
+    UNASSIGNED,
     Partition,
     PartitionCopy,
     config_records,
@@ -216,9 +217,7 @@ class _Disks:
         best = {each.broker for each in in_sync([each for each in copies if each.log.batches])}
         left = [each for each in eligible if each not in self._lost]
         if not copies:
-            if not absent:
-                self._report.lost.append(f"{name}: no disk has it; its replicas were {replicas}")
-            return None
+            return None if absent else self._without_copy(name, known)
         if absent:
             if not is_higher:
                 return None
@@ -245,6 +244,22 @@ class _Disks:
             f" {known['leaderEpoch']} becomes {partition.leader_epoch}"
         )
         return partition
+
+    def _without_copy(self, name: str, known: Row) -> Partition | None:
+        """A partition of which no disk is left; one of an internal topic starts empty.
+
+        Groups and transactions of its number work with no other, and nobody can delete the topic.
+        """
+        replicas = list(known["replicas"])
+        reason = f"{name}: no disk has it; its replicas were {replicas}"
+        is_internal = name.rpartition("-")[0] in INTERNAL_CONFIGS
+        if not is_internal or not self._rescue.brokers or not self._lost.issuperset(replicas):
+            self._report.lost.append(f"{reason}; it has no leader")
+            return None
+        first = min(self._rescue.brokers)
+        self._report.lost.append(f"{reason}; it starts empty on broker {first}")
+        epochs = known["leaderEpoch"] + 1, known["partitionEpoch"] + 1
+        return Partition([first], [first], *epochs, [UNASSIGNED])
 
     def _further(
         self, name: str, known: Row, copies: Sequence[PartitionCopy], *, can_join: bool

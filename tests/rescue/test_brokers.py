@@ -32,9 +32,9 @@ def out(tmp_path: Path) -> Path:
     return tmp_path / "out"
 
 
-def say_replicas(case: Case, replicas: list[int]) -> None:
-    """Let the end of each metadata log give alerts-0 these replicas, all in sync."""
-    row = next(row for row in partitions(case) if (row["topic"], row["partition"]) == ("alerts", 0))
+def say_replicas(case: Case, replicas: list[int], topic: str = "alerts") -> None:
+    """Let the end of each metadata log give partition 0 these replicas, all in sync."""
+    row = next(row for row in partitions(case) if (row["topic"], row["partition"]) == (topic, 0))
     record = metadata_record(
         "PartitionRecord",
         partitionId=0,
@@ -105,6 +105,21 @@ def test_what_a_former_replica_left_behind_is_not_used(tmp_path: Path, out: Path
     report = case.rescue(out)
     assert replicas_of(out) == ([1], [1])
     assert not said(report, "alerts-0")
+
+
+def test_an_internal_partition_of_which_no_disk_is_left(tmp_path: Path, out: Path) -> None:
+    """Without a leader its groups could not commit, and nobody can delete the topic."""
+    case = Case("r1-combined-one-of-three", tmp_path)
+    row = next(row for row in partitions(case) if row["topic"] == "__consumer_offsets")
+    say_replicas(case, [2, 3], "__consumer_offsets")
+    shutil.rmtree(case.nodes / "1" / "__consumer_offsets-0")
+    report = case.rescue(out)
+    rows = image(out).partitions.to_pylist()
+    found = next(each for each in rows if each["topic"] == "__consumer_offsets")
+    assert (found["replicas"], found["isr"]) == ([1], [1])
+    assert found["leaderEpoch"] > row["leaderEpoch"]
+    assert any("__consumer_offsets-0" in each and "empty" in each for each in report.lost)
+    assert any("events-1" in each and "no leader" in each for each in report.lost)
 
 
 def shorten(node: Path) -> tuple[int, int]:

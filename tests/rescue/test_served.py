@@ -19,7 +19,7 @@ _SHOWN = re.findall(
 
 @pytest.mark.slow
 @pytest.mark.skipif(missing() is not None, reason=str(missing()))
-@pytest.mark.parametrize("name", [*_SHOWN, "r3-jbod"])
+@pytest.mark.parametrize("name", [*_SHOWN, "r1-broker-snapshot-damaged", "r3-jbod"])
 def test_brokers_serve_everything(name: str, tmp_path: Path) -> None:
     """The commands of its steps.md are run; then it is served, restarted, written to."""
     served.check(name, tmp_path)
