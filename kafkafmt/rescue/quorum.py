@@ -267,7 +267,7 @@ class _Disks:
         """Brokers that became replicas after the log ended.
 
         They have a later epoch than the log, or no replica has a copy. What a former replica left
-        behind has no later epoch.
+        there has no later epoch.
         """
         inside = [each for each in copies if each.broker in known["replicas"]]
         best = max((each.log.rank for each in inside), default=(-1, 0))
@@ -281,7 +281,7 @@ class _Disks:
         if not brokers:
             return []
         self._report.doubtful.append(
-            f"{name}: brokers {brokers}, which are no replicas by the log, have copies that go"
+            f"{name}: brokers {brokers}, which are not replicas by the log, have copies that go"
             f" further than those of its replicas {known['replicas']}: "
             + (
                 "they become replicas"
