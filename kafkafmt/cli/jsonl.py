@@ -22,12 +22,13 @@ import pyarrow as pa
 
 from kafkafmt.cli import streams, typed_json
 from kafkafmt.cli.binary_text import BASE64, FORMS, base64_of, is_text, text_of
-from kafkafmt.cli.times import time_text
+from kafkafmt.cli.times import time_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_quote = json.encoder.encode_basestring
 _NULL = "null"
 _LINES = 256  # written at once
 _HEADERS = 16_384  # converted at once
@@ -56,14 +57,10 @@ class Style:
         """The ISO texts of a column, if it is one of times and ISO texts are requested."""
         if not self.iso_times or not (pa.types.is_timestamp(column.type) or name in self.times):
             return None
-        is_number = not pa.types.is_timestamp(column.type)
-        return pa.array(
-            [
-                None if time is None or (is_number and time == -1) else time_text(time)
-                for time in column.cast(pa.int64()).to_pylist()
-            ],
-            pa.string(),
-        )
+        found = column.cast(pa.int64()).to_pylist()
+        if not pa.types.is_timestamp(column.type):
+            found = [None if time == -1 else time for time in found]
+        return pa.array(time_texts(found), pa.string())
 
     def quoted(self, data: bytes) -> str:
         """Bytes inside a decoded value, whose type is known, as a JSON string."""
@@ -106,7 +103,12 @@ def _fields(batch: pa.RecordBatch, style: Style) -> Iterator[tuple[str, str | li
             yield name, [text + named * is_named for text, is_named in binaries(column, style)]
         else:
             iso = style.iso(name, column)
-            yield name, column_texts(column if iso is None else iso, style)
+            yield name, column_texts(column, style) if iso is None else _quoted(iso)
+
+
+def _quoted(texts: pa.Array) -> list[str]:
+    """Texts that need no escapes, as JSON."""
+    return [_NULL if text is None else f'"{text}"' for text in texts.to_pylist()]
 
 
 def is_raw(name: str, column: pa.Array) -> bool:
@@ -147,7 +149,7 @@ def binaries(column: pa.Array, style: Style) -> Iterable[tuple[str, bool]]:
     return [
         (_NULL, False)
         if text is None
-        else (_encode(text), False)
+        else (_quote(text), False)
         if is_text(text)
         else _binary(text.encode())
         for text in texts
@@ -158,7 +160,7 @@ def _binary(data: bytes | None) -> tuple[str, bool]:
     if data is None:
         return _NULL, False
     text = text_of(data)
-    return (f'"{base64_of(data)}"', True) if text is None else (_encode(text), False)
+    return (f'"{base64_of(data)}"', True) if text is None else (_quote(text), False)
 
 
 def _headers(column: pa.Array, style: Style) -> list[str]:
