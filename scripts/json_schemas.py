@@ -12,8 +12,10 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pyarrow as pa
 
@@ -27,11 +29,14 @@ from kafkafmt.cli import (
     schemas,
     transactions,
 )
+from kafkafmt.rescue.report import RescueReport
+from kafkafmt.salvaging.report import SalvageReport, camel_name
 from kafkafmt.state import cluster_schemas, group_tables, lag
 from kafkafmt.survey import anatomy, difference, hanging, inventory
 from kafkafmt.survey import producers as producer_rows
 from kafkafmt.survey import replicas as copies
 from kafkafmt.survey import transactions as transaction_rows
+from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
 from kafkafmt.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
 from kafkafmt.values.schemas import SCHEMAS_TABLE
@@ -77,8 +82,8 @@ command. Every field is there in every object, and `null` where there is nothing
 those that are marked as optional. Times are text in ISO 8601, in UTC; with `--times ms` they are
 numbers, milliseconds since 1970. A time that no calendar has is its number, as text.
 
-`salvage`, `rescue` and `export` write one report, which [Salvage](salvage.md),
-[Rescue](rescue.md) and [Export](export.md) describe.
+`salvage` and `rescue` print one report, an object on several lines: [Salvage](salvage.md) and
+[Rescue](rescue.md) describe it. A line of `tier` is the coverage of a log, or a finding.
 """
 
 
@@ -144,7 +149,40 @@ def definitions() -> dict[str, Any]:
     found["cluster"] = _object(count)
     for name, (schema, _) in TABLES.items():
         found[name] = _object({each.name: schema_of(each.type) for each in schema})
+    coverage = _object({each.name: schema_of(each.type) for each in COVERAGE_SCHEMA})
+    found["tier"] = _object({"coverage": coverage, "finding": found["verify"]}, _EITHER)
+    found["salvage"] = _report(SalvageReport)
+    found["rescue"] = _report(RescueReport)
     return found
+
+
+_EITHER = ("coverage", "finding")
+
+
+def _report(kind: Any) -> dict[str, Any]:
+    """The schema of a report, which is a dataclass."""
+    # The reports are shown as classes of the package, which is not where their names are known.
+    known = kind.to_json.__globals__ if hasattr(kind, "to_json") else None
+    hints = get_type_hints(kind, known)
+    return _object({camel_name(each.name): _of_hint(hints[each.name]) for each in fields(kind)})
+
+
+def _of_hint(hint: Any) -> dict[str, Any]:
+    """The schema of a field by its type."""
+    if get_origin(hint) is UnionType:
+        (given,) = (each for each in get_args(hint) if each is not type(None))
+        made = _of_hint(given)
+        return made | {"type": [made["type"], "null"]}
+    if get_origin(hint) is list:
+        return {"type": "array", "items": _of_hint(get_args(hint)[0])}
+    if get_origin(hint) is dict:
+        return {"type": "object", "additionalProperties": _of_hint(get_args(hint)[1])}
+    if is_dataclass(hint):
+        return _report(hint)
+    return {"type": _SIMPLE[hint]}
+
+
+_SIMPLE = {str: "string", int: "integer", bool: "boolean"}
 
 
 def document() -> str:

@@ -204,7 +204,7 @@ def report_json(report: dict[str, Any]) -> str:
 
 def _camel(value: Any) -> Any:
     if isinstance(value, dict):
-        return {_camel_name(key): _camel(each) for key, each in value.items()}
+        return {camel_name(key): _camel(each) for key, each in value.items()}
     if isinstance(value, list):
         return [_camel(each) for each in value]
     if isinstance(value, str):  # a name of a file may hold bytes that are not UTF-8
@@ -212,7 +212,8 @@ def _camel(value: Any) -> Any:
     return value
 
 
-def _camel_name(name: str) -> str:
+def camel_name(name: str) -> str:
+    """The name of an attribute in JSON."""
     if "_" not in name:
         return name
     first, *others = name.split("_")

@@ -8,10 +8,13 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from scripts import json_schemas
 from tests.cli.running import json_lines, run
 from tests.cli.test_values import data, logs
 from tests.support.truth import GOLDEN
+from tests.survey.brokers import plain, segment, write
+from tests.tiered.cases import Case
 
 __all__ = ["data", "logs"]
 
@@ -52,6 +55,28 @@ def test_lines_are_as_documented(name: str, arguments: list[str | Path], times: 
     assert rows or name in ("transactions --open", "diff")
     for row in rows:
         jsonschema.validate(row, DEFINITIONS[name])
+
+
+def test_reports_are_as_documented(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    write(plain(), data)
+    (data / "orders-0" / segment(15)).unlink()
+    printed = run("salvage", "--json", data, tmp_path / "out").stdout
+    report = json.loads(printed)
+    assert report["partitions"][0]["lost"]
+    jsonschema.validate(report, DEFINITIONS["salvage"])
+    rescued = RescueReport("topic", [], "out", False, chosen=Chosen("a", 1, 2, 3, "b"))
+    rescued.copies.append(OtherCopy("a", 1, 2, 3, None, ["c"]))
+    rescued.ignore("a", "b")
+    jsonschema.validate(json.loads(rescued.to_json()), DEFINITIONS["rescue"])
+
+
+def test_an_audit_is_as_documented(tmp_path: Path) -> None:
+    lost = Case("missing-objects", tmp_path).bucket
+    rows = json_lines(run("tier", "--json", lost).stdout)
+    assert {name for row in rows for name in row} == {"coverage", "finding"}
+    for row in rows:
+        jsonschema.validate(row, DEFINITIONS["tier"])
 
 
 def test_schemas_are_as_documented(data: Path) -> None:
