@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt import scan
-from kafkafmt.cli import exits, filters, help_page, options, streams
+from kafkafmt.cli import exits, filters, help_page, options, streams, tables
 from kafkafmt.cli import output as rows
+from kafkafmt.cli.new_files import STANDARD_OUTPUT
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.damage import SKIP, Damage, OnDamage
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables import arrow_functions as pc
 
+SHOWN = (
+    *("topic", "partition", "baseOffset", "lastOffset", "count", "sizeInBytes", "isValid"),
+    *("maxTimestamp", "compression", "producerId", "producerEpoch", "baseSequence"),
+    *("isTransactional", "isControl", "leaderEpoch", "magic", "segment", "position"),
+)
+_TIMES = ("baseTimestamp", "maxTimestamp")
+
 
 @help_page.command(
     "batches",
     examples="""\
 kafkafmt batches /var/lib/kafka/data/orders-0
-kafkafmt batches orders-0/*.log | jq 'select(.isValid | not)'
+kafkafmt batches --json orders-0/*.log | jq 'select(.isValid | not)'
 kafkafmt batches 'data/orders-*' | jq -s 'map(select(.isValid).count) | add'
 kafkafmt batches --producer-id 1042 -f csv -o batches.csv data""",
     epilog="""\
+On a terminal the batches are a table; into a pipe, and with --json, they are JSON lines.
+
 A batch with a wrong checksum is listed too, with "isValid": false; unless --on-damage is skip, the
 last line on standard error says how many there are, and the exit code is 1. The records command
 leaves such batches out. --start and --end select batches that have timestamps in the range, by
@@ -34,6 +45,7 @@ milliseconds since 1970-01-01 UTC.""",
 @options.sources
 @filters.of_batches
 @rows.options
+@tables.width_options
 @options.merge_replicas
 @options.on_damage
 @options.access
@@ -51,7 +63,13 @@ def command(
     The fields are those of kafkafmt.read_batches.
     """
     options.refuse_storage_options_without_url(sources)
-    output = rows.Output.of(chosen, times=("baseTimestamp", "maxTimestamp"))
+    view = tables.View(
+        wide=chosen.pop("wide"), exact=chosen.pop("exact"), iso_times=chosen["times"] == "iso"
+    )
+    is_table = view.is_for_people and not (
+        chosen["as_json"] or chosen["output_format"] or chosen["output"] != STANDARD_OUTPUT
+    )
+    output = rows.Output.of(chosen, times=_TIMES)
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with extents_of(
@@ -77,10 +95,26 @@ def command(
                 wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
                 yield batch
 
-        rows.write(noted(), found.schema, output)
+        if is_table:
+            made = map(_with_times, noted())
+            first = next(made, None)
+            empty = _with_times(pa.RecordBatch.from_pylist([], found.schema))
+            shown = chain([empty if first is None else first], made)
+            tables.show(shown, SHOWN, view=view)
+        else:
+            rows.write(noted(), found.schema, output)
         is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
         if wrong and on_damage != SKIP:
             is_damaged = True
             batches = "1 batch has" if wrong == 1 else f"{wrong} batches have"
             streams.err(f'damage: {batches} a wrong checksum: "isValid" is false\n')
         return exits.DAMAGED if is_damaged else exits.SOUND
+
+
+def _with_times(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """The rows with times as times; -1 is none."""
+    for name in _TIMES:
+        values = [None if each == -1 else each for each in batch[name].to_pylist()]
+        times = pa.array(values, pa.timestamp("ms", "UTC"))
+        batch = batch.set_column(batch.schema.get_field_index(name), name, times)
+    return batch

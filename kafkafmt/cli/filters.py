@@ -201,7 +201,8 @@ _COMMON = (
         "--limit",
         type=click.IntRange(min=0),
         metavar="ROWS",
-        help="Only so many, the first ones; nothing is read after them.",
+        help="Only so many, the first ones in the order of topic, partition and offset; "
+        "nothing is read after them.",
     ),
 )
 _BORDERS = (

@@ -24,7 +24,8 @@ _FILTERS, _VALUES, _OUTPUT, _READING, _LIMITS = _TITLES = (
 _MEMBERS = {
     _FILTERS: (
         *("--topic", "--partition", "--start", "--end", "--start-offset", "--end-offset"),
-        *("--key", "--header", "--pattern", "--producer-id", "--limit", "--group", "--as-of"),
+        *("--key", "--header", "--pattern", "--producer-id", "--limit", "--last"),
+        *("--group", "--as-of"),
         *("--isolation", "--include-control", "--below-log-start", "--to-high-watermark"),
     ),
     _VALUES: (

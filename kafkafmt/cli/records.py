@@ -7,7 +7,7 @@ from typing import Any
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import binary_text, exits, filters, help_page, options, value_options
+from kafkafmt.cli import binary_text, exits, filters, help_page, last, options, value_options
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.damage import Damage, OnDamage
@@ -41,6 +41,7 @@ def _has_bytes(column: str) -> bool:
     examples="""\
 kafkafmt records -n 10 --columns offset,key,value data/orders-0
 kafkafmt records --topic 'orders*' -e 'timeout|refused' --since 2h data
+kafkafmt records --last 20 --end 15:30 data
 kafkafmt records --key order-17 --header trace=4711 data
 kafkafmt records --value-format avro --schemas data/_schemas-0 data/orders-0
 kafkafmt records -f parquet -o orders.parquet data/orders-0""",
@@ -55,6 +56,7 @@ passes is not. Standard input is copied to a temporary file first.""",
 )
 @options.sources
 @filters.of_records
+@last.option
 @click.option(
     "--columns",
     metavar="NAMES",
@@ -106,6 +108,9 @@ def command(
         options.refuse_without_effect(f"--{form}", why, when=not has_bytes)
     output = rows.Output.of(chosen, form)
     wanted = filters.arguments(chosen)
+    count = chosen.pop("last")
+    if count is not None and "limit" in wanted:
+        raise click.UsageError("--limit takes the first records, --last the last ones: give one")
     unlisted: list[Damage] = []
     with extents_of(
         sources,
@@ -118,7 +123,7 @@ def command(
         with value_options.wrong_use():
             found = scan_records(
                 merged_copies(extents, settings["limits"]) if merge_replicas else extents,
-                columns=columns,
+                columns=columns if count is None else last.needed(columns),
                 on_damage=options.told(on_damage),
                 isolation=isolation,
                 include_control=include_control,
@@ -126,7 +131,11 @@ def command(
                 **filters.of_rows(wanted),
                 **value_options.arguments(chosen),
             )
-        rows.write(found, found.schema, output)
+        if count is None:
+            rows.write(found, found.schema, output)
+        else:
+            schema = last.schema_of(found.schema, columns)
+            rows.write(last.rows(found, count, schema.names), schema, output)
         has_failed = value_options.report(found)
         return (
             exits.DAMAGED

@@ -34,9 +34,22 @@ _COUNTS = (
     *("segments", "entries", "records", "batches", "lag", "damagedRanges", "missingOffsets"),
     *("sequenceGaps", "duplicates", "numMembers"),
 )
-_ALARMING = ("damagedRanges", "damagedBytes", "isHanging")
 _PROSE = ("message", "reason", "abortCommand")
 _KEYS = ("topic", "partition", "group", "topicPartition", "path")
+
+
+def _is_some(cell: str) -> bool:
+    return cell not in ("0", "0 B", "no")
+
+
+_ALARMS: dict[str, Callable[[str], bool]] = {
+    "damagedRanges": _is_some,
+    "damagedBytes": _is_some,
+    "isHanging": _is_some,
+    "isValid": lambda cell: cell == "no",
+}
+"""Whether a cell is damage."""
+_NOTHING = "nothing to list"
 AT_ONCE = 2_000
 """Rows that decide the layout of a table."""
 
@@ -71,6 +84,13 @@ class View:
 def as_json(function: Decorated) -> Decorated:
     """The option ``--json`` alone, for what is not a table to people."""
     return cast("Decorated", _OPTIONS[0](function))
+
+
+def width_options(function: Decorated) -> Decorated:
+    """The options ``--wide`` and ``--bytes`` alone, for rows that are not always a table."""
+    for option in reversed(_OPTIONS[1:3]):
+        function = option(function)
+    return function
 
 
 def options(function: Decorated) -> Decorated:
@@ -240,8 +260,8 @@ def _show_to_people(
     where = (
         [f"paths: in {printable(terminal.near(below))}"] if below is not None and is_shown else []
     )
-    lines = [*layout.closing_lines(chosen, view.width, *zone, *where)]
-    for text in closing():
+    lines = [*layout.closing_lines(chosen, view.width, *zone, *where)] if head.num_rows else []
+    for text in closing() or ([] if head.num_rows else [_NOTHING]):
         lines += layout.wrapped(text, view.width, indent=0)
     _write([*([""] if lines and head.num_rows else []), *lines])
 
@@ -279,7 +299,7 @@ def _column(
         is_key=is_first or name in _KEYS,
         is_prose=name in _PROSE,
         is_command=name == "abortCommand",
-        is_alarm=(lambda cell: cell not in ("0", "0 B", "no")) if name in _ALARMING else None,
+        is_alarm=_ALARMS.get(name),
     )
 
 

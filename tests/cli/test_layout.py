@@ -10,13 +10,20 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli import amounts, layout, tables, terminal
+from kafkafmt.cli import amounts, batches, layout, tables, terminal, tier
 from kafkafmt.cli.times import short_time
+from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA
+from kafkafmt.tables.schemas import BATCH_SCHEMA
 from scripts.json_schemas import TABLES
-from tests.cli.running import run
+from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
 
 WIDTHS = (20, 60, 80, 120, 200)
+LAID_OUT = TABLES | {
+    "batches": (BATCH_SCHEMA, batches.SHOWN),
+    "tier": (COVERAGE_SCHEMA, tier.SHOWN),
+}
+"""Every table; those of JSON and these."""
 NAMES = (
     "orders",
     "a" * 200,
@@ -69,7 +76,7 @@ def in_terminal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", LAID_OUT)
 @pytest.mark.parametrize("rows", [0, 1, 7])
 def test_every_table_fits(
     name: str,
@@ -79,7 +86,7 @@ def test_every_table_fits(
     capfdbinary: pytest.CaptureFixture[bytes],
 ) -> None:
     in_terminal.setenv("COLUMNS", str(width))
-    schema, columns = TABLES[name]
+    schema, columns = LAID_OUT[name]
     tables.show(made(schema, rows), columns, view=tables.View())
     printed = capfdbinary.readouterr().out.decode()
     for line in printed.splitlines():
@@ -166,6 +173,60 @@ def test_a_long_name_is_cut_in_its_middle() -> None:
         [column("topic", "orders-" + "x" * 50 + "-v1", "b", is_key=True), column("n", "1", "2")], 40
     )
     assert list(layout.lines_of(found, 40))[1] == "orders-xxxxxxxxxxx…xxxxxxxxxxxxxxx-v1  1"
+
+
+def test_names_that_begin_alike_stay_different() -> None:
+    names = [f"application-with-a-long-name-{store}-changelog" for store in ("count", "total")]
+    found = layout.laid_out([column("topic", *names, is_key=True), column("n", "1", "2")], 40)
+    shown = [line.split()[0] for line in list(layout.lines_of(found, 40))[1:]]
+    assert len(set(shown)) == 2
+    assert all("…" in name for name in shown)
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_what_decides_is_shown_beside_long_names(width: int) -> None:
+    names = [f"{'x' * 60}-{number}" for number in range(9)]
+    columns = [
+        column("group", *names, is_key=True),
+        column("topic", *reversed(names), is_key=True),
+        column("topicPartition", *("0",) * 9, is_number=True, is_key=True),
+        column("committedOffset", *map(str, range(9)), is_number=True),
+        column("lag", *map(str, range(9)), is_number=True),
+    ]
+    found = layout.laid_out(columns, width)
+    assert [each.name for each, _ in found.shown] == [each.name for each in columns]
+
+
+def test_a_path_is_broken_after_a_slash() -> None:
+    path = "/".join(["directory"] * 12)
+    lines = layout.wrapped(f"note: {path}, byte 7", 60, indent=2)
+    assert "".join(lines).replace("  ", "") == f"note: {path}, byte 7"
+    assert all(line.endswith(("/", ":", "7")) for line in lines)
+
+
+def test_nothing_is_said_to_be_nothing(in_terminal: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    log = disk_of(tmp_path, a_0=b"")
+    for command in ("batches", "producers", "transactions"):
+        assert run(command, log).stdout == "nothing to list\n"
+
+
+def test_batches_are_a_table_on_a_terminal(in_terminal: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    in_terminal.setenv("COLUMNS", "80")
+    data = b"".join(record_batch([Rec(b"k", b"v")], base_offset=offset) for offset in range(3))
+    log = disk_of(tmp_path, orders_0=data)
+    lines = run("batches", log).stdout.splitlines()
+    assert [line.split()[:3] for line in lines if line.startswith("orders")] == [
+        ["orders", "0", str(offset)] for offset in range(3)
+    ]
+    for asked in (("--json",), ("-f", "jsonl")):
+        rows = json_lines(run("batches", *asked, log).stdout)
+        assert [row["baseOffset"] for row in rows] == [0, 1, 2]
+    wrong = bytearray(data)
+    wrong[-1] ^= 1
+    (log / "orders-0" / f"{0:020}.log").write_bytes(wrong)
+    in_terminal.setenv("FORCE_COLOR", "1")
+    in_terminal.delenv("NO_COLOR")
+    assert "\x1b[31mno" in run("batches", log).stdout
 
 
 def test_one_row_is_not_folded() -> None:
