@@ -23,6 +23,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.replicas import Replica
+from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import (
@@ -65,6 +66,7 @@ class Copy:
         beside: what the broker notes of it.
         limits: bounds on the size of one entry.
         has_0_7: whether it has segments of Kafka 0.7, which are left out.
+        snapshot_end: the offset after the last one in its snapshots of the cluster's metadata.
     """
 
     path: str
@@ -77,6 +79,7 @@ class Copy:
     beside: DataDirectories = field(repr=False)
     limits: Limits = field(default=DEFAULT_LIMITS, repr=False)
     has_0_7: bool = False
+    snapshot_end: int = 0
 
     @cached_property
     def replica(self) -> Replica:
@@ -285,4 +288,5 @@ def copy_of(
         beside,
         limits,
         any(map(is_0_7, files)),
+        max((each.end_offset for each in map(snapshot_of, files) if each), default=0),
     )

@@ -13,10 +13,11 @@ import kafkafmt
 from tests.cli.running import run
 from tests.salvage import broker, cases
 from tests.salvage.logs import batch, damaged, segment
-from tests.support.metadata import metadata_log
+from tests.support.metadata import metadata_batch, metadata_log
 from tests.support.metadata import topic as topic_records
 
 TOPICS = ("flip-old", "hole", "lost-commit")
+TOPIC_ID = "AAAAAAAAAAAAAAAAAAAABA"
 _LOG = f"{0:020d}.log"
 _MISSING = broker.missing()
 needs_broker = pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
@@ -210,3 +211,21 @@ def test_the_states_of_two_nodes_are_no_vote(source: Path, tmp_path: Path) -> No
     written = quorum_state(tmp_path / "out")
     assert written["votedId"] == -1
     assert written["leaderEpoch"] == int(str(before["leaderEpoch"])) + 1
+
+
+@pytest.mark.parametrize(("snapshot_end", "lost"), [(3, []), (4, []), (2, [(0, 2)])])
+def test_what_a_snapshot_has_is_not_lost(
+    snapshot_end: int, lost: list[tuple[int, int]], tmp_path: Path
+) -> None:
+    """The nodes deleted the beginning after a snapshot; one still has it (model seed 2007)."""
+    sources = [tmp_path / "node-1", tmp_path / "node-2"]
+    batches = [metadata_batch(topic_records(f"t{n}", TOPIC_ID), offset=n) for n in range(5)]
+    for node, first in zip(sources, (3, 0), strict=True):
+        directory = metadata_log(node, ())
+        (directory / _LOG).unlink()
+        (directory / f"{first:020}.log").write_bytes(b"".join(batches[first : 5 if first else 4]))
+        (directory / "leader-epoch-checkpoint").write_text("0\n1\n1 3\n")
+    (sources[0] / "__cluster_metadata-0" / f"{snapshot_end:020}-{1:010}.checkpoint").touch()
+    report = kafkafmt.salvage(sources, tmp_path / "out")
+    (row,) = (row for row in report.partitions if row.topic == "__cluster_metadata")
+    assert [(each.first_offset, each.last_offset) for each in row.lost] == lost
