@@ -109,6 +109,10 @@ def objects(path: Path, on_damage: str = "skip", **options: Any) -> None:
                 batch.records()
 
 
+def one_batch(path: Path, **options: Any) -> None:
+    drain(kafkafmt.open_batch(path.read_bytes(), **options))
+
+
 def objects_0_7(path: Path, **options: Any) -> None:
     with kafkafmt.open_segment_0_7(path.read_bytes(), on_damage="skip", **options) as segment:
         for batch in segment:
@@ -162,6 +166,10 @@ def dump_of(topic: str) -> Read:
     return read
 
 
+def audited(path: Path, **options: Any) -> None:
+    kafkafmt.audit_tier(path.parent, check_chunks=True, **options)
+
+
 def listed(path: Path, **options: Any) -> None:
     kafkafmt.list_logs(path.parent, **options)
 
@@ -211,11 +219,13 @@ def of_internal(function: Read, topic: str) -> Read:
 
 
 FUNCTIONS: dict[str, list[Read]] = {
+    "audit_tier": [audited],
     "cluster_image": [image],
     "diff": [compared],
     "find_hanging_transactions": [hanging],
     "list_logs": [listed],
     "merge_replicas": [merged],
+    "open_batch": [one_batch],
     "open_segment": [objects, partial(objects, on_damage="collect"), found],
     "open_segment_0_7": [objects_0_7],
     "read_committed_offsets": [of_internal(kafkafmt.read_committed_offsets, OFFSETS)],
@@ -335,6 +345,7 @@ COMMANDS: dict[str, list[Read]] = {
     "salvage": [command("salvage", "PARTITION", "OUT")],
     "schemas": [command("schemas", "--on-damage", "collect", SCHEMAS)],
     "show": [command("show", "--offset", "50", "SEGMENT")],
+    "tier": [command("tier", "PARTITION")],
     "transactions": [
         command("transactions", "PARTITION"),
         command("transactions", "--open", "PARTITION"),
