@@ -84,7 +84,11 @@ def rescue_quorum(
             f"dynamic voters need metadata.version {DYNAMIC_SINCE} (3.9), the log has"
             f" {history.metadata_version}"
         )
-    _note_majority(rescue, chosen, history)
+    old = {each.node_id for each in history.voters}
+    if not old:
+        old = set().union(*(each.quorum.voters for each in rescue.copies))
+    rescue.retired = old - {each.node_id for each in new_voters}
+    _note_majority(rescue, chosen, old)
     log = NewLog(
         chosen,
         rescue.new_epoch(),
@@ -103,11 +107,8 @@ def rescue_quorum(
     return rescue.finish(log, {each.node_id: each.directory_id for each in new_voters}, new_voters)
 
 
-def _note_majority(rescue: Rescue, chosen: MetadataCopy, history: History) -> None:
+def _note_majority(rescue: Rescue, chosen: MetadataCopy, old: set[int]) -> None:
     """Say what cannot be known where a majority of the old voters is not here."""
-    old = {each.node_id for each in history.voters}
-    if not old:
-        old = set().union(*(each.quorum.voters for each in rescue.copies))
     here = {each.node.node_id for each in rescue.copies} & old
     if 2 * len(here) <= len(old) or not old:
         names = ", ".join(map(str, sorted(old - here))) or "unknown"

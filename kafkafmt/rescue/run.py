@@ -79,6 +79,7 @@ class Rescue:
         formatted_again: those with another cluster id, which have no partition.
         brokers: the nodes that have a partition.
         copies: of the metadata log, best first.
+        retired: old voters that are not among the new ones.
     """
 
     def __init__(
@@ -112,6 +113,7 @@ class Rescue:
         for each in copies:
             if not each.end_offset:
                 ignore(each.path, "; ".join(each.problems) or "has no record")
+        self.retired: set[int] = set()
         self._damaged_copies = [each for each in copies if each.problems]
         self._highest_epoch = max((each.highest_epoch for each in copies), default=0)
         self._put_back: dict[str, PutBack] = {}
@@ -299,6 +301,7 @@ class Rescue:
             voters,
             log,
             sorted(self._group_offsets),
+            self.retired,
         )
         report.steps = [line for step in steps for line in (step.text, *step.lines)]
         report.ignored = sorted(set(report.ignored), key=lambda each: (each.path, each.reason))

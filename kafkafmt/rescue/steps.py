@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from kafkafmt.rescue.metadata_log import NewLog
@@ -37,6 +37,7 @@ def steps_of(
     voters: Sequence[Voter],
     log: NewLog,
     groups: Sequence[str],
+    retired: Collection[int],
 ) -> list[Step]:
     """All steps, in their order."""
     changed = [each for each in nodes if each.node_id in homes]
@@ -60,7 +61,7 @@ def steps_of(
             "Put the partitions and files into the brokers' data directories:",
             [line for each in put_back for line in _put_back(report, each)],
         ),
-        Step("Start the controllers, then the brokers."),
+        Step(f"Start the controllers, then the brokers.{_retired(retired)}"),
         Step(
             "Give the groups their offsets back, while no member of them runs:",
             [
@@ -128,6 +129,14 @@ def _configuration(voters: Sequence[Voter], log: NewLog) -> Step:
         f" controllers' listener must be `{name}`:",
         [setting],
     )
+
+
+def _retired(voters: Collection[int]) -> str:
+    """Old voters form a quorum of their own, if a majority of them starts again."""
+    if not voters:
+        return ""
+    ids = ", ".join(map(str, sorted(voters)))
+    return f" Never start the old controllers {ids} again: they may elect a leader of their own."
 
 
 def _q(path: str) -> str:

@@ -25,8 +25,10 @@ section { margin-top: 16px; padding: 18px 20px; background: var(--surface); over
 table { border-collapse: collapse; width: 100%; font-size: 13.5px; }
 th, td { padding: 4px 10px; text-align: left; border-bottom: 1px solid var(--line);
   overflow-wrap: anywhere; vertical-align: top; }
+th { overflow-wrap: normal; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 p { color: var(--ink-2); margin: 0; overflow-wrap: anywhere; }
+pre { margin: 8px 0; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere; }
 .good { color: var(--good); } .bad { color: var(--bad); }
 """
 

@@ -15,6 +15,6 @@ def test_every_cluster_comes_back(first: int) -> None:
     assert not failed, explained(failed[0])
 
 
-@pytest.mark.parametrize("seed", [177, 378])
+@pytest.mark.parametrize("seed", [177, 378, 1172])
 def test_a_lost_first_segment_comes_back(seed: int) -> None:
     assert failing(seed) is None

@@ -122,6 +122,12 @@ def test_an_internal_partition_of_which_no_disk_is_left(tmp_path: Path, out: Pat
     assert any("events-1" in each and "no leader" in each for each in report.lost)
 
 
+def test_old_controllers_must_not_start_again(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    report = case.rescue(out)
+    assert any("Never start the old controllers 102, 103 again" in each for each in report.steps)
+
+
 def shorten(node: Path) -> tuple[int, int]:
     """Cut the last batch of alerts-0 off; returns the end before and after."""
     (path,) = (node / "alerts-0").glob("*.log")
