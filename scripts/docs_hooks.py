@@ -50,6 +50,9 @@ _ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*:|#")
 _ROLE = re.compile(r":(?:attr|class|data|exc|func|meth|mod):<code>~?")
 _ROLE_IN_TEXT = re.compile(r":(?:attr|class|data|exc|func|meth|mod):`~?")
 _NAMES = re.compile(r"(?:^::: \S+\n+)+", re.MULTILINE)
+# A paragraph that is a link to a program: the site shows the program, too.
+_PROGRAM = re.compile(r"^\[`(?P<path>examples/[^`\n]+)`\]\([^)\n]+\)$", re.MULTILINE)
+_LANGUAGES = {"cs": "csharp", "py": "python", "rb": "ruby", "rs": "rust"}
 _CROSS_REFERENCE = re.compile(r"(\[`[^`\n]+`\])\[[\w.]+\]")
 
 
@@ -75,7 +78,9 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     path = _path_of(page.file.src_uri)
     if path == API:
         markdown = _NAMES.sub(lambda names: f"{_summaries(names[0])}\n{names[0]}", markdown)
-    return markdown if page.file.src_uri == MESSAGES else rewritten(markdown, path)
+    if page.file.src_uri == MESSAGES:
+        return markdown
+    return _PROGRAM.sub(_with_program, rewritten(markdown, path))
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
@@ -117,6 +122,13 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 _BUILD: dict[str, tuple[Navigation, Files]] = {}
 """The navigation and the files of a build that goes on, by the folder of its site."""
+
+
+def _with_program(link: re.Match[str]) -> str:
+    """A link to a program, and the program."""
+    program = (ROOT / link["path"]).read_text(encoding="utf-8")
+    ending = link["path"].rpartition(".")[2]
+    return f"{link[0]}\n\n```{_LANGUAGES.get(ending, ending)}\n{program.rstrip()}\n```"
 
 
 def _messages() -> str:

@@ -153,7 +153,7 @@ def test_the_segments_show_every_kind_of_line(tmp_path: Path) -> None:
 def test_the_page_shows_the_program_of_every_language() -> None:
     assert {path.name for path in EXAMPLES.iterdir()} == set(GENERATED_LANGUAGES)
     for name, language in GENERATED_LANGUAGES.items():
-        (program,) = re.findall(r'^--8<-- "(.*)"$', section(language), re.MULTILINE)
+        (program,) = re.findall(r"^\[`(examples/.*)`\]\(.*\)$", section(language), re.MULTILINE)
         assert (ROOT / program).is_relative_to(EXAMPLES / name)
         # The tag is not spelt out: `reuse` takes it for the licence of this file.
         assert re.search(r"SPDX-License-\w+: CC0-1\.0$", (ROOT / program).read_text("utf-8"), re.M)

@@ -148,7 +148,8 @@ def test_offsets_outside_their_segment_are_damage_as_in_the_library(
                     data[start + 30] ^= 1
             (folder / name).write_bytes(data)
         for name in names:
-            source = folder if name.endswith(".log") else folder / name
+            # Objects of a tier overlap: the library reads an offset from one of them, the page all.
+            source = folder if name.endswith(".log") and UUID not in name else folder / name
             tables = [
                 kafkafmt.read_batches(source, on_damage="skip"),
                 kafkafmt.read_records(source, on_damage="skip"),

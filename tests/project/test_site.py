@@ -77,6 +77,15 @@ def test_every_page_has_its_markdown_and_llms_txt_lists_it(site: Path) -> None:
     assert "Read the records of a source" in (site / "reference" / "api.md").read_text("utf-8")
 
 
+def test_programs_are_shown_where_a_page_leads_to_them(site: Path) -> None:
+    page = (site / "how-to" / "parser-in-another-language.md").read_text(encoding="utf-8")
+    for path in (ROOT / "examples" / "languages").rglob("[rRm]*.*"):
+        if f"{path.parent.name}/{path.name}`" in page:
+            assert path.read_text(encoding="utf-8").rstrip() in page, path
+    assert page.count("\n```python\nimport ") + page.count('\n```python\n"""') >= 2
+    assert "--8<--" not in page
+
+
 def test_the_site_has_the_messages_of_internal_topics(site: Path) -> None:
     page = (site / "reference" / "messages.html").read_text(encoding="utf-8")
     assert page.count("kafka_partition_record") > 2
