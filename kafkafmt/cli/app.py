@@ -174,9 +174,20 @@ def _usage(error: click.ClickException) -> str:
     context = error.ctx if isinstance(error, click.UsageError) else None
     if isinstance(error, click.NoSuchOption):
         message = hints.of_option(error)
+    elif isinstance(error, click.MissingParameter) and _takes_out(error.ctx):
+        # One path alone is taken for the last argument.
+        message = "Missing argument: expected SOURCE and OUT, which is written"
     else:
         message = error.format_message().rstrip(".")
     return message if context is None else f"{message} (see {context.command_path} --help)"
+
+
+def _takes_out(context: click.Context | None) -> bool:
+    """Whether a command has several sources and an output after them."""
+    if context is None:
+        return False
+    arguments = [each for each in context.command.params if isinstance(each, click.Argument)]
+    return len(arguments) > 1 and arguments[-1].name == "out"
 
 
 def _os_error(error: OSError) -> str:

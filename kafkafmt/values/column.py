@@ -216,7 +216,10 @@ def make_decoder(
     if format.format == JSON_FORMAT and not _has_json_schema(format, schemas, subject):
         return ColumnDecoder(format, JsonTextDecoder(), None)
     if schemas is None:
-        raise ValueError(f"format {format.format} needs schemas: give a source of them")
+        raise ValueError(
+            f"format {format.format} needs schemas: give a source of them, such as the log"
+            " directory _schemas-0 (--schemas, schemas=)"
+        )
     if subject is None:
         raise ValueError("the topic is not known: name the subject")
     reader = schemas.version(subject, format.version, context=format.context).schema
