@@ -701,6 +701,17 @@ def test_a_quorum_state_that_cannot_be_read_is_damage(
     )
 
 
+def test_a_quorum_state_of_another_time_is_a_warning(tmp_path: Path) -> None:
+    log = metadata_log(tmp_path, topic("orders", TOPIC_ID), epoch=7)
+    path = log / "quorum-state"
+    for epoch, count in ((6, 1), (7, 0), (900, 0)):
+        path.write_bytes(STATE.replace(b'"leaderEpoch":2', b'"leaderEpoch":%d' % epoch))
+        assert b":%d" % epoch in path.read_bytes()
+        found = [row for row in findings(tmp_path) if row["path"] == str(path)]
+        assert [row["severity"] for row in found] == ["warning"] * count
+        assert all("has epoch 6, and the log 7" in row["message"] for row in found)
+
+
 def test_a_file_that_is_called_like_a_log_directory_is_a_warning(data: Path) -> None:
     (data / "seg-0").write_bytes(b"not a directory")
     (data / "orders-0" / "seg-0").write_bytes(b"in a log directory")

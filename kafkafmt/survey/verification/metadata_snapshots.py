@@ -25,21 +25,31 @@ from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
     SNAPSHOT_DAMAGED,
+    WARNING,
     Finding,
     of_log,
 )
 
 
-def of_quorum_state(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
-    """What is wrong with the state of the quorum beside the segments of the metadata log."""
+def of_quorum_state(log: PartitionLog, last_epoch: int, limits: Limits) -> Iterator[Finding]:
+    """What is wrong with the state of the quorum beside the segments of the metadata log.
+
+    A node stores an epoch before it appends a record of it (``QuorumState``), so a lower one than
+    ``last_epoch``, that of the log, is of another time or node.
+    """
     item = log.files.get(QUORUM_STATE) if log.topic == TOPIC else None
     if item is None:
         return
     try:
-        read_quorum_state(item.path, limits=limits, storage_options=log.storage)
+        state = read_quorum_state(item.path, limits=limits, storage_options=log.storage)
     except (KafkaFormatError, OSError) as error:
         message = f"cannot be read, and no controller starts with it: {reason_of(error)}"
         yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, item.path, message)
+        return
+    if state.epoch < last_epoch:
+        found = f"has epoch {state.epoch}, and the log {last_epoch}"
+        message = f"{found}: it is of another time or another node"
+        yield of_log(log, WARNING, CHECKPOINT_MISMATCH, item.path, message)
 
 
 def of_metadata_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:

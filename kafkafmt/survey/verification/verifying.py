@@ -244,7 +244,8 @@ class Verification:
         )
         yield from offsets.findings()
         yield from of_metadata_snapshots(log, self._limits)
-        yield from of_quorum_state(log, self._limits)
+        last_epoch = max((run[0] for each in facts for run in each.epochs), default=-1)
+        yield from of_quorum_state(log, last_epoch, self._limits)
         try:
             yield from of_producers(log, facts, self._limits)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
