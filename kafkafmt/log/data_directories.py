@@ -90,12 +90,6 @@ class DataDirectories:
             (at.topic, at.partition)
         )
 
-    def log_start(self, at: PartitionLog) -> int | None:
-        """The log start offset; 0 if its checkpoint does not name the log, `None` without one."""
-        found = self.offset(LOG_START, at)
-        is_there = self._offsets.get(f"{self._above(at)}/{LOG_START}") is not None
-        return 0 if found is None and is_there else found
-
     def read_checkpoints(self, directory: str) -> None:
         """Read the four checkpoints of a data directory now: what cannot be read is noted."""
         for name in OFFSET_CHECKPOINTS:

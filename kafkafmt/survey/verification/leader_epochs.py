@@ -40,19 +40,18 @@ class LeaderEpochs:
         limits: bounds the size of the checkpoint.
         log_start: the offset below which records are deleted, though segments may still have them
             (``LeaderEpochFileCache.truncateFromStartAsyncFlush``); of the metadata log, that of its
-            oldest snapshot, if it is greater. ``None`` if no checkpoint tells: it may be where the
-            epochs begin.
+            oldest snapshot, if it is greater. The checkpoint
+            may be a minute older than the epochs, which begin where the log does.
 
     Attributes:
         first_offset: of the first epoch in the checkpoint; ``None`` if that says nothing.
         findings: what is wrong with the checkpoint by itself.
     """
 
-    def __init__(self, log: PartitionLog, limits: Limits, log_start: int | None) -> None:
+    def __init__(self, log: PartitionLog, limits: Limits, log_start: int = 0) -> None:
         self._log = log
         ends = [each.end_offset for each in map(snapshot_of, log.files) if each is not None]
-        self._is_start_known = log_start is not None
-        self._log_start = max(log_start or 0, min(ends, default=0))
+        self._log_start = max(log_start, min(ends, default=0))
         self._entries: list[EpochEntry] | None = None
         self.first_offset: int | None = None
         self.findings: list[Finding] = []
@@ -98,9 +97,7 @@ class LeaderEpochs:
                 path = f"{self._log.path}/{LEADER_EPOCHS}"
                 yield of_log(self._log, WARNING, CHECKPOINT_MISMATCH, path, "is missing")
             return
-        start = self._log_start
-        if not self._is_start_known and self.first_offset is not None:
-            start = max(start, self.first_offset)
+        start = max(self._log_start, self.first_offset or 0)
         for at, (_, run) in enumerate(runs):
             offsets = [max(run[1], start), run[2]]
             if run[2] < start:  # brokers forget the epochs of records that were deleted
@@ -123,7 +120,7 @@ class LeaderEpochs:
             path = f"{self._log.path}/{LEADER_EPOCHS}"
             message = (
                 f"begins at offset {start}, and the log at {first}: the records before were "
-                "deleted, as far as is known without a checkpoint of the log start"
+                "deleted, though no checkpoint of the log start says so"
             )
             yield of_log(self._log, NOTE, CHECKPOINT_MISMATCH, path, message, (first, start - 1))
 

@@ -32,7 +32,7 @@ from kafkafmt.state import remote
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError
-from kafkafmt.storage.names import INDEX, TIME_INDEX
+from kafkafmt.storage.names import INDEX, LOG_START, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
@@ -231,7 +231,7 @@ class Verification:
             return
         yield from missing(log, [each.segment for each in facts if each.entries], INDEX)
         yield from missing(log, [each.segment for each in facts if each.has_times], TIME_INDEX)
-        epochs = LeaderEpochs(log, self._limits, self._directories.log_start(log))
+        epochs = LeaderEpochs(log, self._limits, self._directories.offset(LOG_START, log) or 0)
         yield from epochs.findings
         yield from epochs.compared(facts)
         offsets = BrokerOffsets(
