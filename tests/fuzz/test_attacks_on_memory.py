@@ -11,6 +11,7 @@ import pytest
 
 from tests.fuzz import interrupts, threads
 from tests.fuzz.targets import TARGETS
+from tests.support.processes import printed_by
 
 REPOSITORY = Path(__file__).parents[2]
 KERNEL = "kafkafmt/engine/kernel"
@@ -71,15 +72,6 @@ def test_threads_get_equal_rows() -> None:
 @pytest.mark.parametrize("name", sorted(TARGETS.keys() - {"kernel"}))
 def test_a_fuzz_target_finds_nothing(name: str, tmp_path: Path) -> None:
     """The kernel's is in `test_fuzz`."""
-    run = subprocess.run(
-        [
-            *(sys.executable, "-m", "tests.fuzz.driver", "--target", name),
-            *("--seconds", "1.5", "--largest", "1000", "--failures", str(tmp_path)),
-        ],
-        cwd=REPOSITORY,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    assert run.stdout.endswith(" inputs: nothing found\n")
+    options = ("--seconds", "1.5", "--largest", "1000", "--failures", tmp_path)
+    printed = printed_by("tests.fuzz.driver", "--target", name, *options)
+    assert printed.endswith(" inputs: nothing found\n")

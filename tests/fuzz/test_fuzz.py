@@ -1,8 +1,6 @@
 """A short replay of the fuzzer: the inputs that it kept, and a few hundred changed logs."""
 
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +14,8 @@ from tests.fuzz.streams import stream_entry
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.encoder.record_batch import record
 from tests.support.encoder.varint import overlong, varint, varlong
+from tests.support.processes import printed_by
 from tests.support.tables import rows
-
-REPOSITORY = Path(__file__).parents[2]
 
 pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 
@@ -52,16 +49,8 @@ def test_changed_streams_are_read_the_same_by_both_engines(seed: int) -> None:
 
 
 def test_nothing_is_compared_with_kafka_where_java_is_missing() -> None:
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.fuzz.kafka", "--seconds", "1"],
-        cwd=REPOSITORY,
-        env={"PATH": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    assert "Java is missing" in run.stdout
+    printed = printed_by("tests.fuzz.kafka", "--seconds", "1", environment={"PATH": ""})
+    assert "Java is missing" in printed
 
 
 def test_where_kafka_answers_otherwise() -> None:
@@ -92,17 +81,10 @@ def _kafka_batch(log: bytes) -> dict[str, Any]:
 
 def test_the_driver_compares_both_engines_in_memory_of_exact_size(tmp_path: Path) -> None:
     """In a separate process, because it replaces the kernel's classes."""
-    command = [sys.executable, "-m", "tests.fuzz.driver", "--seconds", "1", "--largest", "1000"]
+    options = ("--seconds", "1", "--largest", "1000", "--failures", tmp_path)
     for more in ([], ["--fast"]):
-        run = subprocess.run(
-            [*command, *more, "--failures", str(tmp_path)],
-            cwd=REPOSITORY,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert run.returncode == 0, run.stderr
-        assert run.stdout.endswith(" inputs: nothing found\n")
+        printed = printed_by("tests.fuzz.driver", *options, *more)
+        assert printed.endswith(" inputs: nothing found\n")
 
 
 REC = Rec(b"k", b"v", ((b"n", b"w"),))

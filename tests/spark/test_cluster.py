@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +10,7 @@ import pytest
 
 from tests.spark.broker import Broker
 from tests.spark.direct import batch_reader, places
+from tests.support.processes import printed_by
 
 # Two clusters one after the other: a minute, or several minutes on a busy machine.
 pytestmark = [
@@ -20,22 +19,12 @@ pytestmark = [
     pytest.mark.xdist_group("cluster"),
 ]
 
-ROOT = Path(__file__).resolve().parents[2]
-
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """The result of `cluster_job`, which runs in its own process with its own Spark sessions."""
     folder = tmp_path_factory.mktemp("cluster")
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.spark.cluster_job", str(folder)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    answer: dict[str, Any] = json.loads(done.stdout)
+    answer: dict[str, Any] = json.loads(printed_by("tests.spark.cluster_job", folder))
     return answer
 
 
