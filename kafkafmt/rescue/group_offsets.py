@@ -15,6 +15,7 @@ import os
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from urllib.parse import quote
 
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import summary_of
@@ -104,3 +105,8 @@ def _read(
             found[key] = row["committedOffset"]
         elif life.removed is not None and at is not None and at < life.removed:
             found.pop(key, None)
+
+
+def file_of_group(group: str) -> str:
+    """The file with the offsets of a group: its name percent-encoded."""
+    return f"{quote(group, safe='')}.csv"

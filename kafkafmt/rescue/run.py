@@ -9,16 +9,14 @@ Invariant: the sources are only read. OUT appears whole or not at all.
 from __future__ import annotations
 
 import os
-import shutil
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import limits_or_default
 from kafkafmt.rescue.damaged_logs import DamagedLogs
-from kafkafmt.rescue.log_summary import LogSummary
+from kafkafmt.rescue.group_offsets import file_of_group
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
@@ -33,11 +31,12 @@ from kafkafmt.rescue.nodes import (
 )
 from kafkafmt.rescue.options import Path, RescueOptions
 from kafkafmt.rescue.page import render
+from kafkafmt.rescue.put_back import PutBack, copy_partition, free_name
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy
 from kafkafmt.rescue.voters import Voter
-from kafkafmt.salvaging.target import NewDirectory, check_target, new_file, write_file
+from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
 from kafkafmt.state.image import too_old
@@ -46,28 +45,8 @@ from kafkafmt.storage.names import CURRENT, LOG_START, QUORUM_STATE
 
 PAGE, STEPS = "rescue.html", "steps.md"
 _HIGHEST_EPOCH = 2**31 - 1
-_PIECE = 1024 * 1024
 _SHOWN = 8
 """How many sentences about one thing are in the report."""
-
-
-@dataclass
-class PutBack:
-    """What goes back into one data directory of a broker.
-
-    Attributes:
-        data: the data directory.
-        node_id: of the broker there.
-        partitions: by the name that a log's directory gets, what writes it to a path.
-        replaced: the names of directories there that these take the place of.
-        files: further files, by name.
-    """
-
-    data: DataDirectory
-    node_id: int
-    partitions: dict[str, Callable[[str], None]] = field(default_factory=dict)
-    replaced: list[str] = field(default_factory=list)
-    files: dict[str, bytes] = field(default_factory=dict)
 
 
 class Rescue:
@@ -264,7 +243,7 @@ class Rescue:
     def put_back_log(self, copy: PartitionCopy, name: str) -> None:
         """Put the directory of a partition back under a name."""
         back = self.put_back(copy.data)
-        back.partitions[name] = copy.write or partial(_copy_partition, copy.log)
+        back.partitions[name] = copy.write or partial(copy_partition, copy.log)
         if os.path.isdir(os.path.join(copy.data.path, name)):
             back.replaced.append(name)
 
@@ -337,7 +316,7 @@ class Rescue:
             log.write(path, node_id, self.report.cluster, directory_id or "")
         for each in self._put_back.values():
             broker = os.path.join(home, "brokers", str(each.node_id))
-            target = _free_name(broker, each.data.name)
+            target = free_name(broker, each.data.name)
             os.makedirs(target, mode=0o700)
             for name, write in each.partitions.items():
                 write(os.path.join(target, name))
@@ -376,13 +355,6 @@ def _first(sentences: Sequence[str]) -> list[str]:
     return [*sentences[:_SHOWN], *([f"{more} more like these"] if more > 0 else [])]
 
 
-def file_of_group(group: str) -> str:
-    """The file with the offsets of a group: its name percent-encoded."""
-    from urllib.parse import quote
-
-    return f"{quote(group, safe='')}.csv"
-
-
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -400,23 +372,3 @@ def abort_if_open(history: History) -> list[MetadataRecord]:
 
 def _has_partitions(node: DataDirectory) -> bool:
     return any(each.topic != METADATA_TOPIC for each in node.partitions)
-
-
-def _free_name(folder: str, name: str) -> str:
-    path, number = os.path.join(folder, name), 2
-    while os.path.lexists(path):
-        path, number = os.path.join(folder, f"{name}.{number}"), number + 1
-    return path
-
-
-def _copy_partition(log: LogSummary, target: str) -> None:
-    """Copy the files of a partition; links and directories in it are left out."""
-    os.mkdir(target, 0o700)
-    source = log.directory.path
-    for name in sorted(os.listdir(source)):
-        path = os.path.join(source, name)
-        if os.path.isfile(path) and not os.path.islink(path):
-            with open(path, "rb") as stream, new_file(os.path.join(target, name), 0o600) as file:
-                while piece := stream.read(_PIECE):
-                    file.write(piece)
-            shutil.copystat(path, os.path.join(target, name), follow_symlinks=False)

@@ -11,15 +11,14 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from kafkafmt.rescue.group_offsets import file_of_group
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import METADATA_DIRECTORY, DataDirectory
+from kafkafmt.rescue.put_back import PutBack
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.voters import Voter
-
-if TYPE_CHECKING:
-    from kafkafmt.rescue.run import PutBack
 
 
 class Step(NamedTuple):
@@ -67,7 +66,7 @@ def steps_of(
             [
                 "$ kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
                 f" --group {_q(group)} --from-file"
-                f" {_q(os.path.join(report.target, 'group-offsets', _file_of(group)))}"
+                f" {_q(os.path.join(report.target, 'group-offsets', file_of_group(group)))}"
                 for group in groups
             ],
         ),
@@ -141,9 +140,3 @@ def _retired(voters: Collection[int]) -> str:
 
 def _q(path: str) -> str:
     return shlex.quote(path.encode("utf-8", "surrogateescape").decode("utf-8", "replace"))
-
-
-def _file_of(group: str) -> str:
-    from kafkafmt.rescue.run import file_of_group
-
-    return file_of_group(group)

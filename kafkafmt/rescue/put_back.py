@@ -1,0 +1,57 @@
+"""What goes back into the data directories of brokers: logs and files.
+
+Invariant: what is copied is a file of the partition: no link leads out of it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from kafkafmt.rescue.log_summary import LogSummary
+from kafkafmt.rescue.nodes import DataDirectory
+from kafkafmt.salvaging.target import new_file
+
+_PIECE = 1024 * 1024
+
+
+@dataclass
+class PutBack:
+    """What goes back into one data directory of a broker.
+
+    Attributes:
+        data: the data directory.
+        node_id: of the broker there.
+        partitions: by the name that a log's directory gets, what writes it to a path.
+        replaced: the names of directories there that these take the place of.
+        files: further files, by name.
+    """
+
+    data: DataDirectory
+    node_id: int
+    partitions: dict[str, Callable[[str], None]] = field(default_factory=dict)
+    replaced: list[str] = field(default_factory=list)
+    files: dict[str, bytes] = field(default_factory=dict)
+
+
+def free_name(folder: str, name: str) -> str:
+    """A path in a folder that does not exist: the name, perhaps with a number."""
+    path, number = os.path.join(folder, name), 2
+    while os.path.lexists(path):
+        path, number = os.path.join(folder, f"{name}.{number}"), number + 1
+    return path
+
+
+def copy_partition(log: LogSummary, target: str) -> None:
+    """Copy the files of a partition; links and directories in it are left out."""
+    os.mkdir(target, 0o700)
+    source = log.directory.path
+    for name in sorted(os.listdir(source)):
+        path = os.path.join(source, name)
+        if os.path.isfile(path) and not os.path.islink(path):
+            with open(path, "rb") as stream, new_file(os.path.join(target, name), 0o600) as file:
+                while piece := stream.read(_PIECE):
+                    file.write(piece)
+            shutil.copystat(path, os.path.join(target, name), follow_symlinks=False)
