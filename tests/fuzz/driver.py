@@ -20,7 +20,6 @@ from tests.fuzz import target
 from tests.fuzz.bounds import Bounds
 from tests.fuzz.targets import TARGETS, Target
 
-
 # Inputs read without bounds: libraries and the stacks of threads, loaded once, take memory too.
 _FIRST = 20
 
