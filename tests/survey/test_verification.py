@@ -713,3 +713,40 @@ def test_a_file_that_is_called_like_a_log_directory_is_a_warning(data: Path) -> 
     (data / "seg-0").write_bytes(b"not a directory")
     (data / "orders-0" / "seg-0").write_bytes(b"in a log directory")
     assert kinds(data) == [("warning", "skipped", "seg-0")]
+
+
+_STALE = {
+    "another time": (".timeindex", 24, struct.pack(">qi", time_of(41) + 5, 11)),
+    "not above the one before": (".timeindex", 36, struct.pack(">qi", time_of(36), 9)),
+    "beyond the last batch": (".timeindex", 36, struct.pack(">qi", time_of(80), 14)),
+    "another position": (".index", 16, struct.pack(">ii", 11, 150)),
+    "an offset beyond the last batch": (".index", 24, struct.pack(">ii", 14, 900)),
+}
+"""Entries of batches that were truncated: index, byte position and entry."""
+
+
+def _with_two_epochs(data: Path, suffix: str, at: int, entry: bytes, zeroes: int) -> list[str]:
+    """The severities of what is found wrong with an index of a log that was truncated."""
+    log = plain(2)
+    log.roll()
+    for epoch in (0, 0, 1, 1):
+        log.data(count=3, leader_epoch=epoch)
+    directory = write(log, data)
+    (directory / "leader-epoch-checkpoint").write_text("0\n2\n0 0\n1 36\n")
+    path = directory / segment(30, suffix[1:])
+    content = path.read_bytes()
+    path.write_bytes(content[:at] + entry + content[at + len(entry) :] + bytes(zeroes))
+    rows = kafkafmt.verify(data).to_pylist()
+    return [row["severity"] for row in rows if "preallocated" not in row["message"]]
+
+
+@pytest.mark.parametrize("name", _STALE)
+def test_entries_that_a_truncation_left_are_a_note(name: str, tmp_path: Path) -> None:
+    """SIGKILL after a truncation: the broker had only forgotten them (a real cluster, seed 17)."""
+    assert _with_two_epochs(tmp_path / "killed", *_STALE[name], 120) == ["note"]
+    assert _with_two_epochs(tmp_path / "stopped", *_STALE[name], 0) == ["damage"]
+
+
+def test_wrong_entries_before_a_truncation_are_damage(tmp_path: Path) -> None:
+    entry = struct.pack(">qi", time_of(35) + 5, 5)
+    assert _with_two_epochs(tmp_path, ".timeindex", 0, entry, 120) == ["damage"]

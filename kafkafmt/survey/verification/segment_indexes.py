@@ -2,7 +2,10 @@
 
 Strategy: the entries are read before the segment, compared by the walk over its headers, and
 evaluated afterwards. A preallocated index ends in zeroes, which a broker cuts off when it stops. A
-broker rebuilds a missing index when it starts; a wrong one it believes after a clean stop.
+broker rebuilds a missing index when it starts; a wrong one it believes after a clean stop. When a
+log is truncated, a broker only forgets the entries (``AbstractIndex.truncateToEntries``): after
+SIGKILL they are still in the index of the last segment, after those in use. It recovers that
+segment when it starts.
 
 Invariant: what an index says of damaged bytes is not compared.
 """
@@ -10,6 +13,7 @@ Invariant: what an index says of damaged bytes is not compared.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from kafkafmt.engine.header_figures import (
@@ -20,13 +24,15 @@ from kafkafmt.engine.header_figures import (
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.side_files import side_file
-from kafkafmt.storage.names import INDEX, LOG, TIME_INDEX
+from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
+from kafkafmt.storage.names import INDEX, LEADER_EPOCHS, LOG, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     INDEX_MISMATCH,
     INDEX_MISSING,
+    NOTE,
     TIME_INDEX_MISMATCH,
     WARNING,
     Finding,
@@ -48,6 +54,8 @@ class SegmentIndex:
         entries: the bytes of its entries; none if they are out of order.
         findings: what is wrong with the file by itself.
         is_preallocated: whether zeroes follow its entries.
+        unused: relative offset from which on the last entries may be ones that a truncation left
+            there; ``None``: there are none of that kind.
     """
 
     suffix: str
@@ -55,6 +63,7 @@ class SegmentIndex:
     entries: bytes = b""
     findings: tuple[Finding, ...] = ()
     is_preallocated: bool = False
+    unused: int | None = None
 
     def compared(
         self, log: PartitionLog, state: tuple[int, int, int], *, is_whole: bool
@@ -68,6 +77,10 @@ class SegmentIndex:
             return
         reached, wrong, first = state
         count = len(self.entries) // _SIZES[self.suffix]
+        last_right = first if wrong else reached
+        if first in (-1, reached - wrong) and last_right < count and self._is_unused(last_right):
+            yield _left(log, self.path, self.suffix, last_right)
+            return
         if wrong:
             what = (
                 "does not point at the append that ends with its offset"
@@ -92,6 +105,38 @@ class SegmentIndex:
                 f"{count - reached} of {count} entries of the {_WORDS[self.suffix]} lie beyond the "
                 f"last batch of the segment{where}",
             )
+
+    def _is_unused(self, number: int) -> bool:
+        """Whether a truncation may have left the entries from a number on."""
+        return self.unused is not None and self.unused <= _relative(
+            self.entries, self.suffix, number
+        )
+
+
+def _relative(data: bytes, suffix: str, number: int) -> int:
+    """The relative offset of an entry."""
+    at = number * _SIZES[suffix] + (0 if suffix == INDEX else 8)
+    return int.from_bytes(data[at : at + 4], "big")
+
+
+def _left(log: PartitionLog, path: str, suffix: str, number: int) -> Finding:
+    message = (
+        f"entries of the {_WORDS[suffix]} from {number} on are of batches that were truncated: "
+        "the broker did not stop in order, and rebuilds the index when it starts"
+    )
+    return of_log(log, NOTE, _KINDS[suffix], path, message)
+
+
+def _unused(log: PartitionLog, segment: SegmentFile, limits: Limits) -> int | None:
+    """The relative offset at which the log may have been truncated: a new leader began there."""
+    if segment != log.segments[-1]:
+        return None
+    with suppress(KafkaFormatError, OSError):
+        path = f"{log.path}/{LEADER_EPOCHS}"
+        epochs = read_leader_epoch_checkpoint(path, limits=limits, storage_options=log.storage)
+        if len(epochs) > 1:
+            return max(epochs[1].start_offset - (segment.base_offset or 0), 0)
+    return None
 
 
 def read_index(
@@ -120,13 +165,19 @@ def read_index(
             )
         )
     count, wrong = index_entries(data, is_time=suffix == TIME_INDEX)
-    if wrong >= 0:
+    is_preallocated = data[-left - size : len(data) - left] == bytes(size)
+    unused = _unused(log, segment, limits) if is_preallocated else None
+    if wrong >= 0 and unused is not None and unused <= _relative(data, suffix, wrong):
+        found.append(_left(log, item.path, suffix, wrong))
+        count, unused, wrong = wrong, None, -1
+    elif wrong >= 0:
         found.append(
             of_log(log, DAMAGE, kind, item.path, f"entry {wrong} is not above the one before it")
         )
         count = 0
     is_preallocated = wrong < 0 and len(data) - left > count * size
-    return SegmentIndex(suffix, item.path, data[: count * size], tuple(found), is_preallocated)
+    entries = data[: count * size]
+    return SegmentIndex(suffix, item.path, entries, tuple(found), is_preallocated, unused)
 
 
 def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> Iterator[Finding]:
