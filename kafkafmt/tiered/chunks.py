@@ -12,7 +12,7 @@ two runs are in memory, and the cache is bounded. A chunk that cannot be decoded
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from threading import Lock
@@ -218,14 +218,7 @@ class ChunkedFile(ReadThrough):
         self._stop = min(self._end, self._chunks.chunk_at(max(position - 1, 0)) + 1)
 
     def read(self, size: int = -1, /) -> bytes:
-        """Up to so many bytes; nothing at the end."""
-        left = max(self._size - self._position, 0)
-        buffer = bytearray(left if size < 0 else min(size, left))
-        read = self.readinto(buffer)
-        return bytes(memoryview(buffer)[:read])
-
-    def readinto(self, buffer: Buffer, /) -> int:
-        """Read as much as there is room for, up to a chunk that cannot be decoded.
+        """Up to so many bytes, up to a chunk that cannot be decoded; nothing at the end.
 
         Where only single places are looked at, no more than what was fetched is read.
 
@@ -233,9 +226,20 @@ class ChunkedFile(ReadThrough):
             UnusableBytes: that chunk has the position.
             OSError: the object cannot be read.
         """
+        left = max(self._size - self._position, 0)
+        return b"".join(self._parts(left if size < 0 else min(size, left)))
+
+    def readinto(self, buffer: Buffer, /) -> int:
+        """Read as :meth:`read`, as much as there is room for."""
         target = memoryview(buffer).cast("B")
+        data = self.read(len(target))
+        target[: len(data)] = data
+        return len(data)
+
+    def _parts(self, size: int) -> Iterator[memoryview]:
+        """The parts of chunks from the position on: each is copied once, when they are joined."""
         done = 0
-        while done < len(target) and self._position < self._size:
+        while done < size and self._position < self._size:
             number = self._chunks.chunk_at(self._position)
             try:
                 chunk = self._chunk(number)
@@ -244,14 +248,13 @@ class ChunkedFile(ReadThrough):
                     break
                 raise
             start = self._position - self._chunks.start(number)
-            part = chunk[start : start + len(target) - done]
-            target[done : done + len(part)] = part
+            part = memoryview(chunk)[start : start + size - done]
             done += len(part)
             self._position += len(part)
+            yield part
             is_known = self._goes_through and number + 1 < self._stop
             if not is_known and not self._has(number + 1):
                 break
-        return done
 
     def _has(self, number: int) -> bool:
         """Whether a chunk was fetched already."""

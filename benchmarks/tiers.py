@@ -1,0 +1,215 @@
+"""What reading a topic from tiered storage costs: CPU time, requests, bytes.
+
+    python -m benchmarks.tiers [--megabytes N] [--runs N]
+
+Strategy: a topic of 11 segments, stored as Aiven's plugin does, with zstd and AES in chunks of
+4 MiB. The floor decrypts and decompresses all chunks with the libraries that kafkafmt uses, and
+does nothing else. The times are CPU times of this process, runs of all readers interleaved, the
+medians counted. Requests and bytes are those that a server of S3 on this machine sees.
+
+Invariant: every reader has seen all bytes, or all records.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import struct
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import zstandard
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+import kafkafmt
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.private_keys import PrivateKeys
+from kafkafmt.tiered.keys import KeyRing
+from kafkafmt.tiered.logs import find_segments
+from kafkafmt.tiered.manifest import parsed
+from tests.support import store
+from tests.support.encoder import Rec, record_batch
+from tests.support.tier import Segment, Tier, pem
+
+SEGMENTS, IN_BATCH, PIECE = 11, 32, 1024 * 1024
+DISTINCT = 2000
+MIB = 1024 * 1024
+START = 1_700_000_000_000
+KEYS = {"key1": pem()}
+
+Reader = Callable[[], int]
+
+
+def write_topic(tier: Tier, plain: Path, size: int) -> int:
+    """Write the topic into a tier, and its segments into a log directory; its number of offsets."""
+    chance = random.Random(1)
+    words = [chance.randbytes(5).hex().encode() for _ in range(4000)]
+    made = [_batch(chance, words) for _ in range(DISTINCT)]  # more than a chunk has
+    offset = 0
+    plain.mkdir()
+    for _ in range(SEGMENTS):
+        first, data = offset, bytearray()
+        index: list[tuple[int, int]] = []
+        while len(data) < size:
+            if data and len(data) // 4096 > (index[-1][1] if index else 0) // 4096:
+                index.append((offset + IN_BATCH - 1, len(data)))
+            batch = bytearray(chance.choice(made))
+            batch[:8] = struct.pack(">q", offset)  # no checksum covers it
+            data += batch
+            offset += IN_BATCH
+        tier.put(Segment(bytes(data), first, offset - 1, index=index, max_timestamp=START))
+        (plain / f"{first:020}.log").write_bytes(data)
+    return offset
+
+
+def _batch(chance: random.Random, words: list[bytes]) -> bytes:
+    records = [
+        Rec(
+            b"%d" % n, b" ".join(chance.choices(words, k=24)) + chance.randbytes(90), offset_delta=n
+        )
+        for n in range(IN_BATCH)
+    ]
+    return record_batch(records, base_offset=0, base_timestamp=START, max_timestamp=START)
+
+
+def floor_of(root: Path) -> Reader:
+    """A reader of all chunks that does nothing but decrypt and decompress them."""
+    ring = KeyRing(PrivateKeys(KEYS))
+    planned = []
+    for path in sorted(root.rglob("*.rsm-manifest")):
+        manifest = parsed(path.read_bytes(), str(path))
+        if manifest.data_key is None:
+            raise ValueError("expected an encrypted topic")
+        chunks = manifest.chunks
+        places = [(chunks.stored_start(n), chunks.stored_start(n + 1)) for n in range(chunks.count)]
+        planned.append((path.with_suffix(".log"), manifest.data_key, places))
+
+    def read() -> int:
+        total, unpack = 0, zstandard.ZstdDecompressor()
+        for path, data_key, places in planned:
+            cipher = AESGCM(ring.data_key(data_key))
+            with path.open("rb") as file:
+                for start, end in places:
+                    stored = memoryview(file.read(end - start))
+                    data = cipher.decrypt(stored[:12], stored[12:], data_key.aad)
+                    total += len(unpack.decompress(data))
+        return total
+
+    return read
+
+
+def bytes_of(root: Path) -> Reader:
+    """A reader of the segments' bytes by kafkafmt."""
+
+    def read() -> int:
+        total = 0
+        for segment in find_segments(str(root), StorageOptions(None, KEYS)):
+            with segment.open(piece_size=PIECE) as window:
+                window.goes_to(window.size)
+                for at in range(0, window.size, PIECE):
+                    total += len(window.view(at, min(PIECE, window.size - at)))
+        return total
+
+    return read
+
+
+def records_of(root: Path) -> Reader:
+    """A reader of the records by kafkafmt."""
+
+    def read() -> int:
+        return sum(batch.num_rows for batch in kafkafmt.scan_records(root, private_keys=KEYS))
+
+    return read
+
+
+def cpu_times(readers: dict[str, Reader], runs: int) -> dict[str, float]:
+    """The medians of CPU seconds."""
+    times: dict[str, list[float]] = {name: [] for name in readers}
+    for _ in range(runs):
+        for name, read in readers.items():
+            began = time.process_time()
+            read()
+            times[name].append(time.process_time() - began)
+    return {name: statistics.median(found) for name, found in times.items()}
+
+
+@contextmanager
+def stored(root: Path) -> Iterator[tuple[store.Store, str]]:
+    """The topic in a bucket of a server on this machine."""
+    serving = store.serve()
+    server = next(serving)
+    try:
+        name = server.make("tiers")
+        server.upload(name, "", root)
+        yield server, f"s3://{name}"
+    finally:
+        serving.close()  # type: ignore[attr-defined]
+
+
+def requests_of(root: Path, offsets: int) -> Iterator[tuple[str, int, int]]:
+    """Ways to read, each with its requests and the bytes that were sent."""
+    one = offsets // 100
+    ranges = {"whole topic": (0, offsets), "1 % of the offsets": (offsets // 2, offsets // 2 + one)}
+    ranges["one record"] = offsets // 2, offsets // 2 + 1
+    with stored(root) as (server, url):
+        for name, (first, stop) in ranges.items():
+            server.requests.clear()
+            asked: dict[str, Any] = (
+                {} if name == "whole topic" else {"start_offset": first, "end_offset": stop}
+            )
+            scan = kafkafmt.scan_records(
+                url, private_keys=KEYS, storage_options=server.options, columns=["offset"], **asked
+            )
+            if sum(batch.num_rows for batch in scan) != stop - first:
+                raise ValueError(f"{name}: expected {stop - first} records")
+            yield name, len(server.requests), sum(each.sent for each in server.requests)
+
+
+def main() -> None:
+    """Measure, and print what was found as JSON."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--megabytes", type=int, default=32, help="of a segment")
+    parser.add_argument("--runs", type=int, default=5)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        root, plain = Path(folder, "tier"), Path(folder, "orders-0")
+        tier = Tier(root, chunk_size=4 * MIB, is_compressed=True, pair="key1")
+        offsets = write_topic(tier, plain, given.megabytes * MIB)
+        size = sum(path.stat().st_size for path in plain.iterdir())
+        taken = sum(path.stat().st_size for path in root.rglob("*") if path.is_file())
+        readers = {
+            "floor": floor_of(root),
+            "bytes": bytes_of(root),
+            "plain records": records_of(plain),
+            "records": records_of(root),
+        }
+        found = {name: read() for name, read in readers.items()}
+        if [*found.values()] != [size, size, offsets, offsets]:
+            raise ValueError(f"expected {size} bytes and {offsets} records, found {found}")
+        times = cpu_times(readers, given.runs)
+        figures = {
+            "segments": SEGMENTS,
+            "bytes": size,
+            "stored": taken,
+            "records": offsets,
+            "milliseconds": {name: round(1000 * each, 1) for name, each in times.items()},
+            "bytes / floor": round(times["floor"] / times["bytes"], 3),
+            "records / (floor + plain records)": round(
+                (times["floor"] + times["plain records"]) / times["records"], 3
+            ),
+            "requests": {
+                name: {"requests": count, "bytes": sent, "share": round(sent / taken, 4)}
+                for name, count, sent in requests_of(root, offsets)
+            },
+        }
+        print(json.dumps(figures, indent=1))
+
+
+if __name__ == "__main__":
+    main()
