@@ -1,15 +1,18 @@
-"""The six fuzz targets: what each reads, what it begins with, and what must hold.
+"""The seven fuzz targets: what each reads, what it begins with, and what must hold.
 
 Invariant of all: bad bytes raise ``KafkaFormatError`` or nothing, within the time and the memory of
 :class:`~tests.fuzz.bounds.Bounds`. Each target states what else holds.
 """
 
 import random
+import tarfile
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+
+import zstandard
 
 import kafkafmt
 from kafkafmt import codecs
@@ -19,13 +22,18 @@ from kafkafmt.engine.kernel import _kernel
 from kafkafmt.record.search import find_entry
 from kafkafmt.record.versions import KAFKA_0_7, frames
 from kafkafmt.segment import segment_of_0_7
+from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.tiered import manifest
+from kafkafmt.tiered.chunk_index import unpacked_sizes
+from kafkafmt.tiered.chunks import ChunkCodec, decoded_index
 from tests.fuzz import target
 from tests.fuzz.mutations import change_bytes, mutate
 from tests.fuzz.streams import stream
 from tests.support.truth import GOLDEN
 
 LIMITS = target.LIMITS
+TIERS = Path(__file__).parents[1] / "tiered" / "cases"
 _NAMES = ("index", "timeindex", "txnindex", "snapshot", *(
     "leader-epoch-checkpoint", "recovery-point-offset-checkpoint", "partition.metadata",
     "meta.properties",
@@ -122,6 +130,33 @@ def _side_file_seeds(largest: int) -> list[bytes]:
     ]
 
 
+def _read_tier(data: bytes) -> None:
+    """The first byte is what the others are: a manifest, a chunk table, its frame, an index."""
+    kind, rest = data[0] % 4, data[1:]
+    with suppress(kafkafmt.KafkaFormatError, UnusableBytes):
+        if kind == 0:
+            found = manifest.parsed(rest, "manifest", LIMITS)
+            assert found.chunks.stored_size >= found.chunks.count > 0
+        elif kind == 3:
+            decoded_index(ChunkCodec(is_compressed=False, key=bytes(32)), rest, "indexes")
+        else:
+            frame = rest if kind == 2 else zstandard.ZstdCompressor().compress(rest)
+            assert len(unpacked_sizes(frame)) > 0
+
+
+def _tier_seeds(largest: int) -> list[bytes]:
+    found = []
+    for name in ("codecs", "plain-chunks", "zstd-wide-table"):
+        with tarfile.open(TIERS / f"{name}.tar.xz") as archive:
+            for member in archive.getmembers():
+                file = archive.extractfile(member) if member.size <= largest else None
+                if file is not None and member.name.endswith((".rsm-manifest", ".indexes")):
+                    kind = 0 if member.name.endswith(".rsm-manifest") else 3
+                    found.append(bytes([kind]) + file.read())
+    table = b"\0\0\0\3\0\0\1\0\1\5\7\0\0\0\x09"
+    return [*found, b"\1" + table, b"\2" + zstandard.ZstdCompressor().compress(table)]
+
+
 def _dump(data: bytes) -> None:
     """The first byte is how many entries the two indexes take from the end."""
     size = min(1 + data[0] % 8 * 24, len(data))
@@ -180,6 +215,9 @@ TARGETS: dict[str, Target] = {
     ),
     "dump": Target(
         lambda largest: [b"\1" + log for log in target.seeds(largest)], _changed_head, _dump
+    ),
+    "tiers": Target(
+        _tier_seeds, lambda data, chance: data[:1] + change_bytes(data[1:], chance), _read_tier
     ),
     "unpack": Target(target.seeds, mutate, _unpack),
 }

@@ -43,8 +43,16 @@ def run(reading: str, failures: Path, seconds: float = 60) -> subprocess.Complet
     )
 
 
-def test_there_are_six_targets() -> None:
-    assert sorted(TARGETS) == ["codecs", "dump", "framing", "kernel", "side_files", "unpack"]
+def test_there_are_seven_targets() -> None:
+    assert sorted(TARGETS) == [
+        "codecs",
+        "dump",
+        "framing",
+        "kernel",
+        "side_files",
+        "tiers",
+        "unpack",
+    ]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs the limits of Linux")
