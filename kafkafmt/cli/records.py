@@ -41,8 +41,7 @@ def _has_bytes(column: str) -> bool:
     examples="""\
 kafkafmt records -n 10 --columns offset,key,value data/orders-0
 kafkafmt records --topic 'orders*' -e 'timeout|refused' --since 2h data
-kafkafmt records --last 20 --end 15:30 data
-kafkafmt records --key order-17 --header trace=4711 data
+kafkafmt records --last 20 --end 15:30 --key order-17 --header trace=4711 data
 kafkafmt records --value-format avro --schemas data/_schemas-0 data/orders-0
 kafkafmt records -f parquet -o orders.parquet data/orders-0""",
     epilog="""\

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kafkafmt.cli import terminal
 from tests.cli.running import json_lines, run
 from tests.survey.brokers import plain, write
 
@@ -27,9 +28,11 @@ def test_copies_are_not_read_one_after_another(disks: Path, command: str) -> Non
     assert run(command, disks / "one").exit_code == 0
 
 
-def test_ls_names_the_directories_of_copies(disks: Path) -> None:
-    assert f"{disks}/one/orders-0" in run("ls", disks).stdout
-    assert f"{disks}/two/orders-0" in run("ls", disks).stdout
-    heading = run("ls", disks).stdout.split("\t")
-    assert heading[2] == "path"
-    assert run("ls", disks / "one").stdout.split("\t")[2] != "path"
+def test_ls_names_the_directories_of_copies(disks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    piped = run("ls", disks).stdout
+    assert f"{disks}/one/orders-0" in piped
+    assert f"{disks}/two/orders-0" in piped
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    lines = run("ls", disks).stdout.splitlines()
+    assert [line.split()[2] for line in lines if line.startswith("orders")] == ["one", "two"]
+    assert f"paths: in {disks}" in lines

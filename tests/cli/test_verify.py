@@ -73,7 +73,7 @@ def test_the_files_of_a_directory_as_a_shell_names_them() -> None:
     result = run("verify", *sorted(case.iterdir()))
     assert result.exit_code == 0
     assert f"note: {case}/case.json: not read: is not a log segment" in result.stdout
-    assert f"note: {case}/partition.metadata: not read: not read: " in result.stdout
+    assert f"note: {case}/partition.metadata: not read: a file beside segments" in result.stdout
     assert result.stdout.splitlines()[-1].startswith("sound")
 
 
