@@ -27,12 +27,13 @@ from kafkafmt.messages.internal_query import (
 from kafkafmt.record import control
 from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
 
-TOPIC = "__cluster_metadata"
+TOPIC = METADATA_TOPIC
 _SNAPSHOT = re.compile(r"([0-9]{20})-([0-9]{10})\.checkpoint")
 _LOG_DIRECTORY = f"{TOPIC}-0"
 

@@ -47,6 +47,7 @@ OFFSET_CHECKPOINTS = (LOG_START, HIGH_WATERMARK, RECOVERY_POINT, CLEANED)
 """Files of a data directory with an offset for each log."""
 
 META_PROPERTIES = "meta.properties"
+METADATA_TOPIC = "__cluster_metadata"
 QUORUM_STATE = "quorum-state"
 CLEAN_SHUTDOWN = ".kafka_cleanshutdown"
 """Files of a data directory for the broker."""

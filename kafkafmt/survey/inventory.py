@@ -42,7 +42,7 @@ from kafkafmt.survey.origin import Origin, origins
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS
 from kafkafmt.tiered.found import find
-from kafkafmt.tiered.segment import LostSegment
+from kafkafmt.tiered.lost_segment import LostSegment
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 CODEC_SUMS = pa.list_(

@@ -17,15 +17,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from kafkafmt.damage import SKIP
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.schema import CLUSTER_METADATA
-from kafkafmt.scan import Query, Selection
 from kafkafmt.side_files.meta_properties import MetaProperties
-from kafkafmt.state.image import METADATA_VERSION
-from kafkafmt.state.metadata_log import TOPIC, Snapshot, snapshot_of
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL, name_of
 from kafkafmt.storage import names, regular_file
 from kafkafmt.storage.file_system import Item
@@ -37,6 +31,7 @@ from kafkafmt.storage.names import (
     LOG_0_7,
     LOG_START,
     META_PROPERTIES,
+    METADATA_TOPIC,
     PARTITION_METADATA,
     QUORUM_STATE,
     RECOVERY_POINT,
@@ -47,7 +42,6 @@ from kafkafmt.storage.names import (
 )
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
-from kafkafmt.storage.segment_file import Extent
 
 _OF_DIRECTORY = {
     LOG_START: "0.11",
@@ -75,8 +69,6 @@ _MOST_INDEXES = 50
 """Of a data directory, those that are opened."""
 _BOOTSTRAP = "bootstrap.checkpoint"
 _INDEX_ENTRY = 8
-_FEATURE = rb"\x11metadata\.version"
-"""A compact string: its length plus one, then the name."""
 
 STOPPED, NOT_STOPPED = "stopped cleanly", "not stopped cleanly, or running"
 
@@ -201,46 +193,18 @@ def _of_metadata(
     path: str, files: Mapping[str, Item], logs: Iterable[PartitionLog], limits: Limits
 ) -> Iterator[tuple[str, str]]:
     """The release of the cluster's ``metadata.version``."""
-    level = None
-    metadata = next((log for log in logs if log.topic == TOPIC), None)
-    if metadata is not None:
-        level = _level_of_log(metadata, limits)
+    metadata = next((log for log in logs if log.topic == METADATA_TOPIC), None)
+    if metadata is None and _BOOTSTRAP not in files:
+        return
+    from kafkafmt.survey import metadata_level  # needs what reads internal topics
+
+    level = None if metadata is None else metadata_level.of_log(metadata, limits)
     if level is None and _BOOTSTRAP in files:
-        level = _last_level(f"{path}/{_BOOTSTRAP}", limits)
+        level = metadata_level.of_records(f"{path}/{_BOOTSTRAP}", limits)
     if level is not None and level > 0:
         known = name_of(min(level, HIGHEST_LEVEL)) or ""
         name = known if level <= HIGHEST_LEVEL else str(level)
-        yield known.partition("-")[0], f"{METADATA_VERSION} {name}"
-
-
-def _level_of_log(log: PartitionLog, limits: Limits) -> int | None:
-    """The last level in a metadata log: of what follows its newest snapshot, else of that one."""
-    snapshots = [found for item in log.files.values() if (found := snapshot_of(item.path))]
-    newest: Snapshot | None = max(snapshots, key=lambda each: each.end_offset, default=None)
-    in_snapshot = None if newest is None else _last_level(newest.path, limits)
-    start = None if newest is None or in_snapshot is None else newest.end_offset
-    extents = [Extent(segment) for segment in log.segments]
-    in_log = _last_level(extents, limits, start) if extents else None
-    return in_snapshot if in_log is None else in_log
-
-
-def _last_level(
-    source: str | list[Extent], limits: Limits, start_offset: int | None = None
-) -> int | None:
-    wanted = Selection.of(pattern=_FEATURE, start_offset=start_offset)
-    query = Query(source=source, columns=["value"], on_damage=SKIP, wanted=wanted, limits=limits)
-    level = None
-    decode = decoder(CLUSTER_METADATA)
-    try:
-        for batch in query.records():
-            for value in batch.column("value").to_pylist():
-                record = decode(None, value)
-                values = record.value if record.name == "FeatureLevelRecord" else None
-                if values is not None and values["name"] == METADATA_VERSION:
-                    level = int(values["featureLevel"])
-    except OSError:  # gone since it was listed
-        return None
-    return level
+        yield known.partition("-")[0], f"metadata.version {name}"
 
 
 def _stop(files: Mapping[str, Item], logs: Sequence[PartitionLog]) -> str | None:

@@ -29,9 +29,10 @@ from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.chunks import Session
 from kafkafmt.tiered.history import Copy, CountedRange, Epochs
 from kafkafmt.tiered.keys import KeyRing, NeededKey, NeedsKeyError
+from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.manifest import DataKey, Manifest
 from kafkafmt.tiered.objects import Folder, Objects
-from kafkafmt.tiered.segment import LostSegment, TieredSegment
+from kafkafmt.tiered.segment import TieredSegment
 
 SOUND, LOCAL, CUT, LOCKED, LOST = 0, 1_000, 2_000, 3_000, 4_000
 """Ranks of copies: a broker's own files complete a tier, and a copy that cannot be read is last."""

@@ -27,8 +27,9 @@ from kafkafmt.tiered import history, local_storage
 from kafkafmt.tiered.bucket import LOCAL, Bucket, TieredLog
 from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.history import MAX_OFFSET, Copy
+from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.objects import folder
-from kafkafmt.tiered.segment import LostSegment, TieredSegment
+from kafkafmt.tiered.segment import TieredSegment
 
 
 def in_folders(

@@ -15,7 +15,7 @@ from typing import IO, cast
 
 from kafkafmt.damage import MALFORMED
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes
+from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.names import MANIFEST
 from kafkafmt.storage.names import TIER_INDEXES as INDEXES
 from kafkafmt.storage.resolve import tree_of
@@ -25,6 +25,7 @@ from kafkafmt.tiered import manifest as manifests
 from kafkafmt.tiered.chunk_index import VariableChunkIndex
 from kafkafmt.tiered.chunks import ChunkCodec, ChunkedFile, Session, decoded_index
 from kafkafmt.tiered.keys import KeyRing, NeedsKeyError
+from kafkafmt.tiered.lost_segment import PLACE
 from kafkafmt.tiered.manifest import Manifest
 from kafkafmt.tiered.objects import Objects
 
@@ -64,7 +65,7 @@ class TieredSegment(SegmentFile):
         """The copy that objects are; ``like`` names its log object, its store and its log."""
         place, beside = found.indexes[manifests.OFFSET], objects.indexes
         return cls(
-            **{name: getattr(like, name) for name in _NAMED},
+            **{name: getattr(like, name) for name in PLACE},
             size=found.chunks.segment_size,
             has_index=beside is not None and place is not None and place[1] > 0,
             index_version=None if beside is None else beside.version,
@@ -215,42 +216,6 @@ class IndexFile(SegmentFile):
         """
         data = (self.of and self.of.index_bytes(manifests.OFFSET)) or b""
         return Window(self.path, len(data), None, piece=data)
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class LostSegment(SegmentFile):
-    """Copies that cannot be read, in the place of segments: opening them fails.
-
-    Attributes:
-        end_offset: the last offset; ``None`` if it is not known.
-        error: why.
-    """
-
-    end_offset: int | None = None
-    error: OSError = field(default_factory=OSError, compare=False)
-
-    @classmethod
-    def at_place_of(
-        cls, like: SegmentFile, error: OSError, *, size: int = 0, end_offset: int | None = None
-    ) -> LostSegment:
-        """One where a segment would be."""
-        named = {name: getattr(like, name) for name in _NAMED}
-        return cls(**named, size=size, end_offset=end_offset, error=error)
-
-    @property
-    def is_locked(self) -> bool:
-        """Whether all it needs is a private key."""
-        return isinstance(self.error, PrivateKeyError)
-
-    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
-        """Raises OSError."""
-        raise self.error
-
-    def index(self) -> None:
-        """There is none."""
-
-
-_NAMED = ("directory", "file", "topic", "partition", "base_offset", "version", "storage")
 
 
 def _lean(manifest: Manifest) -> Manifest:

@@ -25,8 +25,9 @@ from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.tiered import logs
+from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.manifest import PRODUCER_SNAPSHOT, TRANSACTION
-from kafkafmt.tiered.segment import LostSegment, TieredSegment
+from kafkafmt.tiered.segment import TieredSegment
 
 
 def transactions_of(log: CopiedLog, limits: Limits) -> Transactions:

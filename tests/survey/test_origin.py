@@ -9,6 +9,7 @@ import pytest
 import kafkafmt
 from tests.cli.running import run
 from tests.support.metadata import metadata_log, topic
+from tests.support.truth import GOLDEN
 from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, write
 
 
@@ -157,3 +158,13 @@ def test_one_lost_disk_does_not_hide_another(tmp_path: Path) -> None:
     table = kafkafmt.list_logs([tmp_path / "lost", tmp_path / "sound"])
     assert table.column("topic").to_pylist() == ["events", "orders"]
     assert table.column("missingOffsets").to_pylist() == [0, 60]
+
+
+def test_a_snapshot_without_a_segment_tells_its_producers(tmp_path: Path) -> None:
+    directory = without_segments(tmp_path)
+    golden = GOLDEN / "k431-tx" / segment(74, "snapshot")
+    (directory / golden.name).write_bytes(golden.read_bytes())
+    producers = set(kafkafmt.read_producer_snapshot(golden).column("producerId").to_pylist())
+    last = kafkafmt.verify(tmp_path).to_pylist()[-1]
+    assert (last["severity"], last["kind"]) == ("note", "skipped")
+    assert all(str(each) in last["message"] for each in producers)

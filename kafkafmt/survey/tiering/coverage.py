@@ -47,7 +47,8 @@ from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
 from kafkafmt.tiered import history
 from kafkafmt.tiered.bucket import TieredLog
 from kafkafmt.tiered.history import MAX_OFFSET, Copy
-from kafkafmt.tiered.segment import LostSegment, TieredSegment
+from kafkafmt.tiered.lost_segment import LostSegment
+from kafkafmt.tiered.segment import TieredSegment
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 COVERAGE_SCHEMA = pa.schema(

@@ -26,7 +26,8 @@ from kafkafmt.survey.verification.finding import (
     Finding,
 )
 from kafkafmt.tiered.history import Copy
-from kafkafmt.tiered.segment import LostSegment, TieredSegment
+from kafkafmt.tiered.lost_segment import LostSegment
+from kafkafmt.tiered.segment import TieredSegment
 
 _STARTED, _FINISHED = "COPY_SEGMENT_STARTED", "COPY_SEGMENT_FINISHED"
 _DELETING, _DELETED = "DELETE_SEGMENT_STARTED", "DELETE_SEGMENT_FINISHED"

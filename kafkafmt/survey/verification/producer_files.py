@@ -22,6 +22,7 @@ from kafkafmt.survey.transaction_check import check_transactions
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     NOTE,
+    SKIPPED,
     SNAPSHOT_DAMAGED,
     TRANSACTION_INDEX_MISMATCH,
     WARNING,
@@ -71,12 +72,9 @@ def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
         return
     if ids:
         shown = ", ".join(map(str, ids[:_SHOWN])) + (", …" if len(ids) > _SHOWN else "")
-        message = (
-            f"{len(ids)} producers wrote to it: {shown}"
-            if len(ids) > 1
-            else (f"producer {shown} wrote to it")
-        )
-        yield of_log(log, NOTE, SNAPSHOT_DAMAGED, last.path, message)
+        who = f"{len(ids)} producers" if len(ids) > 1 else "producer"
+        message = f"there is no segment beside it; {who} {shown} wrote to the log"
+        yield of_log(log, NOTE, SKIPPED, last.path, message)
 
 
 def _of_transactions(log: PartitionLog, limits: Limits) -> Iterator[Finding]:

@@ -39,7 +39,8 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 from kafkafmt.survey.verification.finding import CUT_SEGMENT, DAMAGE, NOTE, WARNING, Finding
 from kafkafmt.survey.verification.segment_indexes import SegmentIndex, read_index
-from kafkafmt.tiered.segment import LostSegment, TieredSegment
+from kafkafmt.tiered.lost_segment import LostSegment
+from kafkafmt.tiered.segment import TieredSegment
 
 _MOST_PENDING = 1000
 
