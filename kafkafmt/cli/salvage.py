@@ -150,7 +150,9 @@ def _next(report: SalvageReport) -> str:
 
 def _lines(partition: PartitionReport) -> list[str]:
     name = f"{partition.topic}-{partition.partition}"
-    lines = [
+    unread = amounts.counted(partition.damaged_bytes, "byte")
+    lines = [f"lost: {name}: none of its {unread} could be read"] if partition.is_unreadable else []
+    lines += [
         f"lost: {name} offsets {lost.first_offset} to {lost.last_offset}: "
         f"{findings.words(lost.kind)}: "
         f"{lost.message}"

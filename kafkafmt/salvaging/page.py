@@ -131,12 +131,13 @@ def render(report: SalvageReport) -> str:
         else '<span class="bad">something is lost or undecided</span>'
     )
     more = report.records - report.kafka_records
+    recovery = "; after an unclean stop a broker's own recovery would have kept"
+    fewer = f"{recovery} {more:,} fewer" if more > 0 else ""
     head = (
         f"<header><h1>Salvaged Kafka logs: {verdict}</h1>"
         f"<p>From {', '.join(map(text, report.sources))} to {text(report.target)}"
         f"{' (dry run)' if report.dry_run else ''}.</p>"
-        f"<p>{report.records:,} records in {len(found):,} partitions; after an unclean stop a "
-        f"broker's own recovery would have kept {more:,} fewer.</p></header>"
+        f"<p>{report.records:,} records in {len(found):,} partitions{fewer}.</p></header>"
     )
     return document("kafkafmt salvage", head, sections)
 

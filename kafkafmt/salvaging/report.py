@@ -130,10 +130,16 @@ class PartitionReport:
         return sum(lost.last_offset - lost.first_offset + 1 for lost in self.lost)
 
     @property
+    def is_unreadable(self) -> bool:
+        """Whether its bytes gave no batch, and nothing tells how many offsets they had."""
+        return not self.batches and not self.lost and self.damaged_ranges > 0
+
+    @property
     def is_complete(self) -> bool:
         """Whether nothing is lost or undecided."""
         return (
             not self.lost
+            and not self.is_unreadable
             and not self.conflicts
             and all(marker.is_decided for marker in self.markers)
             and not self.undecided

@@ -221,6 +221,16 @@ def test_a_partition_without_any_batch_keeps_its_end(tmp_path: Path) -> None:
     assert (tmp_path / "out" / "t-0" / f"{50:020d}.log").is_file()
 
 
+def test_a_log_of_which_nothing_can_be_read_is_not_called_whole(tmp_path: Path) -> None:
+    """Such as a pointer of Git LFS: nothing tells how many offsets it stands for."""
+    (tmp_path / "source" / "orders-0").mkdir(parents=True)
+    (tmp_path / "source" / "orders-0" / f"{0:020}.log").write_text("version 1\n" * 13)
+    result = run("salvage", tmp_path / "source", tmp_path / "out")
+    assert result.exit_code == 1
+    assert "lost: orders-0: none of its 130 bytes could be read" in result.stdout
+    assert "lost: nothing" not in result.stdout
+
+
 def test_offsets_below_a_deletion_stay_deleted(tmp_path: Path) -> None:
     segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)])
     (tmp_path / "a" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 3\n")
