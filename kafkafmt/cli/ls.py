@@ -103,7 +103,10 @@ def command(
         is_current = set(first.column("state").to_pylist()) <= {names.CURRENT}
         # What several logs of a partition differ in: the path, or the state.
         telling = [*([] if is_once else ["path"]), *([] if is_current else ["state"])]
-        others = [name for name in SHOWN[2:] if name not in telling]
+        # Most logs are in no tier, so there is nothing to say about keys.
+        is_open = first.column("privateKey").null_count == first.num_rows and not view.wide
+        left_out = {*telling, *(["privateKey"] if is_open else [])}
+        others = [name for name in SHOWN[2:] if name not in left_out]
         shown = [*SHOWN[:2], *telling, *others] if view.is_for_people else SHOWN
         closing: list[str] = []
         following = next(parts, None)
