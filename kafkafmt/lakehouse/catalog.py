@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kafkafmt.lakehouse import stores
+from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.lakehouse.table import TableError, one_line
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
@@ -108,7 +109,7 @@ class Catalog:
         try:
             with self._loaded() as catalog:
                 yield catalog
-        except TableError:
+        except (TableError, JournalError):
             raise
         except Exception as error:  # noqa: BLE001 (any is possible: see above)
             raise TableError(self._hidden(error)) from None
