@@ -25,7 +25,7 @@ from kafkafmt.printable import printable
 from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
-from kafkafmt.side_files.salvage_report import LostOffsets, lost_offsets
+from kafkafmt.side_files.salvage_report import SalvagedLog, SalvagedLogs, salvaged_logs
 from kafkafmt.storage import names
 from kafkafmt.storage.names import (
     HIGH_WATERMARK,
@@ -78,7 +78,7 @@ class DataDirectories:
         self._offsets: dict[str, _Offsets | None] = {}
         self._meta: dict[str, MetaProperties | None] = {}
         self._ids: dict[str, UUID | None] = {}
-        self._salvaged: dict[str, LostOffsets | None] = {}
+        self._salvaged: dict[str, SalvagedLogs | None] = {}
         self._unreadable: dict[str, Unreadable] = {}
 
     def offset(self, checkpoint: str, at: PartitionLog) -> int | None:
@@ -128,13 +128,14 @@ class DataDirectories:
         start = max(self.offset(LOG_START, at) or 0, min(bases, default=0))
         return (path, start, end - 1) if start < end else None
 
-    def lost_by_salvage(self, at: PartitionLog) -> list[tuple[int, int]]:
-        """First and last offset of each range that the salvage of a log has reported as lost."""
+    def salvaged(self, at: PartitionLog) -> SalvagedLog:
+        """What the salvage of a log has reported; nothing lost where there was none."""
+        nothing = SalvagedLog([], 0)
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
-            return []
+            return nothing
         path = f"{self._above(at)}/{SALVAGE_REPORT}"
-        report = self._read(path, self._salvaged, lost_offsets)
-        return (report or {}).get((at.topic, at.partition), [])
+        report = self._read(path, self._salvaged, salvaged_logs)
+        return (report or {}).get((at.topic, at.partition), nothing)
 
     def reason(self, path: str) -> Unreadable | None:
         """Why a file that was needed cannot be read, although something is there."""

@@ -1,42 +1,57 @@
 """``salvage.json``: what was lost when a data directory was salvaged.
 
-Strategy: only the lost offsets are read; :mod:`kafkafmt.salvaging.report` has the rest.
+Strategy: only lost offsets and numbers of gaps are read; `kafkafmt.salvaging.report` has the rest.
 
-Invariant: a file of another shape is malformed, and no number in it is other than an offset.
+Invariant: a file of another shape is malformed, and each number in it is an offset or a count.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from itertools import chain
+from typing import Any, NamedTuple
 
 from kafkafmt.limits import Limits
 from kafkafmt.side_files import side_file
 from kafkafmt.storage import untrusted_json
 
-LostOffsets = dict[tuple[str, int], list[tuple[int, int]]]
+
+class SalvagedLog(NamedTuple):
+    """What a report says of one log.
+
+    Attributes:
+        lost: the first and the last offset of each lost range, apart and ascending.
+        gaps: how many gaps without damage it has, as the cleaner leaves them.
+    """
+
+    lost: list[tuple[int, int]]
+    gaps: int
 
 
-def lost_offsets(
+SalvagedLogs = dict[tuple[str, int], SalvagedLog]
+
+
+def salvaged_logs(
     source: side_file.Source,
     *,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
-) -> LostOffsets:
-    """First and last offset of each lost range, apart and ascending, by topic and partition.
+) -> SalvagedLogs:
+    """What a report says of each log, by topic and partition.
 
     Raises:
         KafkaFormatError: it is not a report of ``salvage``.
         OSError: the file or store cannot be read.
     """
     file = side_file.read(source, limits, storage_options)
-    found: LostOffsets = {}
+    found: SalvagedLogs = {}
     try:
         for each in untrusted_json.parsed(file.data)["partitions"]:
             ranges = [(lost["firstOffset"], lost["lastOffset"]) for lost in each["lost"]]
-            if not all(type(offset) is int for pair in ranges for offset in pair):
-                raise ValueError("an offset is not a whole number")
-            found[each["topic"], each["partition"]] = _joined(ranges)
+            gaps = each["gaps"]
+            if not all(type(number) is int for number in (gaps, *chain(*ranges))):
+                raise ValueError("an offset or a count is not a whole number")
+            found[each["topic"], each["partition"]] = SalvagedLog(_joined(ranges), gaps)
     except (ValueError, TypeError, LookupError) as error:
         reason = f"expected a report of salvage, found something else ({error!r})"
         raise file.malformed(reason, 0) from None

@@ -73,7 +73,8 @@ class BrokerOffsets:
         self._first_epoch_offset = first_epoch_offset
         self._is_compacted = is_compacted
         self._in_tier = in_tier
-        self._given_up = directories.lost_by_salvage(log)
+        self._salvaged = directories.salvaged(log)
+        self._given_up = self._salvaged.lost
         self._bases = {each.segment.base_offset for each in facts}
         self._between = list(self._gaps_between())
         self._inside = [(each, *gap) for each in facts for gap in each.gaps]
@@ -157,6 +158,8 @@ class BrokerOffsets:
             return "brokers compact this topic"
         if cleaned is not None and last < cleaned:
             return f"the log cleaner has compacted the log up to offset {cleaned}"
+        if self._salvaged.gaps:
+            return f"{SALVAGE_REPORT} counts gaps that the log cleaner left"
         if topic is not None and self._is_compacted(self._log):
             return "the metadata log says that the topic is compacted"
         return ""
