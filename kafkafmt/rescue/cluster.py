@@ -24,7 +24,6 @@ from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import (
     BOOTSTRAP,
     METADATA_DIRECTORY,
-    METADATA_TOPIC,
     STRAY,
     DataDirectory,
     RescueError,
@@ -46,7 +45,7 @@ from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, new_directory_id, 
 from kafkafmt.segment import open_segment
 from kafkafmt.state.image import METADATA_VERSION
 from kafkafmt.state.metadata_versions import level_of
-from kafkafmt.storage.names import CURRENT
+from kafkafmt.storage.names import CURRENT, METADATA_TOPIC
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

@@ -23,12 +23,12 @@ from kafkafmt.rescue.metadata_copy import MetadataBatch, MetadataCopy
 from kafkafmt.rescue.nodes import METADATA_DIRECTORY
 from kafkafmt.rescue.voters import Voter, steps
 from kafkafmt.salvaging.target import new_file, write_file
+from kafkafmt.salvaging.topics import METADATA_TOPIC_ID
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry
 from kafkafmt.storage.names import LEADER_EPOCHS, META_PROPERTIES, PARTITION_METADATA, QUORUM_STATE
 
 _RECORDS_IN_A_BATCH = 500
-_METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 _PIECE = 1024 * 1024
 
 
@@ -82,7 +82,7 @@ class NewLog:
         state = encoding.quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)
         files = {
             QUORUM_STATE: state,
-            PARTITION_METADATA: encoding.partition_metadata(_METADATA_TOPIC_ID),
+            PARTITION_METADATA: encoding.partition_metadata(METADATA_TOPIC_ID),
         }
         if self.chosen is None:
             name = f"{self.snapshot_end:020}-{self.epoch:010}.checkpoint"

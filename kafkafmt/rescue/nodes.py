@@ -26,11 +26,11 @@ from kafkafmt.storage.names import (
     LOG_START,
     MAX_PARTITION,
     META_PROPERTIES,
+    METADATA_TOPIC,
     PARTITION_METADATA,
 )
 from kafkafmt.storage.partition_log import PartitionLog
 
-METADATA_TOPIC = "__cluster_metadata"
 METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
 BOOTSTRAP = "bootstrap.checkpoint"
 STRAY, DELETE = "stray", "delete"

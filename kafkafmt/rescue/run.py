@@ -22,7 +22,6 @@ from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import (
     METADATA_DIRECTORY,
-    METADATA_TOPIC,
     REPORT,
     DataDirectory,
     RescueError,
@@ -41,7 +40,7 @@ from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
 from kafkafmt.state.image import too_old
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
-from kafkafmt.storage.names import CURRENT, LOG_START, QUORUM_STATE
+from kafkafmt.storage.names import CURRENT, LOG_START, METADATA_TOPIC, QUORUM_STATE
 
 PAGE, STEPS = "rescue.html", "steps.md"
 _HIGHEST_EPOCH = 2**31 - 1

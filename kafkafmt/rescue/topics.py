@@ -20,9 +20,10 @@ from dataclasses import dataclass, field
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.rescue.metadata_log import MetadataRecord
-from kafkafmt.rescue.nodes import METADATA_TOPIC, DataDirectory, PartitionDirectory
+from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.image import TOPIC_RESOURCE
+from kafkafmt.storage.names import METADATA_TOPIC
 
 UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""

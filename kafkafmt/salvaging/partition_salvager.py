@@ -26,10 +26,17 @@ from kafkafmt.salvaging.quorum import write_quorum
 from kafkafmt.salvaging.recovery import Recovery
 from kafkafmt.salvaging.report import PartitionReport
 from kafkafmt.salvaging.target import mode_of, write_file
-from kafkafmt.salvaging.topics import METADATA_TOPIC, Topics
+from kafkafmt.salvaging.topics import Topics
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
-from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS, LOG, LOG_START, PARTITION_METADATA
+from kafkafmt.storage.names import (
+    CLEANED,
+    LEADER_EPOCHS,
+    LOG,
+    LOG_START,
+    METADATA_TOPIC,
+    PARTITION_METADATA,
+)
 
 INDEX_INTERVAL_BYTES = 4096
 """Kafka's default of ``index.interval.bytes``."""

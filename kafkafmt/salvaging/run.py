@@ -30,7 +30,6 @@ from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
 from kafkafmt.salvaging.target import NewDirectory, check_target, mode_of, write_file
 from kafkafmt.salvaging.topics import (
-    METADATA_TOPIC,
     Topics,
     check_topic_ids,
     problems_of_metadata,
@@ -46,6 +45,7 @@ from kafkafmt.storage.names import (
     HIGH_WATERMARK,
     LOG_START,
     META_PROPERTIES,
+    METADATA_TOPIC,
     RECOVERY_POINT,
     SALVAGE_REPORT,
 )

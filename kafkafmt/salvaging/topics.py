@@ -18,10 +18,8 @@ from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.merge import best_first
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.state.image import too_old
-from kafkafmt.state.metadata_log import TOPIC
-from kafkafmt.storage.names import PARTITION_METADATA, UUID
+from kafkafmt.storage.names import METADATA_TOPIC, PARTITION_METADATA, UUID
 
-METADATA_TOPIC = TOPIC
 METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``Uuid.METADATA_TOPIC_ID``."""
 GIVEN, METADATA_LOG, FROM_FILE, NEW = "given", "metadata log", PARTITION_METADATA, "new"

@@ -17,8 +17,8 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
-from kafkafmt.state.metadata_log import TOPIC as METADATA_TOPIC
 from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
