@@ -38,6 +38,11 @@ def clamped_int64(value: int) -> int:
     return max(-(2**63), min(value, 2**63 - 1))
 
 
+def clamped_or_none(value: int | None) -> int | None:
+    """The same of a number that may be unknown."""
+    return None if value is None else clamped_int64(value)
+
+
 def increment_sequence(sequence: int, increment: int) -> int:
     """Add to a sequence number; 0 follows 2^31 - 1 (``DefaultRecordBatch.incrementSequence``)."""
     if sequence > int32(_INT32_MAX - increment):

@@ -15,6 +15,7 @@ from kafkafmt.cli.new_files import STANDARD_OUTPUT
 from kafkafmt.cli.sources import extents_of, merged_copies
 from kafkafmt.damage import SKIP, Damage, OnDamage
 from kafkafmt.limits import Limits
+from kafkafmt.scan.row_filter import known_times
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables import arrow_functions as pc
 
@@ -96,10 +97,10 @@ def command(
                 yield batch
 
         if is_table:
-            made = map(_with_times, noted())
-            first = next(made, None)
+            timed = map(_with_times, noted())
+            first = next(timed, None)
             empty = _with_times(pa.RecordBatch.from_pylist([], found.schema))
-            shown = chain([empty if first is None else first], made)
+            shown = chain([empty if first is None else first], timed)
             tables.show(shown, SHOWN, view=view)
         else:
             rows.write(noted(), found.schema, output)
@@ -114,7 +115,6 @@ def command(
 def _with_times(batch: pa.RecordBatch) -> pa.RecordBatch:
     """The rows with times as times; -1 is none."""
     for name in _TIMES:
-        values = [None if each == -1 else each for each in batch[name].to_pylist()]
-        times = pa.array(values, pa.timestamp("ms", "UTC"))
+        times = known_times(batch[name]).cast(pa.timestamp("ms", "UTC"))
         batch = batch.set_column(batch.schema.get_field_index(name), name, times)
     return batch

@@ -87,7 +87,6 @@ def command(
     if not view.json:
         for line in found.lines(view, _directory_of(verification.logs)):
             out(f"{line}\n")
-    if not view.json:
         for line in origins.lines(verification.origins(), view):
             for each in layout.wrapped(line, view.width, 0) if view.is_for_people else [line]:
                 out(f"{each}\n")

@@ -13,6 +13,7 @@ from functools import reduce
 
 import pyarrow as pa
 
+from kafkafmt.java import clamped_int64
 from kafkafmt.log.ranges import Range
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.scan.pattern import ColumnSearch
@@ -152,8 +153,8 @@ def _within(batch: pa.RecordBatch, wanted: Range) -> pa.Array:
 def _overlap(batch: pa.RecordBatch, wanted: Range) -> pa.Array:
     last = _column(batch, "lastOffset")
     first = pc.coalesce(_column(batch, "baseOffset"), last)
-    latest = _time(_column(batch, "maxTimestamp"))
-    earliest = pc.coalesce(_time(_column(batch, "baseTimestamp")), latest)
+    latest = known_times(_column(batch, "maxTimestamp"))
+    earliest = pc.coalesce(known_times(_column(batch, "baseTimestamp")), latest)
     earliest = pc.if_else(pc.equal(_column(batch, "timestampType"), 1), latest, earliest)
     offsets = _comparisons(last, wanted.start_offset, first, wanted.end_offset)
     times = _comparisons(latest, wanted.start_timestamp, earliest, wanted.end_timestamp)
@@ -175,10 +176,11 @@ def _all_of(masks: Sequence[pa.Array]) -> pa.Array:
     return pc.fill_null(reduce(pc.and_, masks), False)
 
 
-def _time(column: pa.Array) -> pa.Array:
+def known_times(column: pa.Array) -> pa.Array:
+    """Milliseconds, null where there is no time."""
     none = pc.equal(column, NO_TIMESTAMP)
     return pc.if_else(none, pa.scalar(None, pa.int64()), column)
 
 
 def _int64(value: int) -> pa.Scalar:
-    return pa.scalar(max(-(2**63), min(value, 2**63 - 1)), pa.int64())
+    return pa.scalar(clamped_int64(value), pa.int64())

@@ -22,7 +22,7 @@ from kafkafmt.codecs.registry import codec_name
 from kafkafmt.engine.header_figures import MAX_OFFSET
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
-from kafkafmt.java import clamped_int64, uuid_text
+from kafkafmt.java import clamped_or_none, uuid_text
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import counted
@@ -142,8 +142,7 @@ class Inventory:
 
     def origins(self) -> Iterator[Origin]:
         """Who wrote the data directories."""
-        found = self._found
-        return origins(found.logs, found.listings, self._directories, self._limits)
+        return origins(self._found, self._directories, self._limits)
 
     def _rows(self) -> Iterator[dict[str, Any]]:
         logs = self._found.logs
@@ -293,7 +292,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
         "entries": total.entries,
         "records": total.records,
         "firstOffset": total.first_offset,
-        "nextOffset": _int64(total.next_offset),
+        "nextOffset": clamped_or_none(total.next_offset),
         "logStartOffset": start,
         "highWatermark": directories.offset(HIGH_WATERMARK, log),
         "recoveryPoint": directories.offset(RECOVERY_POINT, log),
@@ -309,7 +308,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
         ],
         "damagedRanges": total.damaged_ranges,
         "damagedBytes": total.damaged_bytes,
-        "missingOffsets": _int64(missing),
+        "missingOffsets": clamped_or_none(missing),
         "privateKey": "; ".join(total.needed) or None,
     }
 
@@ -323,7 +322,3 @@ def _unlisted(log: PartitionLog) -> dict[str, Any]:
         "state": log.state,
         "damagedRanges": 1,
     }
-
-
-def _int64(value: int | None) -> int | None:
-    return None if value is None else clamped_int64(value)

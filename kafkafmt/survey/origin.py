@@ -42,6 +42,7 @@ from kafkafmt.storage.names import (
 )
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
+from kafkafmt.tiered.found import Found
 
 _OF_DIRECTORY = {
     LOG_START: "0.11",
@@ -113,25 +114,20 @@ class Origin:
             yield self.stop
 
 
-def origins(
-    logs: Sequence[PartitionLog],
-    listings: Mapping[str, list[Item]],
-    directories: DataDirectories,
-    limits: Limits,
-) -> Iterator[Origin]:
-    """Who wrote each data directory among the listed ones that tells anything, in their order.
+def origins(found: Found, directories: DataDirectories, limits: Limits) -> Iterator[Origin]:
+    """Who wrote each data directory of a source that tells anything, in the order of its listing.
 
-    ``logs`` are those that were found in them. Of stores nothing is said: it would take requests.
+    Of stores nothing is said: it would take requests.
     """
-    found: dict[str, list[PartitionLog]] = {}
-    for log in logs:
+    logs: dict[str, list[PartitionLog]] = {}
+    for log in found.logs:
         if log.data_directory is not None and log.is_whole:
-            found.setdefault(log.data_directory, []).append(log)
-    for path, items in listings.items():
+            logs.setdefault(log.data_directory, []).append(log)
+    for path, items in found.listings.items():
         files = {item.name: item for item in items if not item.is_directory}
-        if is_remote(path) or not (path in found or META_PROPERTIES in files):
+        if is_remote(path) or not (path in logs or META_PROPERTIES in files):
             continue
-        origin = _origin(path, files, found.get(path, []), directories, limits)
+        origin = _origin(path, files, logs.get(path, []), directories, limits)
         if origin.since is not None or origin.text:
             yield origin
 

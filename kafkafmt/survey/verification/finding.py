@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 
-from kafkafmt.java import clamped_int64
+from kafkafmt.java import clamped_or_none
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.tables.columns import Column, schema_of
@@ -92,10 +92,6 @@ def of_log(
     )
 
 
-def _int64(value: int | None) -> int | None:
-    return None if value is None else clamped_int64(value)
-
-
 FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("severity", pa.string(), lambda row: row.severity),
     Column("kind", pa.string(), lambda row: row.kind),
@@ -105,8 +101,8 @@ FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("segment", pa.string(), lambda row: row.segment),
     Column("position", pa.int64(), lambda row: row.position),
     Column("length", pa.int64(), lambda row: row.length),
-    Column("firstOffset", pa.int64(), lambda row: _int64(row.first_offset)),
-    Column("lastOffset", pa.int64(), lambda row: _int64(row.last_offset)),
+    Column("firstOffset", pa.int64(), lambda row: clamped_or_none(row.first_offset)),
+    Column("lastOffset", pa.int64(), lambda row: clamped_or_none(row.last_offset)),
     Column("firstTimestamp", pa.timestamp("ms", "UTC"), lambda row: row.first_timestamp),
     Column("lastTimestamp", pa.timestamp("ms", "UTC"), lambda row: row.last_timestamp),
     Column("message", pa.string(), lambda row: names.text_of(row.message)),

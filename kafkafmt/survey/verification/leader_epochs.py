@@ -40,8 +40,8 @@ class LeaderEpochs:
         limits: bounds the size of the checkpoint.
         log_start: the offset below which records are deleted, though segments may still have them
             (``LeaderEpochFileCache.truncateFromStartAsyncFlush``); of the metadata log, that of its
-            oldest snapshot, if it is greater. The checkpoint
-            may be a minute older than the epochs, which begin where the log does.
+            oldest snapshot, if it is greater. It may be a minute older than the epochs, which
+            begin where the log does.
 
     Attributes:
         first_offset: of the first epoch in the checkpoint; ``None`` if that says nothing.

@@ -140,8 +140,7 @@ class Verification:
 
     def origins(self) -> Iterator[Origin]:
         """Who wrote the data directories."""
-        found = self._source
-        return origins(found.logs, found.listings, self._directories, self._limits)
+        return origins(self._source, self._directories, self._limits)
 
     def table(self) -> Iterator[pa.RecordBatch]:
         """Everything that is wrong, as record batches of bounded size."""
