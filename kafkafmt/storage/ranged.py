@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import io
 import os
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -32,9 +33,9 @@ class SeekableFile(io.RawIOBase):
 
     _position = 0
 
+    @abstractmethod
     def _whole_size(self) -> int:
         """The number of bytes."""
-        raise NotImplementedError
 
     def readable(self) -> bool:
         """True."""
@@ -67,9 +68,9 @@ class ReadThrough(SeekableFile):
         """The number of bytes, which is known."""
         return self._size
 
+    @abstractmethod
     def goes_to(self, position: int) -> None:
         """Say that it is read through, up to a position."""
-        raise NotImplementedError
 
 
 class Fetcher(NamedTuple):

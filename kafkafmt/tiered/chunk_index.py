@@ -11,6 +11,7 @@ the size of the segment, and nothing overflows.
 from __future__ import annotations
 
 import struct
+from abc import ABC, abstractmethod
 from array import array
 from dataclasses import dataclass
 from functools import cached_property
@@ -29,7 +30,7 @@ _OVERHEAD = 1024  # of a chunk that does not compress, and of its encryption
 
 
 @dataclass(frozen=True)
-class ChunkIndex:
+class ChunkIndex(ABC):
     """The chunks of one segment.
 
     Attributes:
@@ -58,9 +59,9 @@ class ChunkIndex:
         """Where a chunk begins in the segment; its size for the number after the last one."""
         return min(number * self.chunk_size, self.segment_size)
 
+    @abstractmethod
     def stored_start(self, number: int) -> int:
         """Where a chunk begins in the object; its size for the number after the last one."""
-        raise NotImplementedError
 
     @property
     def stored_size(self) -> int:
