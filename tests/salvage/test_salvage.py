@@ -133,6 +133,24 @@ def test_gaps_of_a_compacted_topic_are_not_lost_and_a_lost_segment_is(tmp_path: 
     assert (lost.first_offset, lost.last_offset, lost.path) == (6, 19, str(index))
 
 
+def test_gaps_that_a_salvage_counts_are_no_damage_and_a_further_one_is(tmp_path: Path) -> None:
+    """The copy has holes of a cleaned leader: no checkpoint of the cleaner is beside the log."""
+    log = tmp_path / "a" / "orders-0"
+    segment(log, 0, [batch(0), batch(4)])
+    segment(log, 20, [batch(20)])
+    segment(log, 22, [batch(22)])
+    segment(log, 24, [batch(24)])
+    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\norders 0 20\n")
+    out = tmp_path / "out"
+    assert (salvaged_one(out, tmp_path / "a").lost) == []
+    (out / "cleaner-offset-checkpoint").unlink()
+    assert {row["severity"] for row in kafkafmt.verify(out).to_pylist()} <= {"note"}
+    for each in (out / "orders-0").glob(f"{22:020}.*"):
+        each.unlink()
+    severities = {row["severity"] for row in kafkafmt.verify(out).to_pylist()}
+    assert severities & {"damage", "warning"}
+
+
 def test_data_directories_are_found_some_levels_down(tmp_path: Path) -> None:
     for number, where in enumerate(("kafka1/data", "x/y/kraft-logs")):
         data_directory(tmp_path / "disks" / where, {f"t-{number}": [0]})

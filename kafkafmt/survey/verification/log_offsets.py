@@ -158,7 +158,7 @@ class BrokerOffsets:
             return "brokers compact this topic"
         if cleaned is not None and last < cleaned:
             return f"the log cleaner has compacted the log up to offset {cleaned}"
-        if self._salvaged.gaps:
+        if self._gaps <= self._salvaged.gaps:  # more of them came later
             return f"{SALVAGE_REPORT} counts gaps that the log cleaner left"
         if topic is not None and self._is_compacted(self._log):
             return "the metadata log says that the topic is compacted"
