@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 import pyarrow as pa
@@ -65,9 +65,13 @@ def split(data: st.DataObject, rows: list[Any]) -> list[list[Any]]:
 
 def counted(rows: list[tuple[int | None, int]]) -> Histogram:
     found = Histogram()
-    times, sizes = [time for time, _ in rows], [size for _, size in rows]
-    found.add(pa.array(times, pa.int64()), pa.array(sizes, pa.int64()))
+    add(found, rows)
     return found
+
+
+def add(found: Histogram, rows: list[tuple[int | None, int]]) -> None:
+    before = pa.array(accumulate((size for _, size in rows), initial=0), pa.int64())
+    found.add(pa.array([time for time, _ in rows], pa.int64()), before.take)
 
 
 @given(st.lists(st.tuples(TIMES, st.integers(0, 1000)), max_size=60), st.data())
@@ -79,8 +83,7 @@ def test_bins(rows: list[tuple[int | None, int]], data: st.DataObject) -> None:
         if data.draw(st.booleans(), label="merged"):
             merged.merge(counted(part))
         else:
-            times = pa.array([time for time, _ in part], pa.int64())
-            merged.add(times, pa.array([size for _, size in part], pa.int64()))
+            add(merged, part)
     assert same(merged) == same(whole)
     assert whole.untimed == sum(time is None for time, _ in rows)
     octaves = defaultdict(list)

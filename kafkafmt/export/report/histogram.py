@@ -9,7 +9,7 @@ Invariant: the bins depend only on the times, not on the order in which they wer
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,9 +22,9 @@ BINS = 1024
 """The maximum number of occupied bins per octave."""
 
 _MILLE = 1000  # one in a thousand records at either end is not shown
-_RUNS = 8  # average rows per run, below which run-end encoding does not pay
 _FEW = 256  # up to so many rows, grouping by Arrow does not pay
-_SUMS = ("key", "records_sum", "bytes_sum")
+_COLUMNS = ["key", "records", "bytes"]
+_ZERO = pa.array([0], pa.int64())
 
 
 @dataclass
@@ -34,13 +34,12 @@ class _Octave:
     shift: int = 0
     bins: dict[int, tuple[int, int]] = field(default_factory=dict)
 
-    def add(self, ms: pa.Array, sizes: pa.Array) -> None:
-        """Adds times, none of them null, and the bytes of their records."""
-        keys = pc.shift_right(ms, self.shift) if self.shift else ms
-        bins = _grouped(keys, sizes)
+    def add(self, bins: pa.Table, shift: int) -> None:
+        """Adds rows of `Histogram._binned`, with bins of 2**shift ms, which are not wider."""
+        bins = _widened(bins, self.shift - shift)
         while bins.num_rows > BINS:  # the new times alone need wider bins
             self._widen(self.shift + 1)
-            bins = _summed(bins.set_column(0, "key", pc.shift_right(bins["key"], 1)))
+            bins = _widened(bins, 1)
         self._merge(zip(*(column.to_pylist() for column in bins.columns), strict=True))
 
     def merge(self, other: _Octave) -> None:
@@ -70,24 +69,36 @@ class Histogram:
     untimed: int = 0
     octaves: dict[int, _Octave] = field(default_factory=dict)
 
-    def add(self, ms: pa.Array, sizes: pa.Array) -> None:
-        """Adds records: their times in ms since 1970, which may be null, and their bytes."""
-        if ms.null_count:
-            self.untimed += ms.null_count
-            timed = ms.is_valid()
-            ms, sizes = ms.filter(timed), sizes.filter(timed)
-        while len(ms):
-            ends = pc.min_max(ms)
-            number = _octave_of(ends["min"].as_py())
-            last = _last_of(number)
-            octave = self.octaves.setdefault(number, _Octave())
-            if ends["max"].as_py() <= last:
-                octave.add(ms, sizes)
-                return
-            inside = pc.less_equal(ms, last)
-            octave.add(ms.filter(inside), sizes.filter(inside))
-            later = pc.invert(inside)
-            ms, sizes = ms.filter(later), sizes.filter(later)
+    def add(self, ms: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> None:
+        """Adds records.
+
+        Args:
+            ms: their times in ms since 1970; null for none.
+            payload_before: the running sum of their bytes, before each of some rows.
+        """
+        shift = self._least_shift(ms)
+        bins = _binned(pc.shift_right(ms, shift) if shift else ms, payload_before)
+        keys = bins["key"]
+        if keys.null_count:
+            self.untimed += pc.sum(bins.filter(keys.is_null())["records"]).as_py()
+            bins = bins.filter(keys.is_valid())
+        while bins.num_rows:
+            keys = bins["key"]
+            number = _octave_of(pc.min(keys).as_py() << shift)
+            inside = pc.less_equal(keys, _last_of(number) >> shift)
+            self.octaves.setdefault(number, _Octave()).add(bins.filter(inside), shift)
+            bins = bins.filter(pc.invert(inside))
+
+    def _least_shift(self, ms: pa.Array) -> int:
+        """That of the narrowest bins which some times belong to.
+
+        A wide bin of negative times may be of two octaves, so theirs are not wide yet.
+        """
+        least, greatest = pc.min_max(ms).values()
+        if not least.is_valid or least.as_py() < 0:
+            return 0
+        numbers = range(_octave_of(least.as_py()), _octave_of(greatest.as_py()) + 1)
+        return min(self.octaves.get(number, _Octave()).shift for number in numbers)
 
     def merge(self, other: Histogram) -> None:
         """Adds the histogram of another part."""
@@ -153,35 +164,31 @@ class Histogram:
         return cls(content["untimed"], octaves)
 
 
-def _grouped(keys: pa.Array, sizes: pa.Array) -> pa.Table:
-    """Records and bytes by key; if there are many rows, one row for each key.
+def _binned(keys: pa.Array, payload_before: Callable[[pa.Array], pa.Array]) -> pa.Table:
+    """The columns `key`, `records` and `bytes`; a key may have several rows.
 
-    Times mostly ascend, so neighbours with the same key are joined first.
+    Times mostly ascend, so neighbours with the same key are one row.
     """
     runs = pc.run_end_encode(keys, pa.int32())
-    ends = runs.run_ends.cast(pa.int64())
-    if len(ends) * _RUNS <= len(keys):
-        keys, counts = runs.values, differences(ends)
-        sizes = differences(pc.cumulative_sum(sizes).take(pc.subtract(ends, 1)))
-    else:
-        counts = pa.repeat(1, len(keys)).cast(pa.int64())
-    table = pa.table({"key": keys, "records": counts, "bytes": sizes})
-    return table if table.num_rows <= _FEW else _summed(table)
+    ends = pa.concat_arrays([_ZERO, runs.run_ends.cast(pa.int64())])
+    columns = runs.values, _differences(ends), _differences(payload_before(ends))
+    return pa.table(dict(zip(_COLUMNS, columns, strict=True)))
 
 
-def _summed(table: pa.Table) -> pa.Table:
-    grouped = table.group_by("key", use_threads=False)
+def _widened(bins: pa.Table, by: int) -> pa.Table:
+    """Bins that are wider by so many bits; of many rows, those of each key become one."""
+    if by:
+        bins = bins.set_column(0, "key", pc.shift_right(bins["key"], by))
+    if bins.num_rows <= _FEW:
+        return bins
+    grouped = bins.group_by("key", use_threads=False)
     sums = grouped.aggregate([("records", "sum"), ("bytes", "sum")])
-    return sums.select([sums.schema.get_field_index(name) for name in _SUMS]).rename_columns(
-        table.column_names
-    )
+    return sums.select(["key", "records_sum", "bytes_sum"]).rename_columns(_COLUMNS)
 
 
-def differences(sums: pa.Array) -> pa.Array:
-    """The difference of each running sum to the one before it."""
-    return pc.subtract(
-        sums, pa.concat_arrays([pa.array([0], sums.type), sums.slice(0, len(sums) - 1)])
-    )
+def _differences(sums: pa.Array) -> pa.Array:
+    """The difference of each running sum, but the first, to the one before it."""
+    return pc.subtract(sums[1:], sums[:-1])
 
 
 def _octave_of(ms: int) -> int:

@@ -13,6 +13,7 @@ import pickle
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -21,7 +22,7 @@ import pyarrow as pa
 from kafkafmt.damage import TAILS, Damage
 from kafkafmt.export.report.coverage import Coverage, Span
 from kafkafmt.export.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
-from kafkafmt.export.report.histogram import Histogram, differences
+from kafkafmt.export.report.histogram import Histogram
 from kafkafmt.tables import arrow_functions as pc
 
 Key = tuple[str | None, int | None]
@@ -146,13 +147,14 @@ class Sums:
         if not batch.num_rows:
             return
         log = self.log(_key_of(batch))
-        sizes = payload_sizes(batch)
+        payload = partial(payload_before, batch)
+        first, end = payload(pa.array([0, batch.num_rows])).to_pylist()
         times = batch.column("timestamp").cast(_MILLISECONDS, safe=False).cast(pa.int64())
         log.records += batch.num_rows
-        log.payload_bytes += pc.sum(sizes).as_py()
+        log.payload_bytes += end - first
         log.offsets = _hull(log.offsets, _span(batch.column("offset")))
         log.timestamps = _hull(log.timestamps, _span(times))
-        self.times.add(times, sizes)
+        self.times.add(times, payload)
 
     def add_failed(self, batch: pa.RecordBatch, count: int) -> None:
         """Adds keys and values that do not decode, of records of one topic-partition."""
@@ -269,22 +271,27 @@ def merged(parts: Iterable[bytes]) -> Sums:
     return sums
 
 
-def payload_sizes(batch: pa.RecordBatch) -> pa.Array:
-    """The bytes of key, value, header keys and header values of each record."""
-    sizes = pc.add(_lengths(batch.column("key")), _lengths(batch.column("value")))
+def payload_before(batch: pa.RecordBatch, rows: pa.Array) -> pa.Array:
+    """The bytes of keys, values, header keys and header values before each of some rows.
+
+    They are counted from where the memory of the batch begins, so only differences say something.
+    No array of a table has bytes for a null.
+    """
     headers = batch.column("headers")
-    pairs = headers.flatten()  # only those of the rows in the slice
-    if not len(pairs):
-        return sizes
-    key, value = pairs.flatten()
-    each = pc.add(_lengths(key), _lengths(value))
-    before = pa.concat_arrays([pa.array([0], pa.int64()), pc.cumulative_sum(each)])
-    ends = pc.cumulative_sum(pc.fill_null(pc.list_value_length(headers), 0))
-    return pc.add(sizes, differences(before.take(ends)))
+    pairs, (key, value) = headers.offsets.take(rows), headers.values.flatten()
+    sums = _bytes_before(batch.column("key"), rows)
+    for texts, places in ((batch.column("value"), rows), (key, pairs), (value, pairs)):
+        sums = pc.add(sums, _bytes_before(texts, places))
+    return sums
 
 
-def _lengths(texts: pa.Array) -> pa.Array:
-    return pc.fill_null(pc.binary_length(texts), 0).cast(pa.int64())
+def _bytes_before(texts: pa.Array, rows: pa.Array) -> pa.Array:
+    if not len(texts):  # there may be no memory
+        return pa.repeat(0, len(rows)).cast(pa.int64())
+    ends = pa.Array.from_buffers(
+        pa.int32(), len(texts) + 1, [None, texts.buffers()[1]], offset=texts.offset
+    )
+    return ends.take(rows).cast(pa.int64())
 
 
 def _by_segment(
