@@ -286,7 +286,7 @@ def payload_before(batch: pa.RecordBatch, rows: pa.Array) -> pa.Array:
 
 
 def _bytes_before(texts: pa.Array, rows: pa.Array) -> pa.Array:
-    if not len(texts):  # there may be no memory
+    if not len(texts):  # such an array may lack its memory
         return pa.repeat(0, len(rows)).cast(pa.int64())
     ends = pa.Array.from_buffers(
         pa.int32(), len(texts) + 1, [None, texts.buffers()[1]], offset=texts.offset
