@@ -51,7 +51,7 @@ def parameters_of(options: type) -> list[inspect.Parameter]:
         inspect.Parameter(
             name,
             inspect.Parameter.KEYWORD_ONLY,
-            default=next((each.value for each in _extras(hints[name], Default)), None),
+            default=next((extra.value for extra in _extras(hints[name], Default)), None),
             annotation=_type_text(written, hints[name].__origin__),
         )
         for name, written in options.__annotations__.items()
@@ -73,20 +73,20 @@ def described(
     :func:`documented`.
     """
     keywords, texts = parameters_of(options), texts_of(options)
-    known = [each.name for each in keywords]
+    known = [keyword.name for keyword in keywords]
 
     def decorate(function: Function) -> Function:
         own = [
-            each.replace(annotation=_Shown(each.annotation))
-            for each in inspect.signature(function).parameters.values()
-            if each.kind is not inspect.Parameter.VAR_KEYWORD
+            parameter.replace(annotation=_Shown(parameter.annotation))
+            for parameter in inspect.signature(function).parameters.values()
+            if parameter.kind is not inspect.Parameter.VAR_KEYWORD
         ]
-        allowed = frozenset([*known, *(each.name for each in own)])
+        allowed = frozenset([*known, *(keyword.name for keyword in own)])
 
         @functools.wraps(function)
         def checked(*given: Any, **options: Any) -> Any:
             if not allowed.issuperset(options):
-                name = next(each for each in options if each not in allowed)
+                name = next(option for option in options if option not in allowed)
                 hint = did_you_mean(name, known, otherwise="there are")
                 raise TypeError(f"{function.__name__}() has no option {name!r}{hint}")
             return function(*given, **options)
@@ -127,7 +127,7 @@ def _doc() -> type:
 
 
 def _extras(hint: Any, kind: type) -> list[Any]:
-    return [each for each in getattr(hint, "__metadata__", ()) if isinstance(each, kind)]
+    return [extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, kind)]
 
 
 def _type_text(annotation: Any, type_: Any) -> _Shown:

@@ -258,9 +258,9 @@ class LibraryRows:
         }
         given = {name: value for name, value in arguments.items() if name in table.accepts}
         rows = table.read(list(self.source), storage_options=read.storage, **given)
-        for each in damage:
-            if self.fails_fast and not each.is_tail:
-                raise error_of(each.kind, each.message, each.segment or "", each.position)
+        for row in damage:
+            if self.fails_fast and not row.is_tail:
+                raise error_of(row.kind, row.message, row.segment or "", row.position)
         yield from rows.to_batches() if isinstance(rows, pa.Table) else rows
 
 
@@ -283,7 +283,7 @@ def sources_of(
     if found is None:
         extents = selection.select(read)
     else:
-        extents = [Extent(each) for each in selection.chosen(read, found)]
+        extents = [Extent(segment) for segment in selection.chosen(read, found)]
     if not extents:
         raise FileNotFoundError(
             f"{', '.join(read.paths)}: holds no log of {', '.join(sorted(table.topics))}"
@@ -291,6 +291,6 @@ def sources_of(
     named: list[Extent] = []
     if table.names_topics:
         found = selection.found(read, read.paths) if found is None else found
-        named = [Extent(each) for each in found if each.topic == metadata_log.TOPIC]
+        named = [Extent(segment) for segment in found if segment.topic == metadata_log.TOPIC]
     for _, log in groupby(extents, key=log_directory):
         yield (*log, *named)

@@ -44,12 +44,12 @@ class Limits:
     )
 
     def __post_init__(self) -> None:
-        for each in fields(self):
-            value = getattr(self, each.name)
+        for limit in fields(self):
+            value = getattr(self, limit.name)
             if not isinstance(value, int) or isinstance(value, bool):
-                raise TypeError(f"{each.name} is a whole number, found {type(value).__name__}")
+                raise TypeError(f"{limit.name} is a whole number, found {type(value).__name__}")
             if value <= 0:
-                raise ValueError(f"{each.name} must be positive, not {value}")
+                raise ValueError(f"{limit.name} must be positive, not {value}")
 
 
 DEFAULT_LIMITS = Limits()

@@ -126,7 +126,7 @@ class Segment(Frame):
                 after = batch.position
                 break
             before = batch.position
-        near = " and ".join(str(each) for each in (before, after) if each is not None)
+        near = " and ".join(str(offset) for offset in (before, after) if offset is not None)
         hint = f"; the nearest begin at {near}" if near else ""
         raise ValueError(f"{self.source}: no batch begins at byte {position}{hint}")
 

@@ -23,9 +23,9 @@ LATEST = "latest"
 
 def word(text: str, known: tuple[str, ...]) -> str:
     """One of the known words, as it is written there; the case of the text does not matter."""
-    for each in known:
-        if text.lower() == each.lower():
-            return each
+    for word in known:
+        if text.lower() == word.lower():
+            return word
     raise ValueError(f"has no value {text!r}{did_you_mean(text, known)}")
 
 
@@ -77,10 +77,10 @@ def names(text: str) -> list[str]:
 
 def numbers(text: str) -> list[int]:
     """Whole numbers separated by commas."""
-    for each in text.split(","):
-        if not re.fullmatch(r"\s*-?[0-9]+\s*", each):
+    for part in text.split(","):
+        if not re.fullmatch(r"\s*-?[0-9]+\s*", part):
             raise ValueError(f"must be numbers such as 0,2,5, not {text!r}")
-    return [int(each) for each in text.split(",")]
+    return [int(part) for part in text.split(",")]
 
 
 def version(text: str) -> int | str:

@@ -186,7 +186,7 @@ def _takes_out(context: click.Context | None) -> bool:
     """Whether a command has several sources and an output after them."""
     if context is None:
         return False
-    arguments = [each for each in context.command.params if isinstance(each, click.Argument)]
+    arguments = [param for param in context.command.params if isinstance(param, click.Argument)]
     return len(arguments) > 1 and arguments[-1].name == "out"
 
 

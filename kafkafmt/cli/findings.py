@@ -111,7 +111,7 @@ def closing(verification: Verification, view: View) -> Iterator[str]:
 
 def _rank(item: tuple[str | None, list[Finding]]) -> tuple[int, int, str]:
     topic, found = item
-    counts = Counter(each.severity for each in found)
+    counts = Counter(finding.severity for finding in found)
     return -counts[DAMAGE], -counts[WARNING], topic or ""
 
 
@@ -125,7 +125,7 @@ def _kind(finding: Finding) -> tuple[str, str]:
 
 
 def _numbers(found: list[Finding]) -> str:
-    counts = Counter(each.severity for each in found)
+    counts = Counter(finding.severity for finding in found)
     words = {DAMAGE: "damaged place", WARNING: "warning", NOTE: "note"}
     return ", ".join(
         amounts.counted(counts[each], word) for each, word in words.items() if counts[each]

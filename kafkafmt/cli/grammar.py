@@ -32,10 +32,10 @@ def command(name: str, listed: bool) -> int:
     """
     folder = files("kafkafmt.generated") / "webide"
     names = sorted(
-        each.name.removesuffix(_SUFFIX) for each in folder.iterdir() if each.name.endswith(_SUFFIX)
+        path.name.removesuffix(_SUFFIX) for path in folder.iterdir() if path.name.endswith(_SUFFIX)
     )
     if listed:
-        streams.out("".join(f"{each}\n" for each in names))
+        streams.out("".join(f"{name}\n" for name in names))
         return exits.SOUND
     if name not in names:
         near = nearest(name, names)

@@ -112,10 +112,10 @@ def of_option(error: click.NoSuchOption) -> str:
     if name in ABSENT:
         return f"{said}: {ABSENT[name]}"
     known = [] if error.ctx is None else _long_names(error.ctx.command)
-    for each in OPTIONS.get(name, ()):
-        if each.partition(" ")[0] in known:
-            return f"{said}. Did you mean {each!r}?"
-    near = nearest(name, known) or next((each for each in known if _begins(each, name)), None)
+    for option in OPTIONS.get(name, ()):
+        if option.partition(" ")[0] in known:
+            return f"{said}. Did you mean {option!r}?"
+    near = nearest(name, known) or next((word for word in known if _begins(word, name)), None)
     return said if near is None else f"{said}. Did you mean {near!r}?"
 
 
@@ -126,8 +126,8 @@ def _begins(known: str, name: str) -> bool:
 def _long_names(command: click.Command) -> list[str]:
     return [
         name
-        for each in command.params
-        if isinstance(each, click.Option)
-        for name in (*each.opts, *each.secondary_opts)
+        for param in command.params
+        if isinstance(param, click.Option)
+        for name in (*param.opts, *param.secondary_opts)
         if name.startswith("--")
     ]

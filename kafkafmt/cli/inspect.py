@@ -63,7 +63,7 @@ def command(
     with extents_of(
         sources, storage_options=storage_options, on_damage=COLLECT, unlisted=unread
     ) as extents:
-        files = log_files(dict.fromkeys(each.segment for each in extents))
+        files = log_files(dict.fromkeys(extent.segment for extent in extents))
         if out is None:
             options.report(unread)
             return _serve(files, port, not no_browser)
@@ -71,7 +71,7 @@ def command(
             text = page.embedded(files, unread)
         except LimitExceededError as error:
             raise click.UsageError(f"--html: {error.reason}") from error
-        permissions = permissions_of(each.segment.path for each in extents)
+        permissions = permissions_of(extent.segment.path for extent in extents)
         path = os.path.expanduser(out)
         with new_file(path, overwrite=force, permissions=permissions) as file:
             file.write(text.encode())

@@ -95,7 +95,7 @@ class Layout:
 
 def laid_out(columns: Sequence[Column], width: int, *, folds: bool = True) -> Layout:
     """The layout of a table in a terminal of that many columns."""
-    layout = Layout(prose=[each for each in columns if each.is_prose and any(each.cells)])
+    layout = Layout(prose=[column for column in columns if column.is_prose and any(column.cells)])
     equal, empty = [], []
     left = []
     for column in columns:
@@ -134,7 +134,7 @@ def lines_of(
     """The lines of the table; ``paint`` colours damage."""
     if heading:
         yield from _heading(layout)
-    rows = len((layout.shown or [(each, 0) for each in layout.prose])[0][0].cells)
+    rows = len((layout.shown or [(column, 0) for column in layout.prose])[0][0].cells)
     for row in range(rows):
         parts = []
         for column, size in layout.shown:
@@ -155,7 +155,7 @@ def closing_lines(layout: Layout, width: int, *more: str) -> Iterator[str]:
     for text in (*layout.folded, *more):
         yield from wrapped(text, width, indent=0)
     if layout.left_out:
-        names = ", ".join(each.phrase for each in layout.left_out)
+        names = ", ".join(column.phrase for column in layout.left_out)
         yield from wrapped(f"not shown: {names} (--wide)", width, indent=0)
 
 
@@ -251,7 +251,7 @@ def _heading(layout: Layout) -> Iterator[str]:
         words, phrase = column.words, column.phrase
         lines = [phrase] if cells_of(phrase) <= size else words
         stacks.append(
-            [_padded(_cut(each, size), size, at_right=column.is_number) for each in lines]
+            [_padded(_cut(line, size), size, at_right=column.is_number) for line in lines]
         )
     height = max(map(len, stacks), default=0)
     filled = [

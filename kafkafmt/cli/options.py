@@ -260,7 +260,7 @@ def refused(call: Callable[[], Value]) -> Value:
 
 def limits(function: Decorated) -> Decorated:
     """An option for each of the limits; the command gets them as ``limits``."""
-    names = [each.name for each in fields(Limits)]
+    names = [field.name for field in fields(Limits)]
 
     @functools.wraps(function)
     def limited(*args: Any, **given: Any) -> Any:
@@ -268,12 +268,12 @@ def limits(function: Decorated) -> Decorated:
         chosen = {name: value for name, value in asked.items() if value is not None}
         return function(*args, limits=Limits(**chosen), **given)
 
-    for each in reversed(fields(Limits)):
+    for field in reversed(fields(Limits)):
         option = click.option(
-            f"--limit-{each.name.replace('_', '-')}",
+            f"--limit-{field.name.replace('_', '-')}",
             type=_POSITIVE,
             metavar="N",
-            help=f"Maximum number of {each.metadata['of']}.  [default: {each.default}]",
+            help=f"Maximum number of {field.metadata['of']}.  [default: {field.default}]",
         )
         option(limited)
     return cast("Decorated", limited)

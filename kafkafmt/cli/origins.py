@@ -16,12 +16,12 @@ _LISTED = 6
 def lines(origins: Iterable[Origin], view: View) -> Iterator[str]:
     """A line for each data directory; on a terminal not for all of many."""
     found = list(origins)
-    parents = [os.path.dirname(each.path) for each in found]
+    parents = [os.path.dirname(file.path) for file in found]
     common = os.path.commonpath(parents) if parents else ""
     most = len(found) if view.wide else _LISTED
-    for each in found[:most]:
-        at = "" if len(found) == 1 else f" {os.path.relpath(each.path, common)}"
-        yield printable(f"disk{at}: {each.text}")
+    for file in found[:most]:
+        at = "" if len(found) == 1 else f" {os.path.relpath(file.path, common)}"
+        yield printable(f"disk{at}: {file.text}")
     if len(found) > most:
         more = amounts.counted(len(found) - most, "more data directory")
         yield f"disk: {more} (--wide lists all)"

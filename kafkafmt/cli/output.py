@@ -199,7 +199,11 @@ def _csv_batch(batch: pa.RecordBatch, style: jsonl.Style) -> pa.RecordBatch:
 def _texts(values: str | list[str], *, unquote: bool) -> pa.Array:
     """JSON texts as a column; with ``unquote``, JSON strings as the text that they say."""
     found = [
-        None if each == "null" else json.loads(each) if unquote and each.startswith('"') else each
-        for each in values
+        None
+        if value == "null"
+        else json.loads(value)
+        if unquote and value.startswith('"')
+        else value
+        for value in values
     ]
     return pa.array(found, pa.string())

@@ -194,7 +194,9 @@ def _settings(path: str) -> dict[str, dict[str, str]]:
         found = untrusted_json.parsed(read(path, None).data)
     except ValueError as error:
         raise click.UsageError(f"{expected}, found: {error}") from error
-    if not isinstance(found, dict) or not all(isinstance(each, dict) for each in found.values()):
+    if not isinstance(found, dict) or not all(
+        isinstance(settings, dict) for settings in found.values()
+    ):
         raise click.UsageError(expected)
     return {
         topic: {name: _text(value) for name, value in each.items()} for topic, each in found.items()
@@ -229,8 +231,8 @@ def _lines(report: RescueReport) -> str:
         ("doubtful", report.doubtful),
         ("not known", report.unknown),
     ):
-        lines += [f"{name}: {each}" for each in found]
-    lines += [f"not used: {each.path}: {each.reason}" for each in report.ignored]
+        lines += [f"{name}: {line}" for line in found]
+    lines += [f"not used: {ignored.path}: {ignored.reason}" for ignored in report.ignored]
     verb = "would be written to" if report.dry_run else "written to"
     lines.append(f"{verb} {report.target}; what to do next is in steps.md there")
     return "".join(f"{printable(line)}\n" for line in lines)

@@ -110,9 +110,9 @@ def _text(report: SalvageReport) -> str:
     lines: list[str] = []
     for partition in report.partitions:
         lines += _lines(partition)
-    for each in report.ignored:
-        lines.append(f"not used: {each.path}: {each.reason}")
-    lines += [f"problem: {each}" for each in report.problems]
+    for ignored in report.ignored:
+        lines.append(f"not used: {ignored.path}: {ignored.reason}")
+    lines += [f"problem: {problem}" for problem in report.problems]
     return "".join(f"{printable(line)}\n" for line in [*lines, *_closing(report)])
 
 
@@ -124,15 +124,17 @@ def _closing(report: SalvageReport) -> list[str]:
     more = report.records - report.kafka_records
     if more > 0:
         lines[0] += f"; a broker's own recovery would lose {more:,} of them"
-    losing = [each for each in report.partitions if each.lost_offsets]
+    losing = [partition for partition in report.partitions if partition.lost_offsets]
     if losing:
-        lost = sum(each.lost_offsets for each in losing)
-        names = ", ".join(f"{each.topic}-{each.partition}" for each in losing[:_NAMED])
+        lost = sum(partition.lost_offsets for partition in losing)
+        names = ", ".join(
+            f"{partition.topic}-{partition.partition}" for partition in losing[:_NAMED]
+        )
         others = f" and {len(losing) - _NAMED:,} more" if len(losing) > _NAMED else ""
         lines.append(f"lost: {amounts.counted(lost, 'offset')} of {names}{others}")
     elif report.is_complete:
         lines.append("lost: nothing")
-    undecided = sum(len(each.undecided) for each in report.partitions)
+    undecided = sum(len(partition.undecided) for partition in report.partitions)
     if undecided:
         lines.append(f"undecided: {amounts.counted(undecided, 'transaction')}")
     lines.append(f"next: {_next(report)}")

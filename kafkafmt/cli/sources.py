@@ -85,8 +85,8 @@ def merged_copies(extents: Iterable[Extent], limits: Limits) -> list[Extent]:
     """The copies of each partition as one log; says on standard error what is left out."""
 
     def note(copies: Sequence[Replica]) -> None:
-        for each in left_out(copies):
-            streams.err(f"left out: {printable(str(each))}\n")
+        for copy in left_out(copies):
+            streams.err(f"left out: {printable(str(copy))}\n")
 
     return merged(extents, limits, note)
 
@@ -96,7 +96,7 @@ def _lost_logs(
 ) -> Iterator[damage.Damage]:
     """The log directories without a segment of which the broker's checkpoints know offsets."""
     directories = DataDirectories(note=no_note)
-    empty = without_segments(search.listings, {each.segment.directory for each in extents})
+    empty = without_segments(search.listings, {extent.segment.directory for extent in extents})
     logs = [log for log in empty if wanted is None or wanted(log.place)]
     for log in sorted(logs, key=lambda log: (log.topic or "", log.partition or 0, log.path)):
         lost = directories.lost_of_empty(log)

@@ -44,7 +44,7 @@ def moment(text: str, now: Callable[[], datetime.datetime] | None = None) -> int
     if found := _AGO.fullmatch(said):
         return milliseconds(present) - 1000 * int(found[1]) * _SECONDS[found[2]]
     if found := _CLOCK.fullmatch(text.strip()):
-        hour, minute, second = (int(each or 0) for each in found.groups())
+        hour, minute, second = (int(group or 0) for group in found.groups())
         return milliseconds(day.replace(hour=hour, minute=minute, second=second))
     try:
         return milliseconds(text)

@@ -151,7 +151,9 @@ def of_groups(table: pa.Table, wanted: Sequence[str] | None) -> pa.Table:
     if wanted is None:
         return table
     groups = table.column("group").to_pylist()
-    return table.filter([any(fnmatchcase(group, each) for each in wanted) for group in groups])
+    return table.filter(
+        [any(fnmatchcase(group, pattern) for pattern in wanted) for group in groups]
+    )
 
 
 def show(
@@ -184,7 +186,7 @@ def show(
 
 
 def _show_json(part: pa.RecordBatch, view: View, kind: str | None) -> None:
-    maps = [each.name for each in part.schema if pa.types.is_map(each.type)]
+    maps = [field.name for field in part.schema if pa.types.is_map(field.type)]
     times = _times_of(part.schema)
     for row in _with_numbers(part).to_pylist():
         for name in maps:
@@ -215,7 +217,7 @@ def _show_to_programs(
                 "" if value is None else time_text(value) if name in times else _text(value)
                 for value in column.to_pylist()
             ]
-            for name, column in ((each, _with_numbers(part).column(each)) for each in order)
+            for name, column in ((name, _with_numbers(part).column(name)) for name in order)
         ]
         for row in zip(*texts, strict=True):
             streams.out("\t".join(row) + "\n")
@@ -321,7 +323,7 @@ def _text_of(
 
 def _names(values: Sequence[dict[str, Any] | None]) -> str:
     """The first members of structs, which are their names."""
-    return ",".join(_text(next(iter((each or {}).values()), None)) for each in values) or "-"
+    return ",".join(_text(next(iter((value or {}).values()), None)) for value in values) or "-"
 
 
 def _days(table: pa.Table) -> set[str]:
@@ -348,7 +350,7 @@ def _zone(days: set[str] | None) -> str:
 
 
 def _times_of(schema: pa.Schema) -> list[str]:
-    return [each.name for each in schema if pa.types.is_timestamp(each.type)]
+    return [field.name for field in schema if pa.types.is_timestamp(field.type)]
 
 
 def _with_numbers(table: Any) -> Any:
@@ -382,11 +384,11 @@ def _text(value: object) -> str:
 def _list(values: list[Any]) -> str:
     """A list in a cell: pairs as ``name=value``, structs by their values."""
     parts = []
-    for each in values:
-        if isinstance(each, tuple):
-            parts.append(f"{_text(each[0])}={_text(each[1])}")
-        elif isinstance(each, dict):
-            parts.append(":".join(_text(value) for value in each.values() if value is not None))
+    for item in values:
+        if isinstance(item, tuple):
+            parts.append(f"{_text(item[0])}={_text(item[1])}")
+        elif isinstance(item, dict):
+            parts.append(":".join(_text(value) for value in item.values() if value is not None))
         else:
-            parts.append(_text(each))
+            parts.append(_text(item))
     return f"[{','.join(parts)}]" if values else "[]"

@@ -31,15 +31,15 @@ def texts(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
     elif pa.types.is_list(kind):
         found = _lists(column, texts(column.values, binary))
     elif pa.types.is_binary(kind):
-        return [_NULL if each is None else binary(each) for each in column.to_pylist()]
+        return [_NULL if item is None else binary(item) for item in column.to_pylist()]
     elif pa.types.is_floating(kind):
-        return [_float(each) for each in column.to_pylist()]
+        return [_float(item) for item in column.to_pylist()]
     elif pa.types.is_temporal(kind):
-        return [_NULL if each is None else each for each in _times(column)]
+        return [_NULL if time is None else time for time in _times(column)]
     elif pa.types.is_decimal(kind):
-        return [_NULL if each is None else f'"{each:f}"' for each in column.to_pylist()]
+        return [_NULL if item is None else f'"{item:f}"' for item in column.to_pylist()]
     else:
-        return [_encode(each) for each in column.to_pylist()]
+        return [_encode(item) for item in column.to_pylist()]
     if not column.null_count:
         return found
     valid = column.is_valid().to_pylist()
@@ -80,9 +80,15 @@ def _float(value: float | None) -> str:
 def _times(column: pa.Array) -> list[Any]:
     """Times in ISO 8601; a number in the column's unit where no calendar reaches."""
     if pa.types.is_duration(column.type):
-        return [None if each is None else str(each) for each in column.cast(pa.int64()).to_pylist()]
+        return [
+            None if number is None else str(number)
+            for number in column.cast(pa.int64()).to_pylist()
+        ]
     try:
         found = column.cast(pa.string()).to_pylist()
     except pa.ArrowInvalid:
-        return [None if each is None else str(each) for each in column.cast(pa.int64()).to_pylist()]
-    return [None if each is None else f'"{each.replace(" ", "T")}"' for each in found]
+        return [
+            None if number is None else str(number)
+            for number in column.cast(pa.int64()).to_pylist()
+        ]
+    return [None if text is None else f'"{text.replace(" ", "T")}"' for text in found]

@@ -88,8 +88,8 @@ def command(
         for line in found.lines(view, _directory_of(verification.logs)):
             out(f"{line}\n")
         for line in origins.lines(verification.origins(), view):
-            for each in layout.wrapped(line, view.width, 0) if view.is_for_people else [line]:
-                out(f"{each}\n")
+            for row in layout.wrapped(line, view.width, 0) if view.is_for_people else [line]:
+                out(f"{row}\n")
     for line in findings.closing(verification, view):
         out(f"{line}\n")
     return exits.DAMAGED if verification.totals.by_severity.get(DAMAGE) else exits.SOUND
@@ -100,7 +100,7 @@ def _directory_of(logs: Sequence[PartitionLog]) -> str | None:
     directories = {log.data_directory for log in logs}
     if not directories or None in directories or any(map(is_remote, filter(None, directories))):
         return None
-    return os.path.commonpath([each for each in directories if each is not None])
+    return os.path.commonpath([directory for directory in directories if directory is not None])
 
 
 def _leave_out_other_files(verification: Verification) -> None:

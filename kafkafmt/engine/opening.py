@@ -59,14 +59,14 @@ def unreadable_ranges(
     """Position, length and reason of the ranges that a window could not read, up to ``stop``."""
     start = 0
     found: Unreadable | None = None
-    for block, each in sorted(window.unreadable.items()):
+    for block, gap in sorted(window.unreadable.items()):
         if stop is not None and block >= stop:
             break
-        if found is None or (block, each.kind, each.reason) != found:
+        if found is None or (block, gap.kind, gap.reason) != found:
             if found is not None:
                 yield start, found.end - start, _error_of(window, start, found)
             start = block
-        found = each
+        found = gap
     if found is not None:
         yield start, found.end - start, _error_of(window, start, found)
 

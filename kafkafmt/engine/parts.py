@@ -286,7 +286,7 @@ class _Parts:
             window = extent.open(goes_on=self._goes_on)
         except OSError:  # its reader meets it, too, and reports it
             return None
-        self._windows = [each for each in self._windows if not each.is_closed]
+        self._windows = [window for window in self._windows if not window.is_closed]
         self._windows.append(window)
         is_empty = extent.start >= (window.size if extent.end is None else extent.end)
         return None if window.file is None or is_empty else window

@@ -51,7 +51,7 @@ def records(
 
     if threads == 1:
         return read(log_parts, policy)
-    return in_order((each for each in log_parts), lambda: read, policy, threads)
+    return in_order((part for part in log_parts), lambda: read, policy, threads)
 
 
 def batches(

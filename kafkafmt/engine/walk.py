@@ -117,7 +117,7 @@ class EntryWalk:
             most_v2: the same of a batch of v2, whose head has its first offset.
             stop: where an entry before the place ends at the latest.
         """
-        most, most_v2 = (max(-MAX_OFFSET, min(each, MAX_OFFSET)) for each in (most, most_v2))
+        most, most_v2 = (max(-MAX_OFFSET, min(size, MAX_OFFSET)) for size in (most, most_v2))
         before: Entry | None = None
         is_damaged = False
         while self.position < self.end:

@@ -174,7 +174,7 @@ class Run:
                     return
                 written = self._written(plan.tasks)
             damage = new_damage(
-                (row for each in written for row in each.damage), self._known_damage
+                (row for task in written for row in task.damage), self._known_damage
             )
             files = _by_table(written)
             if damage and DAMAGE in self._sink.schemas:
@@ -196,7 +196,7 @@ class Run:
         files = _by_table(written)
         counted = _counted(files)
         files = self._with_empty_files(files, self._sink.schemas)
-        sums = merged(part for each in written for part in (each.sums, each.damage_sums))
+        sums = merged(part for task in written for part in (task.sums, task.damage_sums))
         live = {table: list(there) for table, there in self._journal.state.files.items() if there}
         account = {**counted, "sums": sums.as_json(), "spans": []}
         # Of a directory, they go when the new files are published.
@@ -236,9 +236,9 @@ class Run:
     def _written(self, tasks: Sequence[AnyTask]) -> list[Written]:
         """What the tasks wrote; raises if one of them could not do its part."""
         written = self._run_tasks(self._sink.write, tasks) if tasks else []
-        for each in written:
-            if each.failure is not None:
-                kind, message = each.failure
+        for task in written:
+            if task.failure is not None:
+                kind, message = task.failure
                 raise ExportDataLossError(message) if kind == LOST else ExportFailedError(message)
         return written
 
@@ -320,7 +320,7 @@ def _counted(files: Files) -> dict[str, int]:
 
 def _by_table(written: Iterable[Written]) -> Files:
     files: Files = {}
-    for each in written:
-        for table, added in each.files.items():
+    for task in written:
+        for table, added in task.files.items():
             files.setdefault(table, []).extend(added)
     return files

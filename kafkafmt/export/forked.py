@@ -32,7 +32,7 @@ def can_fork() -> bool:
     """Whether this process has one thread, those of libraries included; Linux alone says so."""
     try:
         others = set(os.listdir(_THREADS)) - {str(os.getpid())}
-        names = {Path(_THREADS, each, "comm").read_text().strip() for each in others}
+        names = {Path(_THREADS, other, "comm").read_text().strip() for other in others}
         return names <= {_OF_JEMALLOC} and os.path.isdir(_OPEN)
     except OSError:
         return False

@@ -31,7 +31,11 @@ SCHEMAS: Mapping[str, pa.Schema] = {
 def segments(job: Job) -> list[SegmentFile]:
     """The segments of internal topics."""
     read = _read(job)
-    return [each for each in selection.found(read, read.paths, Search()) if each.topic in TOPICS]
+    return [
+        segment
+        for segment in selection.found(read, read.paths, Search())
+        if segment.topic in TOPICS
+    ]
 
 
 def plan(job: Job, found: Sequence[SegmentFile]) -> list[tuple[str, LibraryRows]]:

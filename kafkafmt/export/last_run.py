@@ -108,9 +108,9 @@ class RunRecord:
         total = Figures() if report is None else report.total
         is_finished = outcome in FINISHED
         logs = log_offsets(self._job.log_read(), self._spans()) if is_finished else before
-        warnings = [_bounded(each) for each in near_retention(logs, before)]
-        for each in warnings:
-            _LOGGER.warning("%s", each)
+        warnings = [_bounded(warning) for warning in near_retention(logs, before)]
+        for warning in warnings:
+            _LOGGER.warning("%s", warning)
         shown, left_out = shown_logs(logs)
         return {
             "version": VERSION,

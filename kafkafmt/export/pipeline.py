@@ -55,8 +55,10 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
         parts: list[work.PlannedExtents] = []
         rows: Sequence[tuple[str, Rows]] = ()
         if job.incremental:
-            extents = [Extent(each) for log in find_logs(read).values() for each in log.segments]
-            allowed = permissions_of(each.segment.path for each in extents)
+            extents = [
+                Extent(segment) for log in find_logs(read).values() for segment in log.segments
+            ]
+            allowed = permissions_of(extent.segment.path for extent in extents)
         else:
             extents = selection.select(read, with_unlisted=True)
             parts = work.plan(read, extents)
@@ -65,7 +67,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
                 from kafkafmt.export import internal_tables  # needs most of the library
 
                 found = internal_tables.segments(job)
-                allowed &= permissions_of(each.path for each in found)
+                allowed &= permissions_of(segment.path for segment in found)
                 rows = internal_tables.plan(job, found)
         reader = TableReader.of(read, extents)
     this.permissions = allowed

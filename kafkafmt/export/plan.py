@@ -46,7 +46,7 @@ class Plan:
 def replacing(work: Iterable[Work], rows: Iterable[tuple[str, Rows]] = ()) -> Plan:
     """The plan of a full export: of the logs, and of rows for tables with other names."""
     tasks = _numbered(work)
-    others = [TableTask(number, *each) for number, each in enumerate(rows, len(tasks))]
+    others = [TableTask(number, *table_rows) for number, table_rows in enumerate(rows, len(tasks))]
     return Plan([*tasks, *others])
 
 
@@ -82,7 +82,7 @@ class NewOffsets:
 
 
 def _numbered(work: Iterable[Work]) -> list[Task]:
-    return [Task(number, each) for number, each in enumerate(work)]
+    return [Task(number, part) for number, part in enumerate(work)]
 
 
 def _is_new(start: SourceOffset, end: SourceOffset) -> bool:

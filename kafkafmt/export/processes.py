@@ -78,8 +78,8 @@ class Processes:
             served = [threads.submit(serve, process) for process in processes]
             try:
                 ended, _ = wait(served, return_when=FIRST_EXCEPTION)
-                for each in ended:
-                    each.result()
+                for future in ended:
+                    future.result()
             except BaseException:  # Ctrl-C, too: threads end when their processes do
                 self._kill()
                 raise

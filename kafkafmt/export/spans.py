@@ -20,8 +20,8 @@ def spans_of(
 ) -> list[Span]:
     """The first and end offset of each log; a new log begins at its first offset."""
     firsts: dict[str, int] = {}
-    for each in work:
-        for offset_range in each.ranges:
+    for part in work:
+        for offset_range in part.ranges:
             firsts[offset_range.name] = min(
                 offset_range.start, firsts.get(offset_range.name, offset_range.start)
             )

@@ -68,7 +68,7 @@ class PlainTables:
 
     def __init__(self, job: Job, journal: Journal, reader: TableReader) -> None:
         schemas = {name: reader.schema(name) for name in reader.tables}
-        records = [each for each in schemas["records"] if each.name not in job.partition_by]
+        records = [field for field in schemas["records"] if field.name not in job.partition_by]
         self.schemas: Mapping[str, pa.Schema] = {
             **schemas,
             "records": pa.schema(records),

@@ -51,9 +51,9 @@ class Tally:
 
     def leave_out(self, found: Iterable[Damage]) -> None:
         """Excludes damaged batches from the sums. Must be called before `batches`."""
-        for each in found:
-            place = (each.topic, each.partition, each.segment)
-            self._damaged.setdefault(place, set()).add(each.position)
+        for damage in found:
+            place = (damage.topic, damage.partition, damage.segment)
+            self._damaged.setdefault(place, set()).add(damage.position)
 
     def batches(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         """Passes on the batches, and adds those that count."""

@@ -46,9 +46,9 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
     files = list(files)
     size = 0
     sources: list[dict[str, _Value]] = []
-    for each in files:
+    for path in files:
         try:
-            with each.open() as window:
+            with path.open() as window:
                 end = _end(window)
                 size += end
                 if size > MAX_EMBEDDED:
@@ -62,17 +62,17 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
         except OSError as error:
             if unread is None or len(files) == 1:
                 raise
-            unread.append(unreadable(each.file, 0, each.size, error))
+            unread.append(unreadable(path.file, 0, path.size, error))
             continue
         text = base64.b64encode(data).decode()
-        place: dict[str, _Value] = {"path": each.short_path, **_log(each)}
+        place: dict[str, _Value] = {"path": path.short_path, **_log(path)}
         sources.append({**place, "size": len(data), "data": text})
     return _filled(_page(), sources)
 
 
-def _log(each: LogFile) -> dict[str, str]:
+def _log(log_file: LogFile) -> dict[str, str]:
     """Topic and partition of a file, which its directory's name does not say in tiered storage."""
-    file = each.file
+    file = log_file.file
     return {} if file.topic is None else {"log": f"{file.topic}-{file.partition}"}
 
 
@@ -95,8 +95,8 @@ def _end(window: Window) -> int:
 def served(files: Iterable[LogFile], urls: Iterable[str]) -> str:
     """The page with links to files, which it may request from where it came from."""
     sources: list[dict[str, _Value]] = [
-        {"path": each.path, **_log(each), "size": each.size, "url": url}
-        for each, url in zip(files, urls, strict=True)
+        {"path": log_file.path, **_log(log_file), "size": log_file.size, "url": url}
+        for log_file, url in zip(files, urls, strict=True)
     ]
     page = _page()
     if page.count(_NO_REQUEST) != 1:

@@ -232,19 +232,20 @@ class _Compactor:
     def _vacuum_lake(self, name: str, table: LakeTable) -> int:
         options, prefix = self._options, f"{name}/"
         found = {
-            each.name.removeprefix(prefix): each.modified for each in self._place.objects(name)
+            stored.name.removeprefix(prefix): stored.modified
+            for stored in self._place.objects(name)
         }
         removed, unknown = table.unneeded(options.retention, found, dry_run=options.dry_run)
         # In a directory that is held, no run will commit a file that is not in the journal.
         age = options.retention if self._place.is_listed else max(options.retention, ORPHAN_AGE)
         doomed = removed | {
-            each
-            for each in unknown
-            if is_ours(each) and (at := found[each]) is not None and at <= time.time() - age
+            name
+            for name in unknown
+            if is_ours(name) and (at := found[name]) is not None and at <= time.time() - age
         }
         doomed.difference_update(self._awaited(name))
         if not options.dry_run:
-            self._place.delete(f"{prefix}{each}" for each in sorted(doomed))
+            self._place.delete(f"{prefix}{name}" for name in sorted(doomed))
         return len(doomed)
 
     def _awaited(self, table: str) -> list[str]:
@@ -357,7 +358,7 @@ class _Compactor:
             tempfile.TemporaryDirectory(prefix="kafkafmt-") as fetched,
         ):
             paths = [
-                self._place.fetch(f"{table}/{each.name}", Path(fetched)) for each in group.files
+                self._place.fetch(f"{table}/{file.name}", Path(fetched)) for file in group.files
             ]
             for part, parts in same_columns(group, paths):
                 name = part.new_name()

@@ -107,12 +107,12 @@ def _statistics(
 ) -> ColumnStatistics:
     """The statistics of a column; ``kind`` is ``None`` for a part of another column."""
     found = [chunk.statistics for chunk in chunks]
-    are_counted = all(each is not None and each.has_null_count for each in found)
+    are_counted = all(statistics is not None and statistics.has_null_count for statistics in found)
     least, greatest = _bounds(found, chunks, kind)
     return ColumnStatistics(
         sum(chunk.total_compressed_size for chunk in chunks),
         sum(chunk.num_values for chunk in chunks),
-        sum(each.null_count for each in found) if are_counted else None,
+        sum(statistics.null_count for statistics in found) if are_counted else None,
         least,
         greatest,
     )

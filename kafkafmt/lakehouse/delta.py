@@ -107,7 +107,7 @@ class Delta:
             try:
                 with self._named():
                     table.alter.add_columns(
-                        [each for each in self._schema.fields if each.name in added]
+                        [field for field in self._schema.fields if field.name in added]
                     )
             except exceptions.CommitFailedError:
                 _pause()
@@ -121,7 +121,9 @@ class Delta:
     @property
     def file_schema(self) -> pa.Schema:
         """The columns of a data file: those of the rows without the partition columns."""
-        return pa.schema([each for each in self._spec.schema if each.name not in self.partition_by])
+        return pa.schema(
+            [field for field in self._spec.schema if field.name not in self.partition_by]
+        )
 
     def committed_version(self, application: str) -> int | None:
         """The version of the application's last transaction."""
@@ -287,9 +289,9 @@ class Delta:
             broken = [f"writer version {protocol.min_writer_version}"]
         fields = json.loads(table.schema().to_json())["fields"]
         broken += [
-            f"an invariant of {each['name']}"
-            for each in fields
-            if "delta.invariants" in each["metadata"]
+            f"an invariant of {field['name']}"
+            for field in fields
+            if "delta.invariants" in field["metadata"]
         ]
         if broken:
             raise TableError(
@@ -328,8 +330,8 @@ def _columns(schema: deltalake.Schema) -> Iterator[tuple[Path, ColumnType]]:
 
 
 def _members(struct: Mapping[str, Any], path: Path) -> Iterator[tuple[Path, ColumnType]]:
-    for each in struct["fields"]:
-        yield from _parts(each["type"], not each["nullable"], (*path, each["name"]))
+    for field in struct["fields"]:
+        yield from _parts(field["type"], not field["nullable"], (*path, field["name"]))
 
 
 def _parts(

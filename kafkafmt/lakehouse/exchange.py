@@ -110,5 +110,5 @@ def files_below(root: Path) -> list[Path]:
     return [
         Path(folder) / name
         for folder, folders, files in os.walk(root)
-        for name in (*files, *(each for each in folders if (Path(folder) / each).is_symlink()))
+        for name in (*files, *(link for link in folders if (Path(folder) / link).is_symlink()))
     ]

@@ -163,7 +163,7 @@ class Iceberg:
         """The paths or URLs of the data files that count."""
         with self._catalog.opened() as catalog:
             entries = self._live(self._table(catalog))
-        return sorted(each.file_path.removeprefix("file://") for each in entries)
+        return sorted(entry.file_path.removeprefix("file://") for entry in entries)
 
     def live_files(self) -> list[LiveFile]:
         """See `LakeTable.live_files`."""
@@ -175,16 +175,16 @@ class Iceberg:
         return [
             LiveFile(
                 name,
-                each.file_size_in_bytes,
-                each.record_count,
-                each.partition,
+                entry.file_size_in_bytes,
+                entry.record_count,
+                entry.partition,
                 is_one_log(columns),
-                iceberg_entries.offsets(each, number),
-                each,
+                iceberg_entries.offsets(entry, number),
+                entry,
             )
-            for each in entries
-            if each.spec_id == table.spec().spec_id  # an older partitioning stays as it is
-            and (name := self._relative(each.file_path)) is not None
+            for entry in entries
+            if entry.spec_id == table.spec().spec_id  # an older partitioning stays as it is
+            and (name := self._relative(entry.file_path)) is not None
         ]
 
     def exchange(self, merged: Sequence[tuple[Sequence[LiveFile], DataFile]]) -> None:
@@ -193,7 +193,7 @@ class Iceberg:
         with self._catalog.opened() as catalog:
             for _ in range(TRIES):
                 table = self._table(catalog)
-                live = {each.file_path: each for each in self._live(table)}
+                live = {entry.file_path: entry for entry in self._live(table)}
                 if added <= set(live):
                     return  # an answer was lost
                 removed = [live.get(part.entry.file_path) for parts, _ in merged for part in parts]
@@ -228,8 +228,14 @@ class Iceberg:
             for _ in range(TRIES):
                 table = self._table(catalog)
                 expired = iceberg_snapshots.replaced_before(table, time.time() - retention)
-                kept = [each for each in table.snapshots() if each.snapshot_id not in expired]
-                gone = [each for each in table.snapshots() if each.snapshot_id in expired]
+                kept = [
+                    snapshot
+                    for snapshot in table.snapshots()
+                    if snapshot.snapshot_id not in expired
+                ]
+                gone = [
+                    snapshot for snapshot in table.snapshots() if snapshot.snapshot_id in expired
+                ]
                 needed = iceberg_snapshots.paths(table, kept)
                 had = iceberg_snapshots.paths(table, gone) - needed
                 if dry_run or not expired:

@@ -47,7 +47,7 @@ def names(found: PartitionSpec, schema: Schema) -> list[str]:
 
     A field with a transform that an export does not use is named by the transform.
     """
-    return [_name(schema.find_column_name(each.source_id), each) for each in found.fields]
+    return [_name(schema.find_column_name(field.source_id), field) for field in found.fields]
 
 
 def _name(column: str | None, field: PartitionField) -> str:

@@ -33,7 +33,7 @@ def reader(table: Table, columns: tuple[str, ...]) -> pa.RecordBatchReader:
 
 def _batches(table: Table, scan: DataScan, target: pa.Schema) -> Iterator[pa.RecordBatch]:
     by_pyiceberg = ArrowScan(table.metadata, table.io, scan.projection(), scan.row_filter)
-    known = {each.source_id for spec in table.specs().values() for each in spec.fields}
+    known = {field.source_id for spec in table.specs().values() for field in spec.fields}
     for task in scan.plan_files():
         if not task.delete_files:
             with table.io.new_input(task.file.file_path).open() as stream:
@@ -97,7 +97,7 @@ def _parts(kind: pa.DataType) -> list[tuple[str, pa.Field]]:
     if pa.types.is_map(kind):
         return [("key", kind.key_field), ("value", kind.item_field)]
     if pa.types.is_struct(kind):
-        return [(each.name, each) for each in kind]
+        return [(field.name, field) for field in kind]
     return []
 
 

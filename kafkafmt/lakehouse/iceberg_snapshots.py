@@ -42,16 +42,16 @@ class Replacement(_OverwriteFiles):
 def replaced_before(table: Table, time: float) -> list[int]:
     """The ids of the snapshots that another one had replaced at a time, in s since 1970."""
     replaced: dict[int, int] = {}
-    for each in table.snapshots():
-        if each.parent_snapshot_id is not None:
-            known = replaced.get(each.parent_snapshot_id, each.timestamp_ms)
-            replaced[each.parent_snapshot_id] = min(known, each.timestamp_ms)
+    for snapshot in table.snapshots():
+        if snapshot.parent_snapshot_id is not None:
+            known = replaced.get(snapshot.parent_snapshot_id, snapshot.timestamp_ms)
+            replaced[snapshot.parent_snapshot_id] = min(known, snapshot.timestamp_ms)
     protected = {reference.snapshot_id for reference in table.refs().values()}
     return [
-        each.snapshot_id
-        for each in table.snapshots()
-        if each.snapshot_id not in protected
-        and replaced.get(each.snapshot_id, each.timestamp_ms) <= time * 1000
+        snapshot.snapshot_id
+        for snapshot in table.snapshots()
+        if snapshot.snapshot_id not in protected
+        and replaced.get(snapshot.snapshot_id, snapshot.timestamp_ms) <= time * 1000
     ]
 
 

@@ -87,8 +87,8 @@ def _type(kind: pa.DataType, ids: Iterator[int]) -> IcebergType:
 
 def columns(schema: Schema) -> Iterator[tuple[Path, ColumnType]]:
     """The columns of a schema with all their parts."""
-    for each in schema.fields:
-        yield from _parts(each, ())
+    for field in schema.fields:
+        yield from _parts(field, ())
 
 
 def _parts(found: NestedField, parent: Path) -> Iterator[tuple[Path, ColumnType]]:
@@ -101,8 +101,8 @@ def _parts(found: NestedField, parent: Path) -> Iterator[tuple[Path, ColumnType]
     elif isinstance(kind, StructType):
         word, parts = "struct", kind.fields
     yield path, ColumnType(word, found.required)
-    for each in parts:
-        yield from _parts(each, path)
+    for part in parts:
+        yield from _parts(part, path)
 
 
 def file_schema(schema: pa.Schema, table: Schema) -> pa.Schema:
@@ -129,8 +129,8 @@ def _with_id(field: pa.Field, number: int, table: Schema) -> pa.Field:
             _with_id(kind.item_field, found.value_id, table),
         )
     elif isinstance(found, StructType):
-        ids = {each.name: each.field_id for each in found.fields}
-        kind = pa.struct([_with_id(each, ids[each.name], table) for each in kind])
+        ids = {member.name: member.field_id for member in found.fields}
+        kind = pa.struct([_with_id(member, ids[member.name], table) for member in kind])
     return pa.field(field.name, kind, field.nullable, {FIELD_ID: str(number).encode()})
 
 
@@ -140,8 +140,8 @@ def leaves(schema: Schema) -> dict[str, int]:
 
 
 def _leaves_of(kind: StructType, prefix: str) -> Iterator[tuple[str, int]]:
-    for each in kind.fields:
-        yield from _leaf(each.field_type, f"{prefix}{each.name}", each.field_id)
+    for field in kind.fields:
+        yield from _leaf(field.field_type, f"{prefix}{field.name}", field.field_id)
 
 
 def _leaf(kind: IcebergType, path: str, number: int) -> Iterator[tuple[str, int]]:

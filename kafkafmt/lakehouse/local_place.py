@@ -306,10 +306,10 @@ class LocalPlace:
 
     def _sync_up(self, folder: Path) -> None:
         """Flushes the names of a directory and of those above it in OUT."""
-        for each in (folder, *folder.parents):
-            if not each.is_relative_to(self._path):
+        for directory in (folder, *folder.parents):
+            if not directory.is_relative_to(self._path):
                 return
-            sync_directory(str(each))
+            sync_directory(str(directory))
 
 
 def _free(place: Path) -> Path:

@@ -76,7 +76,7 @@ def groups(
             members.sort(key=lambda file: (file.offsets or (0, 0), file.name))
             in_order = in_order and _follow_each_other(members)
         most = None if in_order else _SORTED_ROWS
-        found += (MergeGroup(tuple(each), in_order) for each in _runs(members, target, most))
+        found += (MergeGroup(tuple(run), in_order) for run in _runs(members, target, most))
     return found
 
 

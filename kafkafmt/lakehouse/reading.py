@@ -156,7 +156,7 @@ def table_format(
     tree = tree_of(out, storage_options)
     for format, folder in ((DELTA, "_delta_log"), (ICEBERG, "metadata")):
         log = f"{out}/{table}/{folder}"
-        if tree.kind(log) == "directory" and any(".json" in each.name for each in tree.items(log)):
+        if tree.kind(log) == "directory" and any(".json" in item.name for item in tree.items(log)):
             return format
     return None
 

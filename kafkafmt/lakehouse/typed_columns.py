@@ -40,7 +40,7 @@ def _change(before: pa.Field, now: pa.Schema | pa.StructType, place: str) -> str
 def _type_change(before: pa.DataType, now: pa.DataType, name: str) -> str | None:
     if pa.types.is_struct(before) and pa.types.is_struct(now):
         changes = (_change(member, now, f"{name}.") for member in before)
-        return next((each for each in changes if each is not None), None)
+        return next((change for change in changes if change is not None), None)
     if pa.types.is_list(before) and pa.types.is_list(now):
         return _type_change(before.value_type, now.value_type, f"{name}.element")
     if pa.types.is_map(before) and pa.types.is_map(now):

@@ -22,7 +22,7 @@ _HOLES = 3
 def is_compacted(settings: Mapping[str, str | None]) -> bool:
     """Whether the settings of a topic, as the metadata log has them, let brokers compact it."""
     policy = settings.get("cleanup.policy") or ""
-    return "compact" in (each.strip() for each in policy.split(","))
+    return "compact" in (word.strip() for word in policy.split(","))
 
 
 def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:

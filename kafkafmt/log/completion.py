@@ -182,9 +182,9 @@ class _Completion:
         found = _Found(missing=[gap])
         for copy in self._others:
             gaps, found.missing = found.missing, []
-            for each in gaps:
-                rest = _Found(found.parts, [each])
-                for segment in copy.between(each.first, each.stop):
+            for missing in gaps:
+                rest = _Found(found.parts, [missing])
+                for segment in copy.between(missing.first, missing.stop):
                     todo, rest.missing = rest.missing, []
                     for part in todo:
                         self._search(copy, segment, part, rest)
@@ -235,7 +235,7 @@ class _OtherCopy:
 
     def __init__(self, segments: Sequence[SegmentFile], limits: Limits) -> None:
         self._segments = segments
-        self._bases = [each.base_offset or 0 for each in segments]
+        self._bases = [segment.base_offset or 0 for segment in segments]
         self._limits = limits
         self._open: tuple[SegmentFile, _Batches] | None = None
 

@@ -69,7 +69,7 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
     several: list[list[Extent]] = []
     for place, found in groupby(extents, key=_place):
         if place[0] is not None:
-            logs = {each.directory: each for each in found if not isinstance(each, CountedExtent)}
+            logs = {log.directory: log for log in found if not isinstance(log, CountedExtent)}
             if len(logs) > 1:
                 several.append([logs[directory] for directory in sorted(logs)])
     if several:
@@ -89,7 +89,7 @@ def expect_one_cluster(what: str, logs: Iterable[PartitionLog], beside: DataDire
 
 
 def _of_clusters(what: str, clusters: Mapping[str | None, str], more: str = "") -> str:
-    shown = [f"cluster {each} in {at}" for each, at in clusters.items()]
+    shown = [f"cluster {cluster} in {at}" for cluster, at in clusters.items()]
     more = f" and {len(shown) - _NAMED} more{more}" if len(shown) > _NAMED else more
     return (
         f"{what} of several clusters: {' and '.join(shown[:_NAMED])}{more}; give the"
@@ -105,8 +105,8 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     first = several[0][0].segment
     beside = DataDirectories(first.storage)
     more = f", and of {len(several) - 1} more partitions" if len(several) > 1 else ""
-    directories = [each.directory for each in several[0]]
-    logs = [PartitionLog(each.directory, *_place(each)) for each in several[0]]
+    directories = [log.directory for log in several[0]]
+    logs = [PartitionLog(log.directory, *_place(log)) for log in several[0]]
     clusters = {beside.cluster_id(log): log.path for log in logs}
     clusters.pop(None, None)
     if len(clusters) > 1:
@@ -114,7 +114,9 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     topics = {beside.topic_id(log): log.path for log in logs}
     topics.pop(None, None)
     if len(topics) > 1:
-        shown = [f"id {uuid_text(each.bytes)} in {at}" for each, at in topics.items() if each]
+        shown = [
+            f"id {uuid_text(topic_id.bytes)} in {at}" for topic_id, at in topics.items() if topic_id
+        ]
         return (
             f"several topics are called {first.topic}: {' and '.join(shown[:_NAMED])}{more}; it was"
             " deleted and created again, or these are several clusters: give the directories of one"
@@ -156,10 +158,10 @@ def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
 
 def warn_of_left_out(copies: Sequence[Replica], *, expired: bool = True) -> None:
     """Log what is not of the merged log of some copies; `expired`: also what retention removed."""
-    for each in left_out(copies):
-        if each.is_expired and not expired:
+    for copy in left_out(copies):
+        if copy.is_expired and not expired:
             continue
-        _LOGGER.warning("merging copies leaves out %s", printable(str(each)))
+        _LOGGER.warning("merging copies leaves out %s", printable(str(copy)))
 
 
 def _common_end(chosen: Replica, other: Replica) -> int:

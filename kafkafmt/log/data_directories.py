@@ -123,7 +123,7 @@ class DataDirectories:
             f"{above}/{name}": self.offset(name, at) or 0
             for name in (HIGH_WATERMARK, RECOVERY_POINT)
         } | {f"{at.path}/{name}": offset for name, offset in of_files.items()}
-        path, end = max(ends.items(), key=lambda each: each[1])
+        path, end = max(ends.items(), key=lambda item: item[1])
         bases = [offset for name, offset in of_files.items() if name.endswith(INDEX)]
         start = max(self.offset(LOG_START, at) or 0, min(bases, default=0))
         return (path, start, end - 1) if start < end else None

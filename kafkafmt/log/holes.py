@@ -58,7 +58,7 @@ class Holes:
         self._kept.append(hole)
         if len(self._kept) <= _MOST:
             return
-        del self._kept[: bisect_left(self._kept, needed_from, key=lambda each: each.last)]
+        del self._kept[: bisect_left(self._kept, needed_from, key=lambda batch: batch.last)]
         if len(self._kept) > _MOST:
             one, other = self._kept[:2]
             self._kept[:2] = [
@@ -73,7 +73,7 @@ class Holes:
 
     def within(self, first: int, last: int) -> list[Hole]:
         """The holes that begin from ``first`` to ``last``, cut at ``last``."""
-        start = bisect_left(self._kept, first, key=lambda each: each.first)
+        start = bisect_left(self._kept, first, key=lambda batch: batch.first)
         found: list[Hole] = []
         for hole in self._kept[start:]:
             if hole.first > last:

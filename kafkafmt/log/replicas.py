@@ -62,7 +62,7 @@ def _epoch_of(epochs: Sequence[tuple[int, int]], offset: int) -> int | None:
 def _epochs_of(epochs: Sequence[tuple[int, int]], first: int, last: int) -> set[int]:
     """The leader epochs that a log knows for the first and the last offset of a batch."""
     known = (_epoch_of(epochs, first), _epoch_of(epochs, last))
-    return {each for each in known if each is not None}
+    return {epoch for epoch in known if epoch is not None}
 
 
 def is_of_history(
@@ -79,7 +79,9 @@ def is_of_history(
     """
     if epoch == NO_EPOCH:
         return True
-    return (low <= epoch <= high or low > high) and all(each == epoch for each in known)
+    return (low <= epoch <= high or low > high) and all(
+        known_epoch == epoch for known_epoch in known
+    )
 
 
 def between(bases: Sequence[int], first: int, stop: int | None) -> slice:
@@ -183,7 +185,7 @@ class Replica:
     @cached_property
     def bases(self) -> list[int]:
         """The base offsets of the segments."""
-        return [each.base_offset or 0 for each in self.segments]
+        return [segment.base_offset or 0 for segment in self.segments]
 
     @cached_property
     def topic_id(self) -> UUID | None:
@@ -210,7 +212,7 @@ class Replica:
                 limits=self.limits,
                 storage_options=self.log.storage,
             )
-            found = tuple((each.epoch, each.start_offset) for each in entries)
+            found = tuple((entry.epoch, entry.start_offset) for entry in entries)
             epoch, last = self._last
             known = _epoch_of(found, last)
             is_refuted = epoch != NO_EPOCH and known is not None and known > epoch
@@ -302,7 +304,7 @@ def replicas_of(
         extents, key=lambda extent: (extent.segment.topic, extent.segment.partition)
     ):
         found = list(partition)
-        named = [each for each in found if each.segment.base_offset is not None]
+        named = [extent for extent in found if extent.segment.base_offset is not None]
         if topic is None or len(named) < len(found) or is_0_7(found[0].segment.name):
             yield [], found
             continue
@@ -311,7 +313,7 @@ def replicas_of(
         own: dict[str, list[Extent]] = {}
         for directory, listed in groupby(found, key=lambda extent: extent.directory):
             own[directory] = list(listed)
-            segments = dict.fromkeys(each.segment for each in own[directory])
+            segments = dict.fromkeys(extent.segment for extent in own[directory])
             place = found[0].segment.topic, found[0].segment.partition
             storage = found[0].segment.storage
             log = PartitionLog(directory, *place, segments=tuple(segments), storage=storage)
@@ -328,7 +330,7 @@ def _of_one_log(copies: list[Replica]) -> list[list[Replica]]:
     if len(copies) == 1:
         return [copies]
     of_clusters = _by_id(copies, lambda copy: copy.cluster_id)
-    return [same for each in of_clusters for same in _by_id(each, lambda copy: copy.topic_id)]
+    return [same for cluster in of_clusters for same in _by_id(cluster, lambda copy: copy.topic_id)]
 
 
 def _by_id(copies: list[Replica], id_of: Callable[[Replica], object]) -> list[list[Replica]]:

@@ -120,7 +120,7 @@ class TransactionFollower:
             known.confirmed = offset
             is_shortened = is_shortened or known.first > first
         if is_shortened:
-            self._open = OrderedDict(sorted(self._open.items(), key=lambda each: each[1].first))
+            self._open = OrderedDict(sorted(self._open.items(), key=lambda item: item[1].first))
 
     def add(self, batch: Batch) -> None:
         """Add the next batch, whose checksum is right."""
@@ -157,7 +157,7 @@ class TransactionFollower:
             expected = self._next_offset or 0
             claimed = (batch.last_offset + 1 for batch in self._damaged)
             self.reach(max(expected, end_offset or 0, *claimed))
-        for producer_id, known in sorted(self._open.items(), key=lambda each: each[1].first):
+        for producer_id, known in sorted(self._open.items(), key=lambda item: item[1].first):
             if not any(part.records for part in known.parts):
                 continue  # the cleaner emptied it, so it had ended
             after = max(known.last, known.confirmed - 1)

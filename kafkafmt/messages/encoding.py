@@ -50,7 +50,7 @@ def framed(log: LogSchema, name: str, version: int, fields: Mapping[str, Any]) -
     Raises:
         EncodingError: the version cannot hold the fields.
     """
-    message = next(each for each in log.values.values() if each.name == name)
+    message = next(value for value in log.values.values() if value.name == name)
     frame = b"".join(map(unsigned_varint, (FRAME_VERSION, message.api_key, version)))
     return frame + encoded(message, version, fields)
 
@@ -101,7 +101,9 @@ class _Version:
             return self._item(field, value)
         if value is None:
             return self._size(None, ">i")
-        return self._size(len(value), ">i") + b"".join(self._item(field, each) for each in value)
+        return self._size(len(value), ">i") + b"".join(
+            self._item(field, element) for element in value
+        )
 
     def _item(self, field: Field, value: Any) -> bytes:
         layout = _LAYOUTS.get(field.kind)

@@ -187,7 +187,7 @@ def following(make: Callable[[list[InternalRecord]], pa.RecordBatch]) -> Follow:
     def follow(batch: pa.RecordBatch) -> pa.RecordBatch:
         topic = batch.column("topic")[0].as_py() if len(batch) else None
         decoded = _decoded(topic, batch, decoders) if topic in TOPICS else ()
-        return make([each for each in decoded if isinstance(each, InternalRecord)])
+        return make([record for record in decoded if isinstance(record, InternalRecord)])
 
     return follow
 
@@ -256,7 +256,7 @@ SCHEMA = schema_of(COLUMNS)
 def rows_batch(records: list[InternalRecord]) -> pa.RecordBatch:
     """Records as rows of :data:`COLUMNS`."""
     return pa.RecordBatch.from_arrays(
-        [pa.array([column.value(each) for each in records], column.type) for column in COLUMNS],
+        [pa.array([column.value(record) for record in records], column.type) for column in COLUMNS],
         schema=SCHEMA,
     )
 
@@ -265,7 +265,7 @@ def follow_internal(*, secrets: bool = False) -> Follow:
     """The rows of :func:`read_internal` as the records come."""
     if secrets:
         return following(rows_batch)
-    return following(lambda records: rows_batch([_without_secrets(each) for each in records]))
+    return following(lambda records: rows_batch([_without_secrets(record) for record in records]))
 
 
 def _without_secrets(record: InternalRecord) -> InternalRecord:
@@ -280,9 +280,9 @@ def scan_internal(
 ) -> Iterator[pa.RecordBatch]:
     """The rows of :func:`read_internal`, in bounded memory."""
     rows = (
-        each if secrets else _without_secrets(each)
-        for each in records_of(source, reading, TOPICS, topic)
-        if isinstance(each, InternalRecord)
+        record if secrets else _without_secrets(record)
+        for record in records_of(source, reading, TOPICS, topic)
+        if isinstance(record, InternalRecord)
     )
     return record_batches(rows, COLUMNS, lambda row: 256)
 

@@ -87,14 +87,14 @@ class InternalQuery:
 def source_parts(source: Source) -> list[Source]:
     """A source, or those in a list of sources."""
     if isinstance(source, (list, tuple)):
-        return [part for each in source for part in source_parts(each)]
+        return [part for item in source for part in source_parts(item)]
     return [source]
 
 
 def source_name(source: Source) -> str:
     """The paths of a source, for messages."""
     parts = source_parts(source)
-    paths = [os.fspath(each) for each in parts if isinstance(each, (str, os.PathLike))]
+    paths = [os.fspath(part) for part in parts if isinstance(part, (str, os.PathLike))]
     more = ["…"] if len(parts) > _SHOWN_PATHS else []
     return ", ".join([*paths[:_SHOWN_PATHS], *more]) if len(paths) == len(parts) else "the source"
 
@@ -118,7 +118,7 @@ def internal_extents(
         source, reading.storage_options, lambda log: log[0] in wanted, search=search
     )
     is_named = _named(source)
-    extents = [each for each in found if each.segment.topic is not None or is_named(each)]
+    extents = [extent for extent in found if extent.segment.topic is not None or is_named(extent)]
     first = None
     for damage, error in unlisted(search):
         if damage.topic not in wanted:

@@ -84,7 +84,7 @@ def _struct(message: Message, fields: tuple[Field, ...], values: Values) -> str:
 def field_text(message: Message, field: Field, value: Any) -> str:
     """The JSON of a field's value."""
     if field.is_array and value is not None:
-        return f"[{','.join([_one(message, field.kind, each) for each in value])}]"
+        return f"[{','.join([_one(message, field.kind, element) for element in value])}]"
     return _one(message, field.kind, value)
 
 

@@ -134,7 +134,7 @@ def _partition(entry: Values) -> str:
 
 def _epochs(values: Values) -> str:
     """A ``TreeMap``: ascending, and the last entry of an epoch counts."""
-    epochs = {each["leaderEpoch"]: each["offset"] for each in values["segmentLeaderEpochs"]}
+    epochs = {epoch["leaderEpoch"]: epoch["offset"] for epoch in values["segmentLeaderEpochs"]}
     return f"{{{', '.join(f'{epoch}={epochs[epoch]}' for epoch in sorted(epochs))}}}"
 
 

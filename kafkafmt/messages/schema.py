@@ -133,7 +133,7 @@ def log(name: str) -> LogSchema:
 @cache
 def consumer_protocol(name: str) -> Message:
     """``ConsumerProtocolSubscription`` or ``ConsumerProtocolAssignment``."""
-    return next(each for each in log(CONSUMER_PROTOCOL).values.values() if each.name == name)
+    return next(value for value in log(CONSUMER_PROTOCOL).values.values() if value.name == name)
 
 
 def camel(name: str) -> str:
@@ -143,7 +143,7 @@ def camel(name: str) -> str:
 
 def _message(schema: Mapping[str, Any]) -> Message:
     structs: dict[str, list[Any]] = {
-        each["name"]: each["fields"] for each in schema.get("commonStructs", ())
+        struct["name"]: struct["fields"] for struct in schema.get("commonStructs", ())
     }
     _collect(schema["fields"], structs)
     for fields in list(structs.values()):
@@ -218,4 +218,4 @@ class _Fields:
         if kind == "uuid":
             return NO_UUID
         fields = self._structs[kind]
-        return {camel(each["name"]): self._default(each) for each in fields}
+        return {camel(field["name"]): self._default(field) for field in fields}

@@ -29,18 +29,18 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
     if asked.schemas is not None:
         known = read_schemas(asked.schemas, storage_options=read.storage)
     decoding = Decoding(asked.key, asked.value, known, asked.on_error)
-    formats = [each for each in (asked.key, asked.value) if each is not None]
+    formats = [format_ for format_ in (asked.key, asked.value) if format_ is not None]
     topics: list[str | None] = [None]
     samples = []
-    if any(each.needs_topic for each in formats):
+    if any(format_.needs_topic for format_ in formats):
         there = selection.select(read) if extents is None else extents
-        listed = [each for each in there if each.segment.unlisted is None]
+        listed = [extent for extent in there if extent.segment.unlisted is None]
         logs = [
             (topic, list(found))
-            for topic, found in groupby(listed, key=lambda each: each.segment.topic)
+            for topic, found in groupby(listed, key=lambda extent: extent.segment.topic)
         ]
         topics = [topic for topic, _ in logs]
-        if any(each.needs_sample for each in formats):
+        if any(format_.needs_sample for format_ in formats):
             firsts = (
                 next(scan.Query.of(found, USED, on_damage="skip").records(), None)
                 for _, found in logs

@@ -82,7 +82,7 @@ def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Exte
 
 
 def _check_names(extents: Sequence[Extent], read: LogRead) -> None:
-    logs = {(each.segment.topic, each.segment.partition) for each in extents}
+    logs = {(extent.segment.topic, extent.segment.partition) for extent in extents}
     for border in (read.starting, read.ending, read.starting_times, read.ending_times):
         if border is not None:
             border.check(logs)

@@ -111,7 +111,7 @@ def source_offset_of(
             position[_STABLE] = dict(sorted(stable.items()))
     known = {name: identities[name].as_json() for name in sorted(identities)}
     if any(known.values()):
-        position[_LOGS] = {name: each for name, each in known.items() if each}
+        position[_LOGS] = {name: identity for name, identity in known.items() if identity}
     if restarts:
         position[_RESTARTS] = dict(sorted(restarts.items()))
     return position

@@ -47,11 +47,11 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
             for damage, error in unlisted(search)
         ]
     if read.topics is not None:
-        there = {each.segment.topic for each in extents if each.segment.topic is not None}
-        missing = {name for name in read.topics if not any(matches(each, name) for each in there)}
+        there = {extent.segment.topic for extent in extents if extent.segment.topic is not None}
+        missing = {name for name in read.topics if not any(matches(topic, name) for topic in there)}
         for topic in sorted(missing):
             raise ValueError(f"topic {topic!r} not found{did_you_mean(topic, sorted(there))}")
-    return [each for each in extents if _is_chosen(read, each.segment)]
+    return [extent for extent in extents if _is_chosen(read, extent.segment)]
 
 
 def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> list[SegmentFile]:

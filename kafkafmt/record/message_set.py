@@ -140,7 +140,7 @@ class Message(Batch):
         stored = self._framed(wrapper)
         grammar.release(wrapper)
         base = self._base(offset_of(stored[-1]))
-        return [(int64(base + offset_of(each)), each) for each in stored]
+        return [(int64(base + offset_of(message)), message) for message in stored]
 
     def time_of(self, magic: int, own: int | None) -> tuple[int, int]:
         """Timestamp and timestamp type of an inner message, which stores the timestamp ``own``."""

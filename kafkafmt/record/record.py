@@ -20,12 +20,16 @@ NO_SEQUENCE = -1
 
 def earliest(*timestamps: int) -> int:
     """The earliest of some timestamps; times before 1970 are negative, and -1 is none."""
-    return min((each for each in timestamps if each != NO_TIMESTAMP), default=NO_TIMESTAMP)
+    return min(
+        (timestamp for timestamp in timestamps if timestamp != NO_TIMESTAMP), default=NO_TIMESTAMP
+    )
 
 
 def latest(*timestamps: int) -> int:
     """The latest of some timestamps."""
-    return max((each for each in timestamps if each != NO_TIMESTAMP), default=NO_TIMESTAMP)
+    return max(
+        (timestamp for timestamp in timestamps if timestamp != NO_TIMESTAMP), default=NO_TIMESTAMP
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,9 @@ class Transactions:
         if batch.producer_id is None or batch.is_control or not batch.is_transactional:
             return True
         ranges = self.aborted.get(batch.producer_id, [])
-        index = bisect_right(ranges, batch.last_offset, key=lambda each: each[0]) - 1
+        index = (
+            bisect_right(ranges, batch.last_offset, key=lambda offset_range: offset_range[0]) - 1
+        )
         return index < 0 or first > ranges[index][1]
 
 

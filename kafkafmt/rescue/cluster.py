@@ -103,7 +103,7 @@ def rescue_cluster(
         now(),
         0 if static else 1,
         new_voters,
-        snapshot_end=max((each.end_offset for each in rescue.copies), default=0) + _BEYOND,
+        snapshot_end=max((copy.end_offset for copy in rescue.copies), default=0) + _BEYOND,
     )
     for name, value in ((METADATA_VERSION, level), *sorted(levels.items())):
         log.records.append(
@@ -113,10 +113,12 @@ def rescue_cluster(
     configs, with_stray = options.get("configs") or {}, options.get("with_stray", False)
     _Topics(rescue, level, configs, with_stray).add(log)
     rescue.report.unknown += _UNKNOWABLE
-    for each in rescue.nodes:
-        if each.version == 0:
-            _give_identity(rescue, each)
-    return rescue.finish(log, {each.node_id: each.directory_id for each in new_voters}, new_voters)
+    for node in rescue.nodes:
+        if node.version == 0:
+            _give_identity(rescue, node)
+    return rescue.finish(
+        log, {voter.node_id: voter.directory_id for voter in new_voters}, new_voters
+    )
 
 
 def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
@@ -237,10 +239,10 @@ class _Topics:
         self._configs = configs
         states = (CURRENT, STRAY) if with_stray else (CURRENT,)
         directories = [
-            (node, each)
+            (node, partition)
             for node in rescue.nodes
-            for each in node.partitions
-            if each.state in states and each.topic != METADATA_TOPIC
+            for partition in node.partitions
+            if partition.state in states and partition.topic != METADATA_TOPIC
         ]
         self._note_states(states)
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
@@ -251,9 +253,9 @@ class _Topics:
 
     def _note_states(self, states: Sequence[str]) -> None:
         for node in self._rescue.nodes:
-            for each in node.partitions:
-                if each.state not in states:
-                    self._report.ignore(each.path, f"{each.state}: not in use")
+            for partition in node.partitions:
+                if partition.state not in states:
+                    self._report.ignore(partition.path, f"{partition.state}: not in use")
 
     def add(self, log: NewLog) -> None:
         """Add the records of all topics.
@@ -282,7 +284,7 @@ class _Topics:
         for by_id in self._by_topic.values():
             for partitions in by_id.values():
                 for copies in partitions.values():
-                    highest = max([highest, *(each.log.highest_producer_id for each in copies)])
+                    highest = max([highest, *(copy.log.highest_producer_id for copy in copies)])
         log.records += producer_ids(highest, 0)
         for name in sorted(self._configs.keys() - self._by_topic.keys()):
             self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
@@ -293,8 +295,8 @@ class _Topics:
         """Of several ids of a name, that of more brokers, then of more batches."""
 
         def weight(topic_id: str) -> tuple[int, int]:
-            copies = [each for several in by_id[topic_id].values() for each in several]
-            return len({each.broker for each in copies}), sum(each.log.batches for each in copies)
+            copies = [copy for several in by_id[topic_id].values() for copy in several]
+            return len({copy.broker for copy in copies}), sum(copy.log.batches for copy in copies)
 
         chosen = max(sorted(by_id), key=weight)
         for other in sorted(by_id):
@@ -312,6 +314,6 @@ class _Topics:
         log.records.append(partition_record(topic_id, number, partition, self._level))
         if not copies:
             self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
-        for each in copies:
-            if each.log.directory.state == STRAY:
-                self._rescue.put_back_log(each, f"{name}-{number}")
+        for copy in copies:
+            if copy.log.directory.state == STRAY:
+                self._rescue.put_back_log(copy, f"{name}-{number}")

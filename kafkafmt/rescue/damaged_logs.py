@@ -78,7 +78,7 @@ class DamagedLogs:
         """
         topic = copies[0].log.directory.topic if copies else ""
         may_lack = topic in COMPACTED_TOPICS or is_compacted(settings)
-        mended = [self._mended(each, copies, name, settings, may_lack) for each in copies]
+        mended = [self._mended(copy, copies, name, settings, may_lack) for copy in copies]
         mended = best_first(mended)
         self._note_other_epochs(mended, name)
         self._note_short(in_sync(mended), name)
@@ -97,13 +97,13 @@ class DamagedLogs:
         missing = log.missing_at_start + (0 if may_lack else log.missing)
         if log.damage is None and not missing:
             return copy
-        others = [each for each in copies if each is not copy and _continues(each, copies)]
-        readable = [self._copy(each.log.directory) for each in (copy, *others)]
+        others = [other for other in copies if other is not copy and _continues(other, copies)]
+        readable = [self._copy(source.log.directory) for source in (copy, *others)]
         if readable[0] is None:
             self._report.doubtful.append(f"{name} of broker {copy.broker}: {log.damage}")
             return copy
         salvaged = SalvagedLog(
-            [each for each in readable if each is not None],
+            [source for source in readable if source is not None],
             log.directory.topic_id or "",
             settings,
             self._limits,
@@ -124,12 +124,12 @@ class DamagedLogs:
         reason = (
             log.damage or f"{where}: {missing} offsets are missing before or between its batches"
         )
-        helpers = sorted({each.broker for each in others})
+        helpers = sorted({other.broker for other in others})
         with_what = f", with the copies of brokers {helpers}" if helpers else ""
         self._report.changes.append(
             f"{name} of broker {copy.broker} is salvaged{with_what}, and OUT has it ({reason})"
         )
-        sound = [copy.log.sound_epoch, *(each.log.sound_epoch for each in others)]
+        sound = [copy.log.sound_epoch, *(other.log.sound_epoch for other in others)]
         mended = replace(
             log,
             end_offset=found.end_offset,
@@ -146,26 +146,26 @@ class DamagedLogs:
     def _note_lost(self, found: PartitionReport, name: str) -> None:
         lost = found.lost
         self._report.lost += [
-            f"{name}: offsets {each.first_offset} to {each.last_offset}"
-            f" are in no sound batch ({each.message})"
-            for each in lost[:_SHOWN]
+            f"{name}: offsets {loss.first_offset} to {loss.last_offset}"
+            f" are in no sound batch ({loss.message})"
+            for loss in lost[:_SHOWN]
         ]
         if len(lost) > _SHOWN:
-            rest = sum(each.last_offset - each.first_offset + 1 for each in lost[_SHOWN:])
+            rest = sum(loss.last_offset - loss.first_offset + 1 for loss in lost[_SHOWN:])
             self._report.lost.append(f"{name}: {rest} more offsets are in no sound batch")
 
     def _note_transactions(self, found: PartitionReport, name: str) -> None:
         guessed = [
-            f"{name}: the marker at offset {each.offset} is lost; the transaction of producer"
-            f" {each.producer_id} from offset {each.first_offset} on is aborted: no file says what"
-            " it was"
-            for each in found.markers
-            if not each.is_decided
+            f"{name}: the marker at offset {marker.offset} is lost; the transaction of producer"
+            f" {marker.producer_id} from offset {marker.first_offset} on is aborted:"
+            " no file says what it was"
+            for marker in found.markers
+            if not marker.is_decided
         ]
         guessed += [
-            f"{name}: the transaction of producer {each.producer_id} from offset"
-            f" {each.first_offset} on: {each.reason}"
-            for each in found.undecided
+            f"{name}: the transaction of producer {marker.producer_id} from offset"
+            f" {marker.first_offset} on: {marker.reason}"
+            for marker in found.undecided
         ]
         self._report.doubtful += guessed[:_SHOWN]
         if len(guessed) > _SHOWN:
@@ -175,11 +175,11 @@ class DamagedLogs:
 
     def _note_other_epochs(self, copies: Sequence[PartitionCopy], name: str) -> None:
         """Say what copies have that is not of the log that counts, or may be."""
-        for each in copies[1:]:
-            log, best = each.log, copies[0].log
+        for copy in copies[1:]:
+            log, best = copy.log, copies[0].log
             epoch, _ = best.rank
             if log.end_offset > best.end_offset:
-                tail = f"offsets {best.end_offset} to {log.end_offset - 1} of broker {each.broker}"
+                tail = f"offsets {best.end_offset} to {log.end_offset - 1} of broker {copy.broker}"
                 reason = f"the log of epoch {epoch}, of broker {copies[0].broker}, is without them"
                 if epoch > best.last_epoch:
                     self._report.doubtful.append(
@@ -189,26 +189,26 @@ class DamagedLogs:
                     self._report.ignore(log.directory.path, f"{tail}: {reason}")
             if log.noted_epoch > epoch:
                 self._report.doubtful.append(
-                    f"{name}: broker {each.broker} led in epoch {log.noted_epoch} from offset"
+                    f"{name}: broker {copy.broker} led in epoch {log.noted_epoch} from offset"
                     f" {log.noted_start} on, and its log ends at {log.end_offset}; the log of"
                     f" broker {copies[0].broker}, of epoch {epoch}, is used, and may differ"
                 )
 
     def _note_short(self, best: Sequence[PartitionCopy], name: str) -> None:
         """Say that the best copies end before an offset that their brokers have noted."""
-        for each in best:
+        for copy in best:
             log = PartitionLog(
-                each.log.directory.path,
-                each.log.directory.topic,
-                each.log.directory.number,
-                each.log.directory.state,
+                copy.log.directory.path,
+                copy.log.directory.topic,
+                copy.log.directory.number,
+                copy.log.directory.state,
             )
             for checkpoint in (HIGH_WATERMARK, RECOVERY_POINT):
                 noted = self._beside.offset(checkpoint, log) or 0
-                if noted > each.log.end_offset:
+                if noted > copy.log.end_offset:
                     self._report.lost.append(
-                        f"{name}: offsets {each.log.end_offset} to {noted - 1} are in no file, and"
-                        f" are given out again: {checkpoint} of broker {each.broker} is {noted}, or"
+                        f"{name}: offsets {copy.log.end_offset} to {noted - 1} are in no file, and"
+                        f" are given out again: {checkpoint} of broker {copy.broker} is {noted}, or"
                         " it was copied while the broker ran"
                     )
                     return
@@ -216,8 +216,8 @@ class DamagedLogs:
 
 def _continues(copy: PartitionCopy, copies: Sequence[PartitionCopy]) -> bool:
     """Whether a copy completes the log that counts: a deposed leader's may end after it."""
-    epoch = max(each.log.sound_epoch for each in copies)
-    end = max(each.log.sound_end for each in copies if each.log.sound_epoch == epoch)
+    epoch = max(other.log.sound_epoch for other in copies)
+    end = max(other.log.sound_end for other in copies if other.log.sound_epoch == epoch)
     return copy.log.sound_epoch == epoch or copy.log.sound_end <= end
 
 

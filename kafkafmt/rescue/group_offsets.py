@@ -48,7 +48,7 @@ def life_of(topic_id: str, name: str, history: History) -> Life:
     """The life of a topic by the metadata log."""
     known = history.removed.get(topic_id)
     removed = known.removed_at if known else None
-    of_name = {each.topic_id for each in history.removed.values() if each.name == name}
+    of_name = {topic.topic_id for topic in history.removed.values() if topic.name == name}
     of_name.add(history.topics.get(name, ""))
     later = [
         at
@@ -64,12 +64,12 @@ def offsets_of(
     """The committed offsets of a topic at its removal; damage is doubtful in the report."""
     by_number: dict[int, list[PartitionDirectory]] = defaultdict(list)
     for node in nodes:
-        for each in node.partitions:
-            if each.topic == TOPIC:
-                by_number[each.number].append(each)
+        for partition in node.partitions:
+            if partition.topic == TOPIC:
+                by_number[partition.number].append(partition)
     found: dict[tuple[str, int], int] = {}
     for copies in by_number.values():
-        best = max((summary_of(each, limits) for each in copies), key=lambda each: each.rank)
+        best = max((summary_of(copy, limits) for copy in copies), key=lambda log: log.rank)
         if best.damage is not None:
             report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
         _read(best.directory, topic, life, found, limits)

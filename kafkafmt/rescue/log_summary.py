@@ -99,7 +99,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     except OSError as error:
         return LogSummary(directory, damage=f"cannot be listed: {error.strerror or error}")
     entries = _epochs(directory, limits)
-    epochs = [each.epoch for each in entries]
+    epochs = [entry.epoch for entry in entries]
     if not paths:
         return LogSummary(directory, highest_epoch=max(epochs, default=_NONE))
     first_epoch_start = entries[0].start_offset if entries else None
@@ -107,7 +107,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     walk = _Walk(first)
     walk.read(paths, limits)
     start = max(
-        each for each in (first, directory.log_start, first_epoch_start) if each is not None
+        offset for offset in (first, directory.log_start, first_epoch_start) if offset is not None
     )
     last = entries[-1] if entries and entries[-1].epoch > walk.highest_epoch else None
     known = first if first_epoch_start is None else max(first_epoch_start, directory.log_start or 0)
@@ -144,7 +144,7 @@ def _epochs(directory: PartitionDirectory, limits: Limits) -> list[EpochEntry]:
         entries = list(read_leader_epoch_checkpoint(path, limits=limits))
     except (KafkaFormatError, OSError):
         return []
-    return [] if any(each.epoch >= _LAST_EPOCH for each in entries) else entries
+    return [] if any(entry.epoch >= _LAST_EPOCH for entry in entries) else entries
 
 
 class _Walk:
@@ -207,7 +207,7 @@ class _Walk:
             found = scan.damage
         except (KafkaFormatError, OSError) as error:
             return f"cannot be read: {error}"
-        at_end = [each for each in found if each.position >= position]
+        at_end = [damage for damage in found if damage.position >= position]
         return at_end[0].kind if at_end else None
 
     def _add(self, row: _Header) -> None:

@@ -89,17 +89,17 @@ class MetadataCopy:
 
     def divergence(self, other: MetadataCopy) -> MetadataBatch | None:
         """The first batch of this copy that the other one has not, though it has its offsets."""
-        theirs = {each.base_offset: each for each in other.batches}
-        for each in self.batches:
-            if each.base_offset < (other.batches[0].base_offset if other.batches else 0):
+        theirs = {batch.base_offset: batch for batch in other.batches}
+        for batch in self.batches:
+            if batch.base_offset < (other.batches[0].base_offset if other.batches else 0):
                 continue
-            if other.snapshot is not None and each.last_offset < other.snapshot.end_offset:
+            if other.snapshot is not None and batch.last_offset < other.snapshot.end_offset:
                 continue
-            match = theirs.get(each.base_offset)
-            if each.base_offset < other.end_offset and (
-                match is None or (match.epoch, match.crc) != (each.epoch, each.crc)
+            match = theirs.get(batch.base_offset)
+            if batch.base_offset < other.end_offset and (
+                match is None or (match.epoch, match.crc) != (batch.epoch, batch.crc)
             ):
-                return each
+                return batch
         return None
 
 
@@ -125,12 +125,12 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
                 )
         elif _SEGMENT.fullmatch(name) and os.path.isfile(file):
             segments.append(file)
-    read = _Batches(max((each.end_offset for each in snapshots), default=0), problems)
+    read = _Batches(max((snapshot.end_offset for snapshot in snapshots), default=0), problems)
     read.read(segments, limits)
     batches = read.usable
     end = batches[-1].last_offset + 1 if batches else 0
     # A snapshot after the end of the log replaces it, as in KafkaMetadataLog.apply.
-    usable = [each for each in snapshots if batches and each.end_offset <= end]
+    usable = [snapshot for snapshot in snapshots if batches and snapshot.end_offset <= end]
     if snapshots and (not usable or snapshots[-1].end_offset > end):
         usable, batches = snapshots, []
     snapshot = usable[-1] if usable else None
@@ -155,7 +155,7 @@ def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[Metadata
     """The copies of all nodes, best first; some may have nothing usable."""
     read = (read_copy(node, limits) for node in nodes)
     copies = [copy for copy in read if copy is not None]
-    return sorted(copies, key=lambda each: (each.epoch, each.end_offset), reverse=True)
+    return sorted(copies, key=lambda copy: (copy.epoch, copy.end_offset), reverse=True)
 
 
 def is_whole_snapshot(snapshot: Snapshot, limits: Limits) -> bool:
@@ -184,7 +184,7 @@ def is_whole_snapshot(snapshot: Snapshot, limits: Limits) -> bool:
 
 
 def _control_types(batch: Batch) -> list[int]:
-    return [control.control_type(each) for each in batch.records()] if batch.is_control else []
+    return [control.control_type(record) for record in batch.records()] if batch.is_control else []
 
 
 class _Batches:
@@ -217,9 +217,9 @@ class _Batches:
                             where = f"{path}: the batch at byte {batch.position}"
                             self._problems.append(f"{where} is damaged")
                     self._problems += [
-                        f"{path}: {each.kind} at byte {each.position}: {each.message}"
-                        for each in segment.damage
-                        if each.kind != "zero_tail"
+                        f"{path}: {damage.kind} at byte {damage.position}: {damage.message}"
+                        for damage in segment.damage
+                        if damage.kind != "zero_tail"
                     ]
             except (KafkaFormatError, OSError) as error:
                 self._problems.append(str(error))

@@ -112,7 +112,7 @@ class History(Image):
         if record.type_id == control.KRAFT_VERSION:
             self.kraft_version = value["kRaftVersion"]
         elif record.type_id == control.KRAFT_VOTERS:
-            self.voters = [Voter.of_record(each) for each in value["voters"]]
+            self.voters = [Voter.of_record(voter) for voter in value["voters"]]
 
     def _replay(self, name: str, values: Values, where: str) -> None:
         if name == "RemoveTopicRecord" and values["topicId"] in self.topic_names:
@@ -149,14 +149,14 @@ def history_of(copy: MetadataCopy, limits: Limits) -> History:
             history.read(snapshot.path, segment, is_snapshot=True)
     for path, wanted in _by_segment(copy, first):
         with open_segment(path, on_damage="skip", limits=limits) as segment:
-            batches = (each for each in segment if each.position in wanted)
+            batches = (batch for batch in segment if batch.position in wanted)
             history.read(path, batches, is_snapshot=False)
     return history
 
 
 def _by_segment(copy: MetadataCopy, first: int) -> Iterator[tuple[str, set[int]]]:
     wanted: dict[str, set[int]] = {}
-    for each in copy.batches:
-        if each.last_offset >= first:
-            wanted.setdefault(each.path, set()).add(each.position)
+    for batch in copy.batches:
+        if batch.last_offset >= first:
+            wanted.setdefault(batch.path, set()).add(batch.position)
     yield from wanted.items()

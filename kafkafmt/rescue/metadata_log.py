@@ -78,7 +78,7 @@ class NewLog:
     def write_log(self, log: str) -> None:
         """Write the directory of the metadata log."""
         os.mkdir(log, 0o700)
-        ids = [each.node_id for each in self.voters]
+        ids = [voter.node_id for voter in self.voters]
         state = encoding.quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)
         files = {
             QUORUM_STATE: state,
@@ -100,8 +100,8 @@ class NewLog:
             _copy_bytes([(chosen.snapshot.path, 0, None)], target, b"")
         added = self._added(chosen.end_offset)
         segments: dict[str, list[MetadataBatch]] = {}
-        for each in chosen.batches:
-            segments.setdefault(each.path, []).append(each)
+        for batch in chosen.batches:
+            segments.setdefault(batch.path, []).append(batch)
         last = list(segments)[-1:]
         for path, batches in segments.items():
             end = batches[-1].position + batches[-1].size
@@ -111,9 +111,9 @@ class NewLog:
         if added and not segments:
             write_file(os.path.join(log, f"{chosen.end_offset:020}.log"), added, 0o600)
         epochs: list[EpochEntry] = []
-        for each in chosen.batches:
-            if not epochs or each.epoch > epochs[-1].epoch:
-                epochs.append(EpochEntry(each.epoch, each.base_offset))
+        for batch in chosen.batches:
+            if not epochs or batch.epoch > epochs[-1].epoch:
+                epochs.append(EpochEntry(batch.epoch, batch.base_offset))
         if added:
             epochs.append(EpochEntry(self.epoch, chosen.end_offset))
         return epochs
@@ -121,7 +121,7 @@ class NewLog:
     def _added(self, offset: int) -> bytes:
         """The batches after the chosen copy."""
         parts: list[bytes] = []
-        data = [self._data(each) for each in self.records]
+        data = [self._data(record) for record in self.records]
         for first in range(0, len(data), _RECORDS_IN_A_BATCH):
             some = data[first : first + _RECORDS_IN_A_BATCH]
             parts.append(self._batch(some, offset))
@@ -134,7 +134,7 @@ class NewLog:
     def _voter_records(self) -> list[KeyValue]:
         if self.kraft_version == 0:
             return []
-        changes = [_voters(each) for each in steps(self.old_voters, self.voters)]
+        changes = [_voters(step) for step in steps(self.old_voters, self.voters)]
         if self.old_kraft_version == 0:
             return [_kraft_version(self.kraft_version), _voters(self.voters)]
         return changes
@@ -146,7 +146,7 @@ class NewLog:
             head += [_kraft_version(self.kraft_version), _voters(self.voters)]
         parts = [self._batch(head, 0, attributes=IS_CONTROL)]
         offset = len(head)
-        data = [self._data(each) for each in self.records]
+        data = [self._data(record) for record in self.records]
         for first in range(0, len(data), _RECORDS_IN_A_BATCH):
             some = data[first : first + _RECORDS_IN_A_BATCH]
             parts.append(self._batch(some, offset))
@@ -180,7 +180,7 @@ def _kraft_version(version: int) -> KeyValue:
 
 
 def _voters(voters: Iterable[Voter]) -> KeyValue:
-    return _control(control.KRAFT_VOTERS, {"voters": [each.as_record() for each in voters]})
+    return _control(control.KRAFT_VOTERS, {"voters": [voter.as_record() for voter in voters]})
 
 
 def _copy_bytes(parts: Iterable[tuple[str, int, int | None]], target: str, rest: bytes) -> None:

@@ -142,20 +142,20 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
             raise FileNotFoundError(
                 f"{source}: holds no data directory of a node (with {META_PROPERTIES})"
             )
-    nodes = sorted(found.values(), key=lambda each: (each.node_id, each.path))
+    nodes = sorted(found.values(), key=lambda node: (node.node_id, node.path))
     _check_ids(nodes)
     return nodes
 
 
 def _check_ids(nodes: Iterable[DataDirectory]) -> None:
     known: dict[str, str] = {}
-    for each in nodes:
-        if each.directory_id is None:
+    for node in nodes:
+        if node.directory_id is None:
             continue
-        other = known.setdefault(each.directory_id, each.path)
-        if other != each.path:
+        other = known.setdefault(node.directory_id, node.path)
+        if other != node.path:
             raise RescueError(
-                f"{each.path} and {other} have the same directory.id {each.directory_id}: one is a"
+                f"{node.path} and {other} have the same directory.id {node.directory_id}: one is a"
                 " copy of the other; name only the one that counts"
             )
 
@@ -170,11 +170,11 @@ def one_cluster(nodes: Iterable[DataDirectory], ignore: Ignore) -> str:
     """
     by_id: dict[str, list[str]] = {}
     empty: dict[str, list[str]] = {}
-    for each in nodes:
-        if each.cluster_id is None:
+    for node in nodes:
+        if node.cluster_id is None:
             continue
-        has_logs = any(part.topic != METADATA_TOPIC for part in each.partitions)
-        (by_id if has_logs else empty).setdefault(each.cluster_id, []).append(each.path)
+        has_logs = any(part.topic != METADATA_TOPIC for part in node.partitions)
+        (by_id if has_logs else empty).setdefault(node.cluster_id, []).append(node.path)
     chosen = by_id or empty
     if not chosen:
         raise RescueError(f"no {META_PROPERTIES} in the sources has a cluster.id")

@@ -25,28 +25,32 @@ def render(report: RescueReport, steps: Sequence[Step]) -> str:
         ("Doubtful", report.doubtful),
         ("Not known", report.unknown),
     )
-    sections = [table(title, ("what",), ((each,) for each in found)) for title, found in lists]
+    sections = [table(title, ("what",), ((line,) for line in found)) for title, found in lists]
     sections.append(_next_steps(steps))
-    sections.append(table("Changes", ("what",), ((each,) for each in report.changes)))
+    sections.append(table("Changes", ("what",), ((change,) for change in report.changes)))
     sections.append(
         table(
             "Copies of the metadata log",
             ("node", "end offset", "epoch", "differs from the chosen one at", "path", "problems"),
             (
                 (
-                    str(each.node),
-                    each.end_offset,
-                    each.epoch,
-                    "" if each.differs_at is None else each.differs_at,
-                    each.path,
-                    "; ".join(each.problems),
+                    str(copy.node),
+                    copy.end_offset,
+                    copy.epoch,
+                    "" if copy.differs_at is None else copy.differs_at,
+                    copy.path,
+                    "; ".join(copy.problems),
                 )
-                for each in report.copies
+                for copy in report.copies
             ),
         )
     )
     sections.append(
-        table("Not used", ("path", "why"), ((each.path, each.reason) for each in report.ignored))
+        table(
+            "Not used",
+            ("path", "why"),
+            ((ignored.path, ignored.reason) for ignored in report.ignored),
+        )
     )
     counts = [
         f"{len(found)} {name}"

@@ -84,10 +84,10 @@ def rescue_quorum(
             f"dynamic voters need metadata.version {DYNAMIC_SINCE} (3.9), the log has"
             f" {history.metadata_version}"
         )
-    old = {each.node_id for each in history.voters}
+    old = {voter.node_id for voter in history.voters}
     if not old:
-        old = set().union(*(each.quorum.voters for each in rescue.copies))
-    rescue.retired = old - {each.node_id for each in new_voters}
+        old = set().union(*(copy.quorum.voters for copy in rescue.copies))
+    rescue.retired = old - {voter.node_id for voter in new_voters}
     _note_majority(rescue, chosen, old)
     log = NewLog(
         chosen,
@@ -104,12 +104,14 @@ def rescue_quorum(
     lost = frozenset(options.get("lost", ()))
     _check_lost(rescue, history, lost)
     _Disks(rescue, chosen, history, lost).add(log)
-    return rescue.finish(log, {each.node_id: each.directory_id for each in new_voters}, new_voters)
+    return rescue.finish(
+        log, {voter.node_id: voter.directory_id for voter in new_voters}, new_voters
+    )
 
 
 def _note_majority(rescue: Rescue, chosen: MetadataCopy, old: set[int]) -> None:
     """Say what cannot be known where a majority of the old voters is not here."""
-    here = {each.node.node_id for each in rescue.copies} & old
+    here = {copy.node.node_id for copy in rescue.copies} & old
     if 2 * len(here) <= len(old) or not old:
         names = ", ".join(map(str, sorted(old - here))) or "unknown"
         rescue.report.unknown.append(
@@ -126,8 +128,8 @@ def _check_lost(rescue: Rescue, history: History, lost: frozenset[int]) -> None:
     """
     known = set(history.brokers)
     for partitions in history.partitions.values():
-        for each in partitions.values():
-            known.update(each["replicas"])
+        for partition in partitions.values():
+            known.update(partition["replicas"])
     for broker in sorted(lost):
         if broker in rescue.brokers:
             raise RescueError(
@@ -153,10 +155,10 @@ class _Disks:
         self._history = history
         self._lost = lost
         directories = [
-            (node, each)
+            (node, partition)
             for node in rescue.nodes
-            for each in node.partitions
-            if each.state == CURRENT
+            for partition in node.partitions
+            if partition.state == CURRENT
         ]
         self._copies = read_copies_of(directories, self._report, rescue.limits)
         self._numbers: dict[str, list[int]] = {}
@@ -166,7 +168,7 @@ class _Disks:
 
     def add(self, log: NewLog) -> None:
         """Add the records to the log, and sentences to the report."""
-        for topic_id, name in sorted(self._history.topic_names.items(), key=lambda each: each[1]):
+        for topic_id, name in sorted(self._history.topic_names.items(), key=lambda item: item[1]):
             partitions = self._history.partitions.get(topic_id, {})
             for number, known in sorted(partitions.items()):
                 copies = self._mended(name, topic_id, number)
@@ -181,7 +183,7 @@ class _Disks:
             self._add_partitions(log, name, topic_id, beyond)
         self._add_topics(log)
         highest = max(
-            (copy.log.highest_producer_id for each in self._copies.values() for copy in each),
+            (copy.log.highest_producer_id for copies in self._copies.values() for copy in copies),
             default=-1,
         )
         known_next = (self._history.producer_ids or {}).get("nextProducerId", 0)
@@ -206,17 +208,19 @@ class _Disks:
     def _changed(self, name: str, known: Row, copies: Sequence[PartitionCopy]) -> Partition | None:
         """The partition as the disks prove it; ``None`` where they agree with the log."""
         replicas, isr = list(known["replicas"]), list(known["isr"])
-        eligible = [*isr, *(each for each in known["elr"] if each not in isr)]
+        eligible = [*isr, *(replica for replica in known["elr"] if replica not in isr)]
         absent = [
-            each for each in eligible if each not in self._rescue.brokers and each not in self._lost
+            replica
+            for replica in eligible
+            if replica not in self._rescue.brokers and replica not in self._lost
         ]
         further = self._further(name, known, copies, can_join=not absent)
         replicas += further
-        copies = [each for each in copies if each.broker in replicas]
+        copies = [copy for copy in copies if copy.broker in replicas]
         epoch = highest_epoch(copies)
         is_higher = epoch > known["leaderEpoch"]
-        best = {each.broker for each in in_sync([each for each in copies if each.log.batches])}
-        left = [each for each in eligible if each not in self._lost]
+        best = {copy.broker for copy in in_sync([copy for copy in copies if copy.log.batches])}
+        left = [replica for replica in eligible if replica not in self._lost]
         if not copies:
             return None if absent else self._without_copy(name, known)
         if absent:
@@ -270,14 +274,14 @@ class _Disks:
         They have a later epoch than the log, or no replica has a copy. What a former replica left
         there has no later epoch.
         """
-        inside = [each for each in copies if each.broker in known["replicas"]]
-        best = max((each.log.rank for each in inside), default=(-1, 0))
+        inside = [copy for copy in copies if copy.broker in known["replicas"]]
+        best = max((copy.log.rank for copy in inside), default=(-1, 0))
         brokers = sorted(
-            each.broker
-            for each in copies
-            if each.broker not in known["replicas"]
-            and each.log.rank > best
-            and (each.log.last_epoch > known["leaderEpoch"] or not inside)
+            copy.broker
+            for copy in copies
+            if copy.broker not in known["replicas"]
+            and copy.log.rank > best
+            and (copy.log.last_epoch > known["leaderEpoch"] or not inside)
         )
         if not brokers:
             return []
@@ -311,26 +315,28 @@ class _Disks:
         copies: Sequence[PartitionCopy],
     ) -> list[int]:
         """The in-sync replicas by the disks."""
-        chosen = best or {each.broker for each in copies}
+        chosen = best or {copy.broker for copy in copies}
         if not set(left) & chosen:
             self._report.doubtful.append(
                 f"{name}: of the replicas that were in sync none is left with its log; the best"
                 f" other copy, of broker {min(chosen)}, may lack acknowledged records"
             )
-        return [each for each in replicas if each in chosen]
+        return [replica for replica in replicas if replica in chosen]
 
     def _add_topics(self, log: NewLog) -> None:
         """Add the topics that only the disks know."""
         unknown = sorted(self._numbers.keys() - self._history.topic_names.keys())
         older = self._rescue.older_topics(self._chosen) if unknown else set()
         for topic_id in unknown:
-            partitions = {each: self._copies[topic_id, each] for each in self._numbers[topic_id]}
-            directories = [each.log.directory for copies in partitions.values() for each in copies]
+            partitions = {
+                number: self._copies[topic_id, number] for number in self._numbers[topic_id]
+            }
+            directories = [copy.log.directory for copies in partitions.values() for copy in copies]
             name = directories[0].topic
             reason = self._removal(topic_id, name, older)
             if reason is not None:
-                for each in directories:
-                    self._report.ignore(each.path, reason)
+                for directory in directories:
+                    self._report.ignore(directory.path, reason)
                 continue
             self._report.changes.append(
                 f"topic {name} (id {topic_id}), which only the brokers' disks have, is added"
@@ -382,6 +388,6 @@ def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Pa
     if not copies:
         first = min(brokers)
         return Partition([first], [first], 0)
-    best = [each.broker for each in in_sync(copies)]
-    replicas = [*best, *(each.broker for each in copies if each.broker not in best)]
+    best = [copy.broker for copy in in_sync(copies)]
+    replicas = [*best, *(copy.broker for copy in copies if copy.broker not in best)]
     return Partition(replicas, best, highest_epoch(copies) + 1, 0, directories_of(replicas, copies))

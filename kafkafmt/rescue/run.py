@@ -76,24 +76,24 @@ class Rescue:
             FileNotFoundError: a source does not exist, or holds no data directory.
             RescueError: the sources are of several clusters.
         """
-        given = [os.fsdecode(each) for each in sources]
+        given = [os.fsdecode(source) for source in sources]
         target = check_target(os.fsdecode(out), [*given, *elsewhere])
         self.limits = limits = limits_or_default(options.get("limits"))
         self.report = RescueReport(kind, given, target, options.get("dry_run", False))
         ignore = self.report.ignore
         nodes = find_nodes(given, ignore, limits)
         self.report.cluster = cluster = one_cluster(nodes, ignore)
-        self.nodes = [each for each in nodes if each.cluster_id in (cluster, None)]
-        self.formatted_again = [each for each in nodes if each not in self.nodes]
-        self.brokers = {each.node_id for each in self.nodes if _has_partitions(each)}
+        self.nodes = [node for node in nodes if node.cluster_id in (cluster, None)]
+        self.formatted_again = [node for node in nodes if node not in self.nodes]
+        self.brokers = {node.node_id for node in self.nodes if _has_partitions(node)}
         copies = read_copies(self.nodes, limits)
-        self.copies = [each for each in copies if each.end_offset]
-        for each in copies:
-            if not each.end_offset:
-                ignore(each.path, "; ".join(each.problems) or "has no record")
+        self.copies = [copy for copy in copies if copy.end_offset]
+        for copy in copies:
+            if not copy.end_offset:
+                ignore(copy.path, "; ".join(copy.problems) or "has no record")
         self.retired: set[int] = set()
-        self._damaged_copies = [each for each in copies if each.problems]
-        self._highest_epoch = max((each.highest_epoch for each in copies), default=0)
+        self._damaged_copies = [copy for copy in copies if copy.problems]
+        self._highest_epoch = max((copy.highest_epoch for copy in copies), default=0)
         self._put_back: dict[str, PutBack] = {}
         self._damaged = DamagedLogs(self.report, limits)
         self._group_offsets: dict[str, bytes] = {}
@@ -101,9 +101,9 @@ class Rescue:
     def directory_ids(self) -> dict[int, str | None]:
         """The id of the directory with each node's metadata log, or of its first directory."""
         found: dict[int, str | None] = {}
-        for each in self.nodes:
-            if each.node_id not in found or each.metadata_log is not None:
-                found[each.node_id] = each.directory_id
+        for node in self.nodes:
+            if node.node_id not in found or node.metadata_log is not None:
+                found[node.node_id] = node.directory_id
         return found
 
     def choose(self) -> tuple[MetadataCopy, History]:
@@ -113,7 +113,9 @@ class Rescue:
             RescueError: there is no usable copy.
         """
         if not self.copies:
-            reasons = "; ".join(f"{each.path}: {each.reason}" for each in self.report.ignored)
+            reasons = "; ".join(
+                f"{ignored.path}: {ignored.reason}" for ignored in self.report.ignored
+            )
             raise RescueError(
                 "no node has a usable copy of the metadata log"
                 + (f" ({reasons})" if reasons else "")
@@ -122,9 +124,9 @@ class Rescue:
         best = self.copies[0]
         history = history_of(best, self.limits)
         rank = (best.epoch, best.end_offset)
-        equal = [each for each in self.copies if (each.epoch, each.end_offset) == rank]
-        voters = {each.node_id for each in history.voters} | best.quorum.voters
-        chosen = next((each for each in equal if each.node.node_id in voters), best)
+        equal = [copy for copy in self.copies if (copy.epoch, copy.end_offset) == rank]
+        voters = {voter.node_id for voter in history.voters} | best.quorum.voters
+        chosen = next((copy for copy in equal if copy.node.node_id in voters), best)
         if chosen is not best:
             history = history_of(chosen, self.limits)
         self.report.chosen = Chosen(
@@ -135,22 +137,22 @@ class Rescue:
             f"the highest epoch ({chosen.epoch}), and in it the highest end offset"
             f" ({chosen.end_offset}), of {len(self.copies)} copies",
         )
-        for each in self.copies:
-            differs = each.divergence(chosen)
+        for copy in self.copies:
+            differs = copy.divergence(chosen)
             self.report.copies.append(
                 OtherCopy(
-                    each.path,
-                    each.node.node_id,
-                    each.end_offset,
-                    each.epoch,
+                    copy.path,
+                    copy.node.node_id,
+                    copy.end_offset,
+                    copy.epoch,
                     differs.base_offset if differs else None,
-                    list(each.problems),
+                    list(copy.problems),
                 )
             )
             if differs is not None:
                 self.report.ignore(
-                    each.path,
-                    f"offsets {differs.base_offset} to {each.end_offset - 1} of epoch"
+                    copy.path,
+                    f"offsets {differs.base_offset} to {copy.end_offset - 1} of epoch"
                     f" {differs.epoch} are not in the chosen log: never committed",
                 )
         self.report.doubtful += _first(history.unread) + _first(history.findings)
@@ -172,29 +174,29 @@ class Rescue:
         One copy after the other is read, since each may have a million partitions.
         """
         found: set[str] = set()
-        for each in self.copies:
-            if each is not chosen and each.divergence(chosen) is None:
-                found.update(history_of(each, self.limits).topic_names)
+        for copy in self.copies:
+            if copy is not chosen and copy.divergence(chosen) is None:
+                found.update(history_of(copy, self.limits).topic_names)
         return found
 
     def _note_evidence(self, chosen: MetadataCopy) -> None:
         doubtful = self.report.doubtful
         doubtful += _first(chosen.problems)
-        for each in self.copies:
-            if each.sound_end > max(chosen.end_offset, each.end_offset):
+        for copy in self.copies:
+            if copy.sound_end > max(chosen.end_offset, copy.end_offset):
                 doubtful.append(
-                    f"{each.path} has whole batches up to offset {each.sound_end - 1}, after damage"
+                    f"{copy.path} has whole batches up to offset {copy.sound_end - 1}, after damage"
                     " or a gap: they are not used"
                 )
         doubtful += [
             f"{problem}; an epoch that it had may be higher than {self._highest_epoch}"
-            for each in self.copies
-            for problem in each.problems
-            if each is not chosen and f"{QUORUM_STATE}: " in problem
+            for copy in self.copies
+            for problem in copy.problems
+            if copy is not chosen and f"{QUORUM_STATE}: " in problem
         ]
         homes: dict[int, list[str]] = {}
-        for each in self.copies:
-            homes.setdefault(each.node.node_id, []).append(each.path)
+        for copy in self.copies:
+            homes.setdefault(copy.node.node_id, []).append(copy.path)
         doubtful += [
             f"node {node_id} has the metadata log twice, in {' and '.join(paths)}: it does not"
             " start with both; move away the one that is not in metadata.log.dir"
@@ -214,7 +216,7 @@ class Rescue:
             RescueError: the highest epoch that a node has seen is the last one.
         """
         if self._highest_epoch >= _HIGHEST_EPOCH:
-            paths = [each.path for each in self.copies if each.highest_epoch >= _HIGHEST_EPOCH]
+            paths = [copy.path for copy in self.copies if copy.highest_epoch >= _HIGHEST_EPOCH]
             raise RescueError(
                 f"a quorum-state or batch has the highest epoch there is, {_HIGHEST_EPOCH}, so no"
                 f" leader can follow: {', '.join(paths) or 'in a copy that is not usable'}"
@@ -232,11 +234,11 @@ class Rescue:
             settings: of its topic; empty if they are not known.
         """
         mended = self._damaged.mended(copies, name, settings)
-        for each in mended:
-            above, own_name = os.path.split(each.log.directory.path)
-            is_in_use = each.log.directory.state == CURRENT and above == each.data.path
-            if each.write is not None and is_in_use:
-                self.put_back_log(each, own_name)
+        for copy in mended:
+            above, own_name = os.path.split(copy.log.directory.path)
+            is_in_use = copy.log.directory.state == CURRENT and above == copy.data.path
+            if copy.write is not None and is_in_use:
+                self.put_back_log(copy, own_name)
         return mended
 
     def put_back_log(self, copy: PartitionCopy, name: str) -> None:
@@ -270,7 +272,7 @@ class Rescue:
         report = self.report
         self._replace_damaged_copies(log, homes)
         report.epoch = log.epoch
-        report.voters = [each.address for each in voters]
+        report.voters = [voter.address for voter in voters]
         steps = steps_of(
             report,
             self.nodes,
@@ -282,7 +284,9 @@ class Rescue:
             self.retired,
         )
         report.steps = [line for step in steps for line in (step.text, *step.lines)]
-        report.ignored = sorted(set(report.ignored), key=lambda each: (each.path, each.reason))
+        report.ignored = sorted(
+            set(report.ignored), key=lambda ignored: (ignored.path, ignored.reason)
+        )
         if not report.dry_run:
             with NewDirectory(report.target) as directory:
                 self._write(directory.path, log, homes)
@@ -298,14 +302,14 @@ class Rescue:
 
     def _replace_damaged_copies(self, log: NewLog, homes: Mapping[int, str | None]) -> None:
         """Give the new metadata log to brokers that would not start with their own copy."""
-        for each in self._damaged_copies:
-            if each.node.node_id not in homes:
-                back = self.put_back(each.node)
+        for copy in self._damaged_copies:
+            if copy.node.node_id not in homes:
+                back = self.put_back(copy.node)
                 back.partitions[METADATA_DIRECTORY] = log.write_log
                 back.replaced.append(METADATA_DIRECTORY)
                 self.report.changes.append(
-                    f"broker {each.node.node_id} gets the new metadata log in place of its own:"
-                    f" {each.problems[0]}"
+                    f"broker {copy.node.node_id} gets the new metadata log in place of its own:"
+                    f" {copy.problems[0]}"
                 )
 
     def _write(self, home: str, log: NewLog, homes: Mapping[int, str | None]) -> None:
@@ -313,13 +317,13 @@ class Rescue:
             path = os.path.join(home, "controllers", str(node_id))
             os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
             log.write(path, node_id, self.report.cluster, directory_id or "")
-        for each in self._put_back.values():
-            broker = os.path.join(home, "brokers", str(each.node_id))
-            target = free_name(broker, each.data.name)
+        for back in self._put_back.values():
+            broker = os.path.join(home, "brokers", str(back.node_id))
+            target = free_name(broker, back.data.name)
             os.makedirs(target, mode=0o700)
-            for name, write in each.partitions.items():
+            for name, write in back.partitions.items():
                 write(os.path.join(target, name))
-            for name, data in each.files.items():
+            for name, data in back.files.items():
                 write_file(os.path.join(target, name), data, 0o600)
         if self._group_offsets:
             folder = os.path.join(home, "group-offsets")
@@ -370,4 +374,4 @@ def abort_if_open(history: History) -> list[MetadataRecord]:
 
 
 def _has_partitions(node: DataDirectory) -> bool:
-    return any(each.topic != METADATA_TOPIC for each in node.partitions)
+    return any(partition.topic != METADATA_TOPIC for partition in node.partitions)

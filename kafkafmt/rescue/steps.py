@@ -39,13 +39,13 @@ def steps_of(
     retired: Collection[int],
 ) -> list[Step]:
     """All steps, in their order."""
-    changed = [each for each in nodes if each.node_id in homes]
-    changed += [each.data for each in put_back if each.data not in changed]
+    changed = [node for node in nodes if node.node_id in homes]
+    changed += [back.data for back in put_back if back.data not in changed]
     steps = [
         Step("Stop every broker and controller of the cluster."),
         Step(
             "Keep a copy of each directory that is changed below:",
-            [f"$ cp -a {_q(each.path)} {_q(each.path + '.before')}" for each in changed],
+            [f"$ cp -a {_q(data.path)} {_q(data.path + '.before')}" for data in changed],
         ),
         Step(
             "Put the metadata log into each controller's metadata directory:",
@@ -58,7 +58,7 @@ def steps_of(
         _configuration(voters, log),
         Step(
             "Put the partitions and files into the brokers' data directories:",
-            [line for each in put_back for line in _put_back(report, each)],
+            [line for back in put_back for line in _put_back(report, back)],
         ),
         Step(f"Start the controllers, then the brokers.{_retired(retired)}"),
         Step(
@@ -72,7 +72,7 @@ def steps_of(
         ),
     ]
     # A step that ends with a colon is its commands: without any, there is nothing to do.
-    return [each for each in steps if each.lines or not each.text.endswith(":")]
+    return [step for step in steps if step.lines or not step.text.endswith(":")]
 
 
 def steps_page(report: RescueReport, steps: Sequence[Step]) -> str:
@@ -88,21 +88,21 @@ def steps_page(report: RescueReport, steps: Sequence[Step]) -> str:
         ("Not known", report.unknown),
     ):
         if found:
-            lines += [f"## {title}", "", *(f"- {each}" for each in found), ""]
+            lines += [f"## {title}", "", *(f"- {line}" for line in found), ""]
     return "\n".join(lines)
 
 
-def _put_back(report: RescueReport, each: PutBack) -> list[str]:
-    source = os.path.join(report.target, "brokers", str(each.node_id), each.data.name)
-    old = [f"$ rm -r {_q(os.path.join(each.data.path, name))}" for name in each.replaced]
-    return [*old, f"$ cp -a {_q(source)}/. {_q(each.data.path)}/"]
+def _put_back(report: RescueReport, back: PutBack) -> list[str]:
+    source = os.path.join(report.target, "brokers", str(back.node_id), back.data.name)
+    old = [f"$ rm -r {_q(os.path.join(back.data.path, name))}" for name in back.replaced]
+    return [*old, f"$ cp -a {_q(source)}/. {_q(back.data.path)}/"]
 
 
 def _controller(
     report: RescueReport, nodes: Sequence[DataDirectory], node_id: int, directory_id: str | None
 ) -> list[str]:
     source = os.path.join(report.target, "controllers", str(node_id))
-    home = next((each for each in nodes if each.node_id == node_id and each.metadata_log), None)
+    home = next((node for node in nodes if node.node_id == node_id and node.metadata_log), None)
     # A node ends at a second metadata log, also at an old one in another data directory.
     old = [] if home is None else [f"$ rm -r {_q(os.path.join(home.path, METADATA_DIRECTORY))}"]
     if home is not None and home.directory_id == directory_id:
@@ -116,11 +116,11 @@ def _configuration(voters: Sequence[Voter], log: NewLog) -> Step:
     if not voters:
         return Step("The configuration of the nodes stays as it is.")
     if log.kraft_version:
-        servers = ",".join(each.server for each in voters)
+        servers = ",".join(voter.server for voter in voters)
         setting = f"controller.quorum.bootstrap.servers={servers}"
         other = "controller.quorum.voters"
     else:
-        setting = "controller.quorum.voters=" + ",".join(each.address for each in voters)
+        setting = "controller.quorum.voters=" + ",".join(voter.address for voter in voters)
         other = "controller.quorum.bootstrap.servers"
     name = voters[0].endpoints[0].name
     return Step(

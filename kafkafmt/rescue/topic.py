@@ -81,7 +81,7 @@ def rescue_topic(
         FileNotFoundError: a source does not exist, or holds no data directory.
         OSError: OUT cannot be written.
     """
-    foreign = [os.fsdecode(each) for each in options.get("foreign", ())]
+    foreign = [os.fsdecode(path) for path in options.get("foreign", ())]
     rescue = Rescue(TOPIC, sources, out, options, foreign)
     chosen, history = rescue.choose()
     nodes = rescue.nodes
@@ -113,9 +113,9 @@ def _controllers(rescue: Rescue, chosen: MetadataCopy, history: History) -> dict
     Raises:
         RescueError: none of the voters is here.
     """
-    voters = {each.node_id for each in history.voters} or set(chosen.quorum.voters)
+    voters = {voter.node_id for voter in history.voters} or set(chosen.quorum.voters)
     if not voters:
-        voters.update(*(each.quorum.voters for each in rescue.copies))
+        voters.update(*(copy.quorum.voters for copy in rescue.copies))
     homes = rescue.directory_ids()
     here = {node_id: homes[node_id] for node_id in sorted(voters) if node_id in homes}
     if not here:
@@ -150,7 +150,7 @@ class _Topic:
         self._new_name = new_name
         self._is_elsewhere = nodes is not rescue.nodes
         self._directories = self._found(topic_id)
-        (self._id,) = {each.topic_id for _, each in self._directories}
+        (self._id,) = {directory.topic_id for _, directory in self._directories}
 
     def _found(self, topic_id: str | None) -> Directories:
         """The directories of the topic.
@@ -159,20 +159,26 @@ class _Topic:
             RescueError: there is none, or they are of several topics.
         """
         removed = {
-            each.topic_id for each in self._history.removed.values() if each.name == self._name
+            topic.topic_id for topic in self._history.removed.values() if topic.name == self._name
         }
         found: Directories = []
         for node in self._nodes:
-            for each in node.partitions:
-                if not each.is_of(self._name) or not self._is_left(each):
+            for partition in node.partitions:
+                if not partition.is_of(self._name) or not self._is_left(partition):
                     continue
-                if each.topic_id is None:
-                    self._report.ignore(each.path, "has no readable partition.metadata")
-                elif not each.is_cut or each.topic_id in removed or each.topic_id == topic_id:
-                    found.append((node, each))
-        ids = {str(each.topic_id) for _, each in found}
+                if partition.topic_id is None:
+                    self._report.ignore(partition.path, "has no readable partition.metadata")
+                elif (
+                    not partition.is_cut
+                    or partition.topic_id in removed
+                    or partition.topic_id == topic_id
+                ):
+                    found.append((node, partition))
+        ids = {str(directory.topic_id) for _, directory in found}
         if topic_id is not None:
-            found = [(node, each) for node, each in found if each.topic_id == topic_id]
+            found = [
+                (node, directory) for node, directory in found if directory.topic_id == topic_id
+            ]
         if not found:
             if self._name in self._history.topics and not removed:
                 raise RescueError(f"topic {self._name} is there; no deleted one has its name")
@@ -183,7 +189,7 @@ class _Topic:
                 " Brokers erase them a minute after the deletion, or after their next start"
             )
         if topic_id is None and len(ids) > 1:
-            lines = [self._described(each, found) for each in sorted(ids)]
+            lines = [self._described(id_, found) for id_ in sorted(ids)]
             raise RescueError(
                 f"{len(ids)} deleted topics were called {self._name}; say which one with"
                 " --topic-id:\n" + "\n".join(lines)
@@ -203,15 +209,15 @@ class _Topic:
     def _described(self, topic_id: str, found: Directories) -> str:
         """What is known of one of several topics of a name."""
         copies = read_copies_of(
-            [(node, each) for node, each in found if each.topic_id == topic_id],
+            [(node, directory) for node, directory in found if directory.topic_id == topic_id],
             self._report,
             self._rescue.limits,
         )
-        logs = [each.log for several in copies.values() for each in several]
+        logs = [copy.log for several in copies.values() for copy in several]
         best = [several[0].log for several in copies.values()]
-        offsets = sum(each.end_offset - each.start_offset for each in best)
-        size = sum(each.size_in_bytes for each in best)
-        last = max((each.last_timestamp for each in logs if each.last_timestamp), default=None)
+        offsets = sum(log.end_offset - log.start_offset for log in best)
+        size = sum(log.size_in_bytes for log in best)
+        last = max((log.last_timestamp for log in logs if log.last_timestamp), default=None)
         known = self._history.removed.get(topic_id)
         removed = f", removed {_time(known.removed_at)}" if known else ""
         return (
@@ -240,7 +246,7 @@ class _Topic:
         """Raise RescueError where a broker of the other cluster has none here."""
         here = (
             self._rescue.brokers
-            | {each.node_id for each in self._rescue.nodes if each.metadata_log is None}
+            | {node.node_id for node in self._rescue.nodes if node.metadata_log is None}
             | set(self._history.brokers)
         )
         for node, _ in self._directories:
@@ -286,12 +292,12 @@ class _Topic:
         )
         # Also in the same cluster: a controller that was formatted again counts from 0.
         highest = max(
-            (each.log.highest_producer_id for several in copies.values() for each in several),
+            (copy.log.highest_producer_id for several in copies.values() for copy in several),
             default=-1,
         )
         next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
         log.records += producer_ids(highest, next_id)
-        self._put_back([each for several in by_number.values() for each in several])
+        self._put_back([copy for several in by_number.values() for copy in several])
         self._offsets()
 
     def _moved(
@@ -299,23 +305,23 @@ class _Topic:
     ) -> list[PartitionCopy]:
         """Copies of another cluster, in the first data directory of the broker that takes them."""
         moved = []
-        for each in copies:
-            broker = mapping[each.broker]
+        for copy in copies:
+            broker = mapping[copy.broker]
             homes = [node for node in self._rescue.nodes if node.node_id == broker]
             if not homes:
                 raise RescueError(f"the data directory of broker {broker} is not among the sources")
-            moved.append(PartitionCopy(broker, homes[0], each.log))
+            moved.append(PartitionCopy(broker, homes[0], copy.log))
         return moved
 
     def _one_for_each_broker(self, copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
         """The best copy of each broker, which may take the place of several of another cluster."""
         best: dict[int, PartitionCopy] = {}
-        for each in copies:
-            first = best.setdefault(each.broker, each)
-            if first is not each:
+        for copy in copies:
+            first = best.setdefault(copy.broker, copy)
+            if first is not copy:
                 self._report.ignore(
-                    each.log.directory.path,
-                    f"broker {each.broker} gets the copy {first.log.directory.path}",
+                    copy.log.directory.path,
+                    f"broker {copy.broker} gets the copy {first.log.directory.path}",
                 )
         return list(best.values())
 
@@ -343,18 +349,18 @@ class _Topic:
             replicas = list(before["replicas"]) if before else [min(self._rescue.brokers)]
             epoch = before["leaderEpoch"] + 1 if before else 0
             return Partition(replicas, replicas, epoch)
-        with_log = [each for each in copies if each.log.first_offset is not None]
-        best = [each.broker for each in in_sync(with_log or copies)]
-        there = [each.broker for each in copies]
-        replicas = [*best, *(each for each in there if each not in best)]
+        with_log = [copy for copy in copies if copy.log.first_offset is not None]
+        best = [copy.broker for copy in in_sync(with_log or copies)]
+        there = [copy.broker for copy in copies]
+        replicas = [*best, *(replica for replica in there if replica not in best)]
         if before is not None:
             old = list(before["replicas"])
-            replicas = [*old, *(each for each in replicas if each not in old)]
-        self._note_lost(name, max(with_log or copies, key=lambda each: each.log.rank).log)
+            replicas = [*old, *(replica for replica in replicas if replica not in old)]
+        self._note_lost(name, max(with_log or copies, key=lambda copy: copy.log.rank).log)
         epoch = max(highest_epoch(copies), before["leaderEpoch"] if before else -1) + 1
         return Partition(
             replicas,
-            [each for each in replicas if each in best],
+            [replica for replica in replicas if replica in best],
             epoch,
             before["partitionEpoch"] + 1 if before else 0,
             directories_of(replicas, copies),
@@ -373,19 +379,19 @@ class _Topic:
     def _put_back(self, copies: Sequence[PartitionCopy]) -> None:
         """The directories under their old names, and the starts of the logs."""
         starts: dict[str, dict[tuple[str, int], int]] = {}
-        for each in copies:
-            if each.log.first_offset is None:
+        for copy in copies:
+            if copy.log.first_offset is None:
                 continue
-            number = each.log.directory.number
+            number = copy.log.directory.number
             name = f"{self._new_name}-{number}"
-            if each.log.directory.path == os.path.join(each.data.path, name):
+            if copy.log.directory.path == os.path.join(copy.data.path, name):
                 continue  # it is where it must be; if it was damaged, it is salvaged by now
-            self._rescue.put_back_log(each, name)
-            self._set_aside(each)
-            if each.log.start_offset > 0:
+            self._rescue.put_back_log(copy, name)
+            self._set_aside(copy)
+            if copy.log.start_offset > 0:
                 place = self._new_name, number
-                starts.setdefault(each.data.path, {})[place] = each.log.start_offset
-        for data in {each.data.path: each.data for each in copies}.values():
+                starts.setdefault(copy.data.path, {})[place] = copy.log.start_offset
+        for data in {copy.data.path: copy.data for copy in copies}.values():
             if data.path in starts:
                 merged = self._rescue.merged_log_starts(data, starts[data.path])
                 self._rescue.put_back(data).files[LOG_START] = merged

@@ -118,11 +118,11 @@ def read_copies_of(
     for key, copies in found.items():
         copies = best_first(copies)
         best: dict[int, PartitionCopy] = {}
-        for each in copies:
-            if best.setdefault(each.broker, each) is not each:
+        for copy in copies:
+            if best.setdefault(copy.broker, copy) is not copy:
                 report.doubtful.append(
-                    f"{each.log.directory.path}: broker {each.broker} has the partition in"
-                    f" {best[each.broker].data.path}, too, and does not start with both: move this"
+                    f"{copy.log.directory.path}: broker {copy.broker} has the partition in"
+                    f" {best[copy.broker].data.path}, too, and does not start with both: move this"
                     " one away"
                 )
         result[key] = list(best.values())
@@ -131,21 +131,21 @@ def read_copies_of(
 
 def best_first(copies: Iterable[PartitionCopy]) -> list[PartitionCopy]:
     """The copies of a partition, the one with the highest last epoch and end first."""
-    return sorted(copies, key=lambda each: each.log.rank, reverse=True)
+    return sorted(copies, key=lambda copy: copy.log.rank, reverse=True)
 
 
 def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
     """The copies that may lead: the best one, and those with the same last batch."""
     if not copies:
         return []
-    best = max((each.log for each in copies), key=lambda each: each.rank)
+    best = max((copy.log for copy in copies), key=lambda log: log.rank)
     end = best.last_epoch, best.end_offset
-    return [each for each in copies if (each.log.last_epoch, each.log.end_offset) == end]
+    return [copy for copy in copies if (copy.log.last_epoch, copy.log.end_offset) == end]
 
 
 def highest_epoch(copies: Iterable[PartitionCopy]) -> int:
     """The highest leader epoch in the logs and checkpoints; -1 without one."""
-    return max((each.log.highest_epoch for each in copies), default=-1)
+    return max((copy.log.highest_epoch for copy in copies), default=-1)
 
 
 def topic_record(name: str, topic_id: str) -> MetadataRecord:
@@ -181,7 +181,7 @@ def partition_record(
         metadata_version: the level, which decides the version of the record.
         registered: ids of the brokers that the log has.
     """
-    leader = next((each for each in partition.isr if each in registered), NO_LEADER)
+    leader = next((replica for replica in partition.isr if replica in registered), NO_LEADER)
     fields = {
         "partitionId": number,
         "topicId": topic_id,
@@ -202,7 +202,7 @@ def partition_record(
 
 def directories_of(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> list[str]:
     """The ids of the directories that have the copies of the replicas."""
-    known = {each.broker: each.data.directory_id for each in copies}
+    known = {copy.broker: copy.data.directory_id for copy in copies}
     return [known.get(broker) or UNASSIGNED for broker in replicas]
 
 

@@ -60,7 +60,8 @@ class Voter:
             fields["voterId"],
             fields["voterDirectoryId"],
             tuple(
-                Endpoint(each["name"], each["host"], each["port"]) for each in fields["endpoints"]
+                Endpoint(endpoint["name"], endpoint["host"], endpoint["port"])
+                for endpoint in fields["endpoints"]
             ),
             (feature["minSupportedVersion"], feature["maxSupportedVersion"]),
         )
@@ -102,7 +103,7 @@ class Voter:
         return {
             "voterId": self.node_id,
             "voterDirectoryId": self.directory_id,
-            "endpoints": [vars(each) for each in self.endpoints],
+            "endpoints": [vars(endpoint) for endpoint in self.endpoints],
             "kRaftVersionFeature": {
                 "minSupportedVersion": self.versions[0],
                 "maxSupportedVersion": self.versions[1],
@@ -121,35 +122,35 @@ def parse_voters(
     """
     if _LISTENER.fullmatch(listener) is None:
         raise RescueError(f"listener {listener!r}: expected a name, such as {CONTROLLER}")
-    voters = [Voter.parse(each, listener, directory_ids) for each in given]
+    voters = [Voter.parse(text, listener, directory_ids) for text in given]
     if not voters:
         raise RescueError("no voter is given: --voter ID@HOST:PORT, once for each new controller")
-    ids = [each.node_id for each in voters]
+    ids = [voter.node_id for voter in voters]
     if len(set(ids)) < len(ids):
         raise RescueError(f"two voters have one id: {', '.join(given)}")
-    if len({each.server for each in voters}) < len(voters):
+    if len({voter.server for voter in voters}) < len(voters):
         raise RescueError(f"two voters have one address: {', '.join(given)}")
-    return sorted(voters, key=lambda each: each.node_id)
+    return sorted(voters, key=lambda voter: voter.node_id)
 
 
 def steps(old: Sequence[Voter], new: Sequence[Voter]) -> Iterator[list[Voter]]:
     """The sets of voters that lead from the old one to the new one, each apart by one voter."""
     current = list(old)
     for voter in new:
-        same_id = [each for each in current if each.node_id == voter.node_id]
+        same_id = [other for other in current if other.node_id == voter.node_id]
         if same_id == [voter]:
             continue
         if same_id and same_id[0].directory_id == voter.directory_id:
-            current = [voter if each == same_id[0] else each for each in current]
+            current = [voter if other == same_id[0] else other for other in current]
         else:
-            for each in same_id:
+            for replaced in same_id:
                 if len(current) > 1:
-                    current = [other for other in current if other != each]
+                    current = [other for other in current if other != replaced]
                     yield list(current)
-            current = [*(each for each in current if each.node_id != voter.node_id), voter]
+            current = [*(other for other in current if other.node_id != voter.node_id), voter]
         yield list(current)
-    for each in [other for other in current if other not in new]:
-        current = [other for other in current if other != each]
+    for removed in [other for other in current if other not in new]:
+        current = [other for other in current if other != removed]
         yield list(current)
 
 

@@ -197,14 +197,14 @@ def _within(
     path: str, directories: list[str], ignore: Ignore, levels: int
 ) -> Iterator[tuple[str, list[str]]]:
     """The log directories in a directory, itself included, as many levels down."""
-    partitions = [each for each in directories if BROKER_LOG.fullmatch(each)]
+    partitions = [directory for directory in directories if BROKER_LOG.fullmatch(directory)]
     is_one = bool(partitions) or os.path.isfile(os.path.join(path, META_PROPERTIES))
     if is_one:
         yield path, partitions
-    for each in directories:
-        if BROKER_LOG.fullmatch(each):
+    for directory in directories:
+        if BROKER_LOG.fullmatch(directory):
             continue
-        below = os.path.join(path, each)
+        below = os.path.join(path, directory)
         inside = _subdirectories(below, ignore)
         within = [sub for sub in inside if BROKER_LOG.fullmatch(sub)]
         if within or (not is_one and os.path.isfile(os.path.join(below, META_PROPERTIES))):
@@ -236,7 +236,7 @@ def _segments(path: str, files: list[str], ignore: Ignore) -> Iterator[SegmentFi
     """The segments of a directory that are regular files."""
     if not any(map(is_segment, files)):
         return
-    listed = {each.path: each for each in segments_of([LocalTree().items(path)])}
+    listed = {segment.path: segment for segment in segments_of([LocalTree().items(path)])}
     for file in files:
         if is_0_7(file):
             ignore(os.path.join(path, file), OF_0_7)
@@ -288,5 +288,5 @@ def copy_of(
         beside,
         limits,
         any(map(is_0_7, files)),
-        max((each.end_offset for each in map(snapshot_of, files) if each), default=0),
+        max((snapshot.end_offset for snapshot in map(snapshot_of, files) if snapshot), default=0),
     )

@@ -185,7 +185,7 @@ class CopyEntries:
         kept = Kept(read.batch, self._copy, read.first, read.last)
         path, position = read.batch.segment.path, read.batch.position
         if loss is not None:
-            following = next((each.first for each in ahead if each.first > self._last), None)
+            following = next((batch.first for batch in ahead if batch.first > self._last), None)
             if following is None:
                 following = self._end
             is_certain = read.last >= read.first and self._fits_before(following, read)
@@ -261,7 +261,7 @@ class CopyEntries:
 
     def _right_epoch(self, epoch: int, offset: int, ahead: list[_Read]) -> int:
         """The leader epoch of a batch, which can be neither below nor above those around it."""
-        later = [each.epoch for each in ahead if each.epoch is not None]
+        later = [batch.epoch for batch in ahead if batch.epoch is not None]
         recorded = self._recorded_epoch(offset)
         if epoch < self._epoch:
             upper = min(later, default=self._epoch)
@@ -280,7 +280,7 @@ class CopyEntries:
 
     def _recorded_epoch(self, offset: int) -> int | None:
         """The epoch of an offset by the checkpoint."""
-        found = [each.epoch for each in self._epochs if each.start_offset <= offset]
+        found = [epoch.epoch for epoch in self._epochs if epoch.start_offset <= offset]
         return found[-1] if found else None
 
     def _read(self) -> Iterator[_Read | Loss]:
@@ -362,7 +362,7 @@ def _damaged_of(extent: Extent, limits: Limits) -> _Damaged:
     for _ in engine_for([extent]).decoded([extent], policy, limits):
         pass
     rest = policy.rest
-    listed = {each.position: each for each in policy.found if each is not rest}
+    listed = {damage.position: damage for damage in policy.found if damage is not rest}
     return _Damaged(listed, None if rest is None else rest.position)
 
 

@@ -81,7 +81,7 @@ class _Head:
         self._losses = losses
         self._last = -1
         bases = {segment.base_offset for segment in copy.segments}
-        self._without_segment = [each for each in copy.numbers if each not in bases]
+        self._without_segment = [number for number in copy.numbers if number not in bases]
         self.is_damaged = False
         self.advance()
 
@@ -90,14 +90,14 @@ class _Head:
             self._last = self.kept.last
         found: list[Loss] = []
         self.kept = None
-        for each in self._entries:
-            if isinstance(each, Kept):
-                self.kept = each
+        for entry in self._entries:
+            if isinstance(entry, Kept):
+                self.kept = entry
                 break
-            found.append(each)
+            found.append(entry)
         high = _NO_END if self.kept is None else self.kept.first - 1
         lost = self._without_segment
-        self.is_damaged = bool(found) or any(self._last < each <= high for each in lost)
+        self.is_damaged = bool(found) or any(self._last < offset <= high for offset in lost)
         self._losses += [_Placed(loss, self._last + 1, high) for loss in found]
 
 
@@ -119,7 +119,7 @@ def merged(
 
     while True:
         conflicts = [
-            each for head in others for each in _left_out(chosen, head, epoch, is_compacted)
+            conflict for head in others for conflict in _left_out(chosen, head, epoch, is_compacted)
         ]
         there = [head for head in heads if head.kept is not None]
         if not there:
@@ -160,13 +160,13 @@ def _left_out(
 def _take_losses(step: Step, losses: list[_Placed], low: int, high: int) -> None:
     """Move the losses before an entry into the step."""
     later = []
-    for each in losses:
-        if each.low <= high and low <= each.high:
-            step.losses.append(each.loss)
-        elif each.high <= high:
-            step.harmless.append(each.loss)
+    for loss in losses:
+        if loss.low <= high and low <= loss.high:
+            step.losses.append(loss.loss)
+        elif loss.high <= high:
+            step.harmless.append(loss.loss)
         else:
-            later.append(each)
+            later.append(loss)
     losses[:] = later
 
 
@@ -176,8 +176,8 @@ def _choose(heads: Sequence[_Head]) -> tuple[Kept, list[Conflict]]:
     Of two different ones, that of the better copy counts.
     """
     entries = [(head.kept, head.copy) for head in heads if head.kept is not None]
-    best = min((kept for kept, _ in entries), key=lambda each: each.first)
-    winner, copy = next(each for each in entries if each[0].first <= best.last)
+    best = min((kept for kept, _ in entries), key=lambda entry: entry.first)
+    winner, copy = next(entry for entry in entries if entry[0].first <= best.last)
     conflicts = []
     for other, loser in entries:
         if other is winner or other.first > winner.last or _is_same(winner, other):
@@ -212,5 +212,5 @@ def _is_same(one: Kept, other: Kept) -> bool:
     """
     if (one.first, one.last, one.batch.crc) == (other.first, other.last, other.batch.crc):
         return True
-    is_compacted = any(each.batch.count != each.last - each.first + 1 for each in (one, other))
+    is_compacted = any(entry.batch.count != entry.last - entry.first + 1 for entry in (one, other))
     return is_compacted and one.leader_epoch == other.leader_epoch

@@ -122,8 +122,12 @@ def render(report: SalvageReport) -> str:
                 for conflict in partition.conflicts
             ),
         ),
-        table("Problems", ("what",), ((each,) for each in report.problems)),
-        table("Not used", ("path", "why"), ((each.path, each.reason) for each in report.ignored)),
+        table("Problems", ("what",), ((problem,) for problem in report.problems)),
+        table(
+            "Not used",
+            ("path", "why"),
+            ((ignored.path, ignored.reason) for ignored in report.ignored),
+        ),
     )
     verdict = (
         '<span class="good">nothing lost</span>'
@@ -171,18 +175,18 @@ def _partitions(partitions: Iterable[PartitionReport]) -> str:
         (*columns, "from"),
         (
             (
-                _name(each),
-                each.start_offset,
-                each.end_offset,
-                each.records,
-                each.batches,
-                each.size_in_bytes,
-                each.lost_offsets,
-                each.gap_offsets,
-                each.topic_id,
-                each.topic_id_source,
+                _name(partition),
+                partition.start_offset,
+                partition.end_offset,
+                partition.records,
+                partition.batches,
+                partition.size_in_bytes,
+                partition.lost_offsets,
+                partition.gap_offsets,
+                partition.topic_id,
+                partition.topic_id_source,
             )
-            for each in partitions
+            for partition in partitions
         ),
     )
 

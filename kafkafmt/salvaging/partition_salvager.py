@@ -90,7 +90,7 @@ class PartitionSalvager:
         known_start = known_start_of(copies, epochs, max(starts))
         cleaned = [copy.checkpoint(CLEANED) for copy in copies]
         is_compacted = self._topics.is_compacted(topic)
-        is_cleaned = any(each is not None for each in cleaned)
+        is_cleaned = any(log is not None for log in cleaned)
         planner = Planner(
             copies,
             report,
@@ -146,7 +146,7 @@ class PartitionSalvager:
         metadata = encoding.partition_metadata(report.topic_id)
         write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
         if is_metadata:
-            last_epoch = max((each.epoch for each in writer.epochs), default=0)
+            last_epoch = max((epoch.epoch for epoch in writer.epochs), default=0)
             write_quorum(copies, path, mode, last_epoch, self._ignore)
         report.rebuilt = _rebuilt(path, first.path)
 
@@ -164,7 +164,7 @@ class PartitionSalvager:
         except (KafkaFormatError, OSError) as error:
             self._ignore(path, str(error))
             return []
-        return sorted(entries, key=lambda each: each.start_offset)
+        return sorted(entries, key=lambda entry: entry.start_offset)
 
 
 def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:
@@ -173,7 +173,7 @@ def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:
     A cleaner looks for older records of a key only above this offset. If it were too high, it could
     remove a tombstone while a record that this deletes is left.
     """
-    known = [each for each in offsets if each is not None]
+    known = [offset for offset in offsets if offset is not None]
     return min(*known, end) if known and len(known) == len(offsets) else None
 
 

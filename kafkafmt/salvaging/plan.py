@@ -72,7 +72,7 @@ class Planner:
         self._undecided = undecided
         self._is_compacted = is_compacted
         self._ignore = ignore
-        bases = [each.base_offset or 0 for each in copies[0].segments]
+        bases = [segment.base_offset or 0 for segment in copies[0].segments]
         self._first_base = min(bases, default=_NO_OFFSET)
         self._without_segment = _indexes_without_segment(copies[0])
         self._indexes = _numbered(copies, TRANSACTION_INDEX)
@@ -138,8 +138,8 @@ class Planner:
         before = self._last
         times = _time(before), _time(after)
         if step.losses:
-            loss = next((each for each in step.losses if not each.is_tail), step.losses[0])
-            size = sum(each.length for each in step.losses)
+            loss = next((loss for loss in step.losses if not loss.is_tail), step.losses[0])
+            size = sum(loss.length for loss in step.losses)
             gap = LostRange(first, last, *times, loss.kind, size, loss.message, loss.path)
             self._report.lost.append(gap)
             return
@@ -227,7 +227,7 @@ class Planner:
     def _decide(self) -> None:
         """Write the markers that are lost, and note what is open or undecided."""
         report = self._report
-        for lost in sorted(self._follower.lost, key=lambda each: each.transaction.first_offset):
+        for lost in sorted(self._follower.lost, key=lambda loss: loss.transaction.first_offset):
             transaction = lost.transaction
             if not lost.is_proven:
                 if transaction.state != OPEN:
@@ -252,9 +252,9 @@ class Planner:
                 report.open_transactions.append(
                     TransactionNote(transaction.producer_id, epoch, first, reason)
                 )
-        report.open_transactions.sort(key=lambda each: each.first_offset)
-        report.markers.sort(key=lambda each: each.offset)
-        restored = {each.offset for each in report.markers if each.is_decided}
+        report.open_transactions.sort(key=lambda transaction: transaction.first_offset)
+        report.markers.sort(key=lambda marker: marker.offset)
+        restored = {marker.offset for marker in report.markers if marker.is_decided}
         report.lost = [
             gap
             for gap in report.lost
@@ -327,8 +327,8 @@ def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[str]]:
 def _indexes_without_segment(copy: Copy) -> list[tuple[int, str]]:
     """The indexes of segments that a copy lacks: the cleaner removes them with their segment."""
     bases = {segment.base_offset for segment in copy.segments}
-    numbers = [each for each in copy.numbers if each not in bases]
-    paths = ((each, copy.file(f"{each:020d}{INDEX}")) for each in numbers)
+    numbers = [number for number in copy.numbers if number not in bases]
+    paths = ((number, copy.file(f"{number:020d}{INDEX}")) for number in numbers)
     return [(number, path) for number, path in paths if path is not None]
 
 

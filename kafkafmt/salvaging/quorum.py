@@ -67,13 +67,13 @@ def _write_state(
         if unread is not None:
             ignore(first, f"cannot be read: {unread.strerror or unread}")
         return
-    highest = max(last_epoch, *(each.epoch for _, each in found))
+    highest = max(last_epoch, *(state.epoch for _, state in found))
     # Nobody has voted in the epoch after it, and this node has not forgotten a vote.
     epoch = min(highest + 1, 2**31 - 1)
     data = encoding.quorum_state(epoch, sorted(state.voters), is_dynamic=state.is_dynamic)
     write_file(target, data, mode)
-    for path, each in found:
-        why = f"epoch {each.epoch}" if len(found) == 1 else f"{len(found)} nodes have one"
+    for path, state in found:
+        why = f"epoch {state.epoch}" if len(found) == 1 else f"{len(found)} nodes have one"
         ignore(path, f"replaced, with epoch {epoch} and no vote: {why}, the log {last_epoch}")
 
 

@@ -61,7 +61,9 @@ class Recovery:
             for segment, end in zip(copy.segments, following, strict=True)
             if end > point
         }
-        self._alone = {each.path for each in copy.segments if _is_recovered_alone(copy, each)}
+        self._alone = {
+            segment.path for segment in copy.segments if _is_recovered_alone(copy, segment)
+        }
         self._interval = interval
         self._segment = ""
         self._index = _Index(interval)
@@ -83,7 +85,7 @@ class Recovery:
             if is_read:
                 self._cut(path)
             return
-        moved = [each for each in item.repairs if each.field == BASE_OFFSET]
+        moved = [repair for repair in item.repairs if repair.field == BASE_OFFSET]
         if is_read and not self._accepts(item, moved[0].found if moved else item.first):
             self.records -= self._in_segment
             self._cut(path)
@@ -114,6 +116,6 @@ def _is_recovered_alone(copy: Copy, segment: SegmentFile) -> bool:
     if path is None:
         return False
     try:
-        return any(each.last_offset < base for each in aborted_txns(side_file.read(path, None)))
+        return any(txn.last_offset < base for txn in aborted_txns(side_file.read(path, None)))
     except (KafkaFormatError, OSError):
         return False

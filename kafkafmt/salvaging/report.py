@@ -210,9 +210,9 @@ def report_json(report: dict[str, Any]) -> str:
 
 def _camel(value: Any) -> Any:
     if isinstance(value, dict):
-        return {camel_name(key): _camel(each) for key, each in value.items()}
+        return {camel_name(key): _camel(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [_camel(each) for each in value]
+        return [_camel(item) for item in value]
     if isinstance(value, str):  # a name of a file may hold bytes that are not UTF-8
         return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
     return value

@@ -102,11 +102,11 @@ def salvage(
     if index_interval_bytes is not None:
         expect_integer("index_interval_bytes", index_interval_bytes, positive=True)
     check_topic_ids(topic_ids or {})
-    sources = [_path("source", each) for each in _list(source)]
-    for each in [*sources, _path("target", target)]:
-        if is_remote(each):
+    sources = [_path("source", path) for path in _list(source)]
+    for path in [*sources, _path("target", target)]:
+        if is_remote(path):
             raise ValueError(
-                f"{each}: salvage reads and writes directories of this machine; copy the log "
+                f"{path}: salvage reads and writes directories of this machine; copy the log "
                 "directory of a store to a disk first"
             )
     patterns = None if topics is None else [str(topic) for topic in _list(topics)]
@@ -136,7 +136,7 @@ def salvage(
             return (
                 patterns is None
                 or topic == METADATA_TOPIC
-                or any(fnmatchcase(topic, each) for each in patterns)
+                or any(fnmatchcase(topic, pattern) for pattern in patterns)
             )
 
         wanted = [copies for (topic, _), copies in found.partitions.items() if is_wanted(topic)]
@@ -148,16 +148,18 @@ def salvage(
         work.meta_properties(directory)
         work.metadata(directory)
         report.problems += [
-            f"{each}: cannot be listed: the partition is missing"
-            for (topic, _), each in sorted(found.unlisted.items())
+            f"{log}: cannot be listed: the partition is missing"
+            for (topic, _), log in sorted(found.unlisted.items())
             if is_wanted(topic)
         ]
         report.problems += [
-            f"{each}: only has segments of Kafka 0.7, of which nothing was written"
-            for (topic, _), each in sorted(found.of_0_7.items())
+            f"{log}: only has segments of Kafka 0.7, of which nothing was written"
+            for (topic, _), log in sorted(found.of_0_7.items())
             if is_wanted(topic)
         ]
-        report.ignored = sorted(set(report.ignored), key=lambda each: (each.path, each.reason))
+        report.ignored = sorted(
+            set(report.ignored), key=lambda ignored: (ignored.path, ignored.reason)
+        )
         if directory is not None:
             work.checkpoints(directory)
             write_file(
@@ -196,7 +198,9 @@ class _Work:
         progress: Callable[[int, int], object] | None,
     ) -> None:
         """Salvage partitions, each in one thread."""
-        sizes = [sum(each.size for copy in copies for each in copy.segments) for copies in wanted]
+        sizes = [
+            sum(segment.size for copy in copies for segment in copy.segments) for copies in wanted
+        ]
         done = 0
 
         def salvaged(copies: list[Copy]) -> tuple[PartitionReport, Noted]:
@@ -223,7 +227,9 @@ class _Work:
             if topic == METADATA_TOPIC
             for copy in copies
         }
-        for source in sorted(self._sources.data_directories, key=lambda each: each not in metadata):
+        for source in sorted(
+            self._sources.data_directories, key=lambda source: source not in metadata
+        ):
             path = os.path.join(source, META_PROPERTIES)
             if not os.path.isfile(path):
                 continue
@@ -243,7 +249,7 @@ class _Work:
     def metadata(self, directory: NewDirectory | None) -> None:
         """Note what is wrong with the metadata log: the written one, or the only one there is."""
         copies = self._sources.partitions.get((METADATA_TOPIC, 0), [])
-        topics = {each.topic: each.topic_id for each in self._report.partitions}
+        topics = {partition.topic: partition.topic_id for partition in self._report.partitions}
         topics.pop(METADATA_TOPIC, None)
         if copies and directory is not None:
             path = os.path.join(directory.path, f"{METADATA_TOPIC}-0")
@@ -254,9 +260,9 @@ class _Work:
     def checkpoints(self, directory: NewDirectory) -> None:
         """Write the offset checkpoints of the log directory."""
         ends = [
-            TopicPartitionOffset(each.topic, each.partition, each.end_offset)
-            for each in self._report.partitions
-            if each.topic != METADATA_TOPIC
+            TopicPartitionOffset(partition.topic, partition.partition, partition.end_offset)
+            for partition in self._report.partitions
+            if partition.topic != METADATA_TOPIC
         ]
         for name, entries in (
             (RECOVERY_POINT, ends),

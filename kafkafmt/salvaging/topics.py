@@ -102,7 +102,11 @@ class Topics:
         if len(set(known)) < 2:
             return ordered, []
         right = next(
-            (each for each in (self._given.get(topic), self._in_log.get(topic)) if each in known),
+            (
+                topic_id
+                for topic_id in (self._given.get(topic), self._in_log.get(topic))
+                if topic_id in known
+            ),
             None,
         )
         if right is None:

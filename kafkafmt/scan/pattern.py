@@ -115,7 +115,7 @@ def _plan(pattern: re.Pattern[bytes]) -> _Plan:
         return _Plan(None, False, ())
     if len(texts) > _MAX_LITERALS:
         texts = ()
-    searched = tuple(each[:MAX_TEXT_SIZE] for each in texts)
+    searched = tuple(text[:MAX_TEXT_SIZE] for text in texts)
     is_text = (
         all(str(operation) == "LITERAL" for operation, _ in parsed)
         and len(searched) == 1
@@ -150,7 +150,7 @@ class _Translation:
                 is_negated = str(value[0][0]) == "NEGATE"
                 return self._cased(self._set(value), flags, is_negated=is_negated)
             case "BRANCH":
-                return f"(?:{'|'.join(self.sequence(each, flags) for each in value[1])})"
+                return f"(?:{'|'.join(self.sequence(branch, flags) for branch in value[1])})"
             case "SUBPATTERN":
                 _, added, removed, parts = value
                 return f"(?:{self.sequence(parts, (flags | added) & ~removed)})"
@@ -245,7 +245,7 @@ def _required(parts: Iterable[tuple[Any, Any]], flags: int) -> tuple[bytes, ...]
         elif name == "ATOMIC_GROUP":
             inner = _required(value, flags)
         elif name == "BRANCH":
-            branches = [_required(each, flags) for each in value[1]]
+            branches = [_required(branch, flags) for branch in value[1]]
             if all(branches):
                 inner = tuple(text for branch in branches for text in branch or ())
         if inner:

@@ -301,7 +301,7 @@ def _within(
         except OSError:  # the engine meets it, too, and reports it
             part = extent
         if part is not None:
-            yield from ((each, left) for each in completed(part, limits))
+            yield from ((completion, left) for completion in completed(part, limits))
 
 
 def _parts(

@@ -56,10 +56,10 @@ def _filtered(
     batches: Iterable[pa.RecordBatch], filters: Sequence[_Filter]
 ) -> Iterator[pa.RecordBatch]:
     for batch in batches:
-        for each in filters:
+        for row_filter in filters:
             if not batch.num_rows:
                 break
-            batch = each(batch)
+            batch = row_filter(batch)
         if batch.num_rows:
             yield batch
 
@@ -123,10 +123,10 @@ def _rows_with_pattern(batch: pa.RecordBatch, search: ColumnSearch) -> pa.Array:
     _, values = headers.flatten().flatten()
     if len(values):
         rows.append(_parents(headers, search.rows(values)))
-    found = [each for each in rows if len(each)]
+    found = [row for row in rows if len(row)]
     if len(found) <= 1:
         return found[0] if found else rows[0]
-    every = pa.concat_arrays([each.cast(pa.int64()) for each in found]).unique()
+    every = pa.concat_arrays([column.cast(pa.int64()) for column in found]).unique()
     return every.take(pc.sort_indices(every))
 
 

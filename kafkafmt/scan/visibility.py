@@ -78,4 +78,4 @@ def _whole_log(extent: Extent, limits: Limits) -> list[Extent]:
         return [Extent(segment) for segment in partition_segments(extent.segment)]
     directories = list(extent.log.directories)
     found = find_extents(directories, storage=extent.segment.storage)
-    return [part for each in merged(found, limits) for part in completed(each, limits)]
+    return [part for extent in merged(found, limits) for part in completed(extent, limits)]

@@ -114,8 +114,8 @@ def offsets_by_partition(
     Where a partition occurs twice, the last offset counts, as in Kafka.
     """
     return {
-        (each.topic, each.partition): each.offset
-        for each in _offsets(source, limits, storage_options)
+        (offset.topic, offset.partition): offset.offset
+        for offset in _offsets(source, limits, storage_options)
     }
 
 

@@ -59,7 +59,7 @@ def quorum_state(epoch: int, voters: Iterable[int], *, is_dynamic: bool) -> byte
         content |= {"votedDirectoryId": "A" * 22, "data_version": 1}
     else:
         content = {"clusterId": "", **content, "appliedOffset": 0}
-        content |= {"currentVoters": [{"voterId": each} for each in voters], "data_version": 0}
+        content |= {"currentVoters": [{"voterId": voter} for voter in voters], "data_version": 0}
     return json.dumps(content, separators=(",", ":")).encode()
 
 

@@ -71,9 +71,9 @@ def read_quorum_state(
 
 def _voters(line: Line, fields: Mapping[str, Any]) -> frozenset[int]:
     voters = fields.get("currentVoters") or []
-    if not isinstance(voters, list) or not all(isinstance(each, dict) for each in voters):
+    if not isinstance(voters, list) or not all(isinstance(voter, dict) for voter in voters):
         raise line.unexpected("a list of objects as 'currentVoters'")
-    return frozenset(_number(line, each, "voterId", 32) for each in voters)
+    return frozenset(_number(line, voter, "voterId", 32) for voter in voters)
 
 
 def _object(line: Line) -> Mapping[str, Any]:

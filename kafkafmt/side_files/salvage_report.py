@@ -46,12 +46,12 @@ def salvaged_logs(
     file = side_file.read(source, limits, storage_options)
     found: SalvagedLogs = {}
     try:
-        for each in untrusted_json.parsed(file.data)["partitions"]:
-            ranges = [(lost["firstOffset"], lost["lastOffset"]) for lost in each["lost"]]
-            gaps = each["gaps"]
+        for partition in untrusted_json.parsed(file.data)["partitions"]:
+            ranges = [(lost["firstOffset"], lost["lastOffset"]) for lost in partition["lost"]]
+            gaps = partition["gaps"]
             if not all(type(number) is int for number in (gaps, *chain(*ranges))):
                 raise ValueError("an offset or a count is not a whole number")
-            found[each["topic"], each["partition"]] = SalvagedLog(_joined(ranges), gaps)
+            found[partition["topic"], partition["partition"]] = SalvagedLog(_joined(ranges), gaps)
     except (ValueError, TypeError, LookupError) as error:
         reason = f"expected a report of salvage, found something else ({error!r})"
         raise file.malformed(reason, 0) from None

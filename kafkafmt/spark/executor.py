@@ -83,14 +83,16 @@ def _run(spark: SparkSession, do: Callable[[Task], Result], tasks: Sequence[Task
 
     def done(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
-            for number, content in zip(*(each.to_pylist() for each in batch.columns), strict=True):
+            for number, content in zip(
+                *(column.to_pylist() for column in batch.columns), strict=True
+            ):
                 result = pickle.dumps(do(pickle.loads(content)))
                 columns = [pa.array([number], pa.int32()), pa.array([result])]
                 yield pa.record_batch(columns, ["number", "content"])
 
     rows = [(number, pickle.dumps(each)) for number, each in enumerate(tasks)]
     results = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(done, _COLUMNS).collect()
-    found = {each.number: each.content for each in results}
+    found = {result.number: result.content for result in results}
     return [pickle.loads(found[number]) for number in range(len(tasks))]
 
 

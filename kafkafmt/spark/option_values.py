@@ -20,8 +20,8 @@ Value = TypeVar("Value")
 Default = TypeVar("Default")
 
 LIMITS = {
-    f"limit{''.join(map(str.capitalize, each.name.split('_')))}": each.name
-    for each in dataclasses.fields(Limits)
+    f"limit{''.join(map(str.capitalize, field.name.split('_')))}": field.name
+    for field in dataclasses.fields(Limits)
 }
 """The option of each limit."""
 

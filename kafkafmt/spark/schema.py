@@ -54,12 +54,12 @@ def _type_name(arrow: pa.DataType, name_of: Callable[[str], str]) -> str:
     if pa.types.is_list(arrow):
         return f"array<{_type_name(arrow.value_type, name_of)}>"
     if pa.types.is_map(arrow):
-        key, item = (_type_name(each, name_of) for each in (arrow.key_type, arrow.item_type))
+        key, item = (_type_name(kind, name_of) for kind in (arrow.key_type, arrow.item_type))
         return f"map<{key},{item}>"
     if pa.types.is_decimal(arrow):
         return f"decimal({arrow.precision},{arrow.scale})"
     if pa.types.is_struct(arrow):
-        members = (f"{name_of(each.name)}:{_type_name(each.type, name_of)}" for each in arrow)
+        members = (f"{name_of(member.name)}:{_type_name(member.type, name_of)}" for member in arrow)
         return f"struct<{','.join(members)}>"
     return _DDL[arrow]
 
@@ -91,7 +91,7 @@ def _takes_nulls(kind: DataType) -> bool:
     if isinstance(kind, MapType):
         return _takes_nulls(kind.keyType) and _takes_nulls(kind.valueType)
     if isinstance(kind, StructType):
-        return all(each.nullable and _takes_nulls(each.dataType) for each in kind.fields)
+        return all(field.nullable and _takes_nulls(field.dataType) for field in kind.fields)
     return True
 
 

@@ -29,7 +29,7 @@ def parse(given: Mapping[str, str]) -> ValueOptions | None:
     """
     for names, needed in ((_OF_VALUES, (VALUE,)), (_OF_BOTH, (KEY, VALUE))):
         for name in names:
-            if name in given and not any(each in given for each in needed):
+            if name in given and not any(option in given for option in needed):
                 raise ValueError(f"option {name!r} goes with {' or '.join(map(repr, needed))}")
     if KEY not in given and VALUE not in given:
         return None

@@ -238,9 +238,9 @@ def cluster_image(
         result.timestamp = metadata_log.snapshot_timestamp(snapshot, reading)
     _follow(result, image, found, reading, start)
     image.findings += [
-        f"{each.segment}, byte {each.position}: {each.message}"
-        for each in reading.damage
-        if not each.is_tail
+        f"{damage.segment}, byte {damage.position}: {damage.message}"
+        for damage in reading.damage
+        if not damage.is_tail
     ]
     return result
 
@@ -314,20 +314,22 @@ def _node(state: Row) -> Row:
     return {
         "endpoints": [
             {
-                "name": each["name"],
-                "host": each["host"],
-                "port": each["port"],
-                "securityProtocol": _named(schemas.SECURITY_PROTOCOLS, each["securityProtocol"]),
+                "name": endpoint["name"],
+                "host": endpoint["host"],
+                "port": endpoint["port"],
+                "securityProtocol": _named(
+                    schemas.SECURITY_PROTOCOLS, endpoint["securityProtocol"]
+                ),
             }
-            for each in sorted(state["endpoints"], key=_name)
+            for endpoint in sorted(state["endpoints"], key=_name)
         ],
         "features": [
             {
-                "name": each["name"],
-                "minVersion": each["minSupportedVersion"],
-                "maxVersion": each["maxSupportedVersion"],
+                "name": feature["name"],
+                "minVersion": feature["minSupportedVersion"],
+                "maxVersion": feature["maxSupportedVersion"],
             }
-            for each in sorted(state["features"], key=_name)
+            for feature in sorted(state["features"], key=_name)
         ],
     }
 

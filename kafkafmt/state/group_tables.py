@@ -141,9 +141,9 @@ def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> pa.
 def scan_group_events(source: Source, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
     """The rows of :func:`read_group_events`, in bounded memory."""
     rows = (
-        each
-        for each in records_of(source, reading, [TOPIC], TOPIC)
-        if isinstance(each, InternalRecord) and _is_event(each)
+        record
+        for record in records_of(source, reading, [TOPIC], TOPIC)
+        if isinstance(record, InternalRecord) and _is_event(record)
     )
     return record_batches(rows, COLUMNS, lambda row: 256)
 

@@ -87,9 +87,9 @@ Groups = dict[str, Group]
 def groups_of(source: Source, reading: InternalQuery) -> Groups:
     """All groups of a source, by name."""
     groups: Groups = {}
-    for each in records_of(source, reading, [TOPIC], TOPIC):
-        if isinstance(each, InternalRecord):
-            apply(groups, each)
+    for record in records_of(source, reading, [TOPIC], TOPIC):
+        if isinstance(record, InternalRecord):
+            apply(groups, record)
     return groups
 
 
@@ -127,8 +127,8 @@ def _classic_group(
         "generation": value["generation"],
         "leader": value["leader"],
     }
-    for each in value["members"]:
-        group.members[each["memberId"]] = _classic_member(group, each)
+    for member in value["members"]:
+        group.members[member["memberId"]] = _classic_member(group, member)
     groups[name] = group
 
 
@@ -166,7 +166,8 @@ def _classic_member(group: Group, value: Values) -> Member:
     except MessageError:
         return member
     member.assigned = [
-        (each["topic"], each["partitions"]) for each in assignment["assignedPartitions"]
+        (partition["topic"], partition["partitions"])
+        for partition in assignment["assignedPartitions"]
     ]
     return member
 
@@ -182,7 +183,7 @@ def _owned(protocol: str | None, subscription: Values, user_data: bytes | None) 
         generation = found.generation if found is not None else generation
     owned = None
     if partitions is not None:
-        owned = [(each["topic"], each["partitions"]) for each in partitions]
+        owned = [(partition["topic"], partition["partitions"]) for partition in partitions]
     return None if owned is None and generation is None else Owned(owned, generation)
 
 
@@ -298,11 +299,11 @@ _TASKS = {
 def _partitions(value: Values, name: str) -> Partitions | None:
     """Partitions by topic id, or tasks by subtopology."""
     if name in value:
-        return [(each["topicId"], each["partitions"]) for each in value[name]]
+        return [(topic["topicId"], topic["partitions"]) for topic in value[name]]
     tasks = value.get(_TASKS[name])
     if tasks is None:
         return None
-    return [(each["subtopologyId"], each["partitions"]) for each in tasks]
+    return [(task["subtopologyId"], task["partitions"]) for task in tasks]
 
 
 _RULES: dict[int, tuple[str, _Change]] = {

@@ -101,8 +101,8 @@ class Image:
             self._transaction = None
         elif name == "EndTransactionRecord":
             held, self._transaction = self._transaction or [], None
-            for each in held:
-                self._replay(*each)
+            for item in held:
+                self._replay(*item)
         elif self._transaction is not None:
             self._transaction.append((name, values, where))
         else:
@@ -285,7 +285,9 @@ def _remove_acl(image: Image, values: Values) -> str | None:
 
 def _quota(image: Image, values: Values) -> str | None:
     entity = tuple(
-        sorted(((each["entityType"], each["entityName"]) for each in values["entity"]), key=str)
+        sorted(
+            ((entity["entityType"], entity["entityName"]) for entity in values["entity"]), key=str
+        )
     )
     if values["remove"]:
         image.quotas.pop((entity, values["key"]), None)

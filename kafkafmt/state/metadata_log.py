@@ -66,7 +66,7 @@ class MetadataSource(NamedTuple):
     @property
     def first_offset(self) -> int | None:
         """The first offset of the log; ``None`` where there is no log, or no name says it."""
-        bases = [each.segment.base_offset for each in self.logs]
+        bases = [log.segment.base_offset for log in self.logs]
         return min((base for base in bases if base is not None), default=None)
 
 
@@ -81,10 +81,10 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
     snapshots: list[Snapshot] = []
     logs: list[Extent] = []
     options = StorageOptions(reading.storage_options)
-    for each in source_parts(source):
+    for part in source_parts(source):
         is_directory = False
-        if isinstance(each, (str, os.PathLike)):
-            path = os.fspath(each)
+        if isinstance(part, (str, os.PathLike)):
+            path = os.fspath(part)
             found = snapshot_of(path)
             if found is not None:
                 snapshots.append(found)
@@ -97,7 +97,7 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
                 for directory in (absolute, *(item.path for item in within)):
                     directories[directory] = None
         try:
-            extents, _ = internal_extents(each, reading, (TOPIC,))
+            extents, _ = internal_extents(part, reading, (TOPIC,))
         except FileNotFoundError:
             if not is_directory:  # a directory may hold snapshots only
                 raise
@@ -116,12 +116,14 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
                 snapshots.append(found)
     if not logs and not snapshots:
         raise FileNotFoundError(f"{source_name(source)}: holds no log or snapshot of {TOPIC}")
-    found_in = [os.path.dirname(each.path) for each in snapshots]
-    found_in += (each.directory for each in logs if each.segment.data is None)
-    copies = [PartitionLog(each, TOPIC, 0, storage=options) for each in dict.fromkeys(found_in)]
+    found_in = [os.path.dirname(snapshot.path) for snapshot in snapshots]
+    found_in += (log.directory for log in logs if log.segment.data is None)
+    copies = [
+        PartitionLog(fromkey, TOPIC, 0, storage=options) for fromkey in dict.fromkeys(found_in)
+    ]
     beside = DataDirectories(options, note=no_note)
     expect_one_cluster(f"{_LOG_DIRECTORY} is a log", copies, beside)
-    unique = sorted(set(snapshots), key=lambda each: (each.end_offset, each.epoch))
+    unique = sorted(set(snapshots), key=lambda snapshot: (snapshot.end_offset, snapshot.epoch))
     return MetadataSource(logs, unique)
 
 
@@ -168,9 +170,9 @@ def _opened(snapshot: Snapshot, reading: InternalQuery) -> Segment:
 def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[InternalRecord]:
     """The records of a snapshot, whose own offsets count from 0."""
     whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
-    for each in records_of(snapshot.path, whole, [TOPIC], TOPIC):
-        if isinstance(each, InternalRecord):
-            yield each
+    for record in records_of(snapshot.path, whole, [TOPIC], TOPIC):
+        if isinstance(record, InternalRecord):
+            yield record
 
 
 def log_records(

@@ -94,6 +94,6 @@ def _records(source: Source, reading: InternalQuery) -> Iterator[InternalRecord]
     if not found.logs:
         for snapshot in found.snapshots:
             yield from metadata_log.snapshot_records(snapshot, reading)
-    for each in metadata_log.log_records(found, reading):
-        if isinstance(each, InternalRecord):
-            yield each
+    for record in metadata_log.log_records(found, reading):
+        if isinstance(record, InternalRecord):
+            yield record

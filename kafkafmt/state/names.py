@@ -26,8 +26,8 @@ def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
     for snapshot in found.snapshots:
         for record in snapshot_records(snapshot, whole):
             _note(names, record.decoded.name, record.decoded.value)
-    for each in log_records(found, whole):
-        decoded = getattr(each, "decoded", None)
+    for log_record in log_records(found, whole):
+        decoded = getattr(log_record, "decoded", None)
         if decoded is not None:
             _note(names, decoded.name, decoded.value)
     return names

@@ -159,7 +159,10 @@ def _arrays(
     """The columns that the compiled module read, and the two that say what a row is."""
     arrays = [
         pa.Array.from_buffers(
-            kind, count, [None if each is None else pa.py_buffer(each) for each in buffers], nulls
+            kind,
+            count,
+            [None if buffer is None else pa.py_buffer(buffer) for buffer in buffers],
+            nulls,
         )
         for (_, kind), (nulls, buffers) in zip(_DECODED, found, strict=False)
     ]

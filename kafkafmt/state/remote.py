@@ -56,9 +56,9 @@ def read_remote_segments(source: Source, **options: Unpack[InternalOptions]) -> 
     """
     reading = InternalQuery.of(options)
     segments: dict[str, dict[str, Any]] = {}
-    for each in records_of(source, reading, [TOPIC], TOPIC):
-        if isinstance(each, InternalRecord):
-            _apply(segments, each)
+    for record in records_of(source, reading, [TOPIC], TOPIC):
+        if isinstance(record, InternalRecord):
+            _apply(segments, record)
     return pa.Table.from_pylist(list(segments.values()), SCHEMA)
 
 
@@ -85,7 +85,7 @@ def _apply(segments: dict[str, dict[str, Any]], record: InternalRecord) -> None:
         if entry["id"] in segments:
             segments[entry["id"]] |= changed
         return
-    epochs = {each["leaderEpoch"]: each["offset"] for each in value["segmentLeaderEpochs"]}
+    epochs = {epoch["leaderEpoch"]: epoch["offset"] for epoch in value["segmentLeaderEpochs"]}
     segments[entry["id"]] = {
         "topicId": entry["topicIdPartition"]["id"],
         "topic": entry["topicIdPartition"]["name"],

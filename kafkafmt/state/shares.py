@@ -89,9 +89,9 @@ def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> pa.
     """
     reading = InternalQuery.of(options)
     states: dict[_Key, dict[str, Any]] = {}
-    for each in records_of(source, reading, [TOPIC], TOPIC):
-        if isinstance(each, InternalRecord) and each.decoded.error is None:
-            _apply(states, each)
+    for record in records_of(source, reading, [TOPIC], TOPIC):
+        if isinstance(record, InternalRecord) and record.decoded.error is None:
+            _apply(states, record)
     names = topic_names(source, reading)
     rows = []
     for (group, topic_id, partition), state in sorted(states.items()):
@@ -148,10 +148,13 @@ def _apply(states: dict[_Key, dict[str, Any]], record: InternalRecord) -> None:
 def _batches(value: Values) -> list[StateBatch]:
     return [
         StateBatch(
-            each["firstOffset"], each["lastOffset"], each["deliveryCount"], each["deliveryState"]
+            batch["firstOffset"],
+            batch["lastOffset"],
+            batch["deliveryCount"],
+            batch["deliveryState"],
         )
-        for each in value["stateBatches"]
-        if each["firstOffset"] <= each["lastOffset"]
+        for batch in value["stateBatches"]
+        if batch["firstOffset"] <= batch["lastOffset"]
     ]
 
 
@@ -164,11 +167,11 @@ def combined(before: list[StateBatch], added: list[StateBatch], start: int) -> l
         start: the first offset that still counts; -1 for none.
     """
     batches = sorted(
-        StateBatch(max(each.first, start), each.last, each.deliveries, each.state)
-        for each in (*before, *added)
-        if each.last >= start
+        StateBatch(max(batch.first, start), batch.last, batch.deliveries, batch.state)
+        for batch in (*before, *added)
+        if batch.last >= start
     )
-    edges = sorted({each.first for each in batches} | {each.last + 1 for each in batches})
+    edges = sorted({batch.first for batch in batches} | {batch.last + 1 for batch in batches})
     result: list[StateBatch] = []
     active: list[tuple[int, int, int]] = []  # a heap: the batch that counts comes first
     place = 0

@@ -78,9 +78,9 @@ Row = dict[str, Any]
 
 
 def _rows(source: Source, reading: InternalQuery) -> Iterator[Row]:
-    for each in records_of(source, reading, [TOPIC], TOPIC):
-        if isinstance(each, InternalRecord):
-            yield _row(each)
+    for record in records_of(source, reading, [TOPIC], TOPIC):
+        if isinstance(record, InternalRecord):
+            yield _row(record)
 
 
 def _row(record: InternalRecord) -> Row:
@@ -111,7 +111,10 @@ def _row(record: InternalRecord) -> Row:
         "status": status,
         "partitions": None
         if partitions is None
-        else [{"topic": each["topic"], "partitions": each["partitionIds"]} for each in partitions],
+        else [
+            {"topic": partition["topic"], "partitions": partition["partitionIds"]}
+            for partition in partitions
+        ],
         "lastUpdate": value["transactionLastUpdateTimestampMs"],
         "start": _time(value["transactionStartTimestampMs"]),
         "clientTransactionVersion": value.get("clientTransactionVersion", 0),

@@ -107,10 +107,10 @@ class Directories:
                     self._search.on_listing(item.path, entries)
                 yield entries
                 self._note_data_directory(item, entries)
-                for each in self._to_search(
+                for entry in self._to_search(
                     item, depth, entries, None if at_any_depth else _DEEPEST
                 ):
-                    (linked if each.is_link else todo).append((each, depth + 1))
+                    (linked if entry.is_link else todo).append((entry, depth + 1))
 
     def _note_data_directory(self, directory: Item, entries: list[Item]) -> None:
         is_file = {item.name for item in entries if not item.is_directory}
@@ -174,7 +174,7 @@ class Directories:
             return "it is hidden"
         if names.is_abandoned(directory.name):
             return "it lies in a log directory that is not in use"
-        has_segments = any(names.is_segment(each.name) for each in entries)
+        has_segments = any(names.is_segment(entry.name) for entry in entries)
         if has_segments and (depth or names.is_log(directory.name)):
             return "it lies in a log directory"
         if depth >= most:

@@ -62,7 +62,9 @@ class LocalTree:
         the entry is a log directory or a file of no size: to list or to open it gives the reason.
         """
         with os.scandir(path) as entries:
-            found = [_entry(each.path, each.name, each.stat, each.is_symlink) for each in entries]
+            found = [
+                _entry(entry.path, entry.name, entry.stat, entry.is_symlink) for entry in entries
+            ]
         return sorted((item for item in found if item is not None), key=lambda item: item.name)
 
     def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:

@@ -224,7 +224,7 @@ def _possible(topic: str, digits: str) -> tuple[str, int] | tuple[None, None]:
 
 def is_text(name: str) -> bool:
     """Whether a name is UTF-8: Python keeps other bytes of a name as lone surrogates."""
-    return name.isascii() or not any("\ud800" <= each <= "\udfff" for each in name)
+    return name.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def text_of(name: str) -> str:

@@ -87,7 +87,7 @@ class StorageOptions(Mapping[str, Any]):
     def redacted(self, message: str) -> str:
         """The message without the secrets among the options, also as parts of a URL."""
         secrets = set(_secrets(self._options))
-        secrets |= {quote(each, safe=kept) for each in secrets for kept in ("/", "")}
+        secrets |= {quote(secret, safe=kept) for secret in secrets for kept in ("/", "")}
         for secret in sorted(secrets, key=len, reverse=True):
             message = message.replace(secret, "***")
         return message

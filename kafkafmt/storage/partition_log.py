@@ -77,7 +77,7 @@ class PartitionLog:
     @property
     def copied(self) -> CopiedLog | None:
         """What is known of a log in a tier; ``None`` of any other."""
-        found = (each.log for each in self.extents if isinstance(each, CountedExtent))
+        found = (extent.log for extent in self.extents if isinstance(extent, CountedExtent))
         return next(found, None)
 
     @property
@@ -129,9 +129,9 @@ def of_extents(
         gathered.setdefault(path, []).append(extent)
     for path, found in gathered.items():
         log = _of_segments(
-            path, tuple(dict.fromkeys(each.segment for each in found)), listings or {}
+            path, tuple(dict.fromkeys(extent.segment for extent in found)), listings or {}
         )
-        counted = tuple(each for each in found if isinstance(each, CountedExtent))
+        counted = tuple(extent for extent in found if isinstance(extent, CountedExtent))
         yield replace(log, extents=counted) if counted else log
 
 

@@ -148,7 +148,7 @@ class SegmentFinder:
         if not found:
             return []
         directory = self.tree.parent(found[0][1].path)
-        found.sort(key=lambda each: each[0] or 0)
+        found.sort(key=lambda based: based[0] or 0)
         segments = []
         next_base: int | None = None
         for base, item in reversed(found):
@@ -173,15 +173,15 @@ class SegmentFinder:
         else:
             alone = [self.segment(file) for file in files]
             directories = {
-                self.tree.parent(each.path)
-                for each in alone
-                if each.is_of_log or names.is_tiered_segment(each.name)
+                self.tree.parent(segment.path)
+                for segment in alone
+                if segment.is_of_log or names.is_tiered_segment(segment.name)
             }
         listings = self.tree.items_of(sorted(directories))
         listed = self.listed(
-            [item for item in each if _is_of(item.name, stems)]
-            for each in listings
-            if isinstance(each, list)
+            [item for item in listing if _is_of(item.name, stems)]
+            for listing in listings
+            if isinstance(listing, list)
         )
         files = [file for file in files if not self._is_in_tier(file.path)]
         found = {segment.path: segment for segment in listed}

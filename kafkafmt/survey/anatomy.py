@@ -139,9 +139,9 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
             before, after = _neighbours(segment, offset)
         break
     near = [
-        f"{word} is {each}"
-        for word, each in (("the one before", before), ("the next", after))
-        if each is not None
+        f"{word} is {neighbour}"
+        for word, neighbour in (("the one before", before), ("the next", after))
+        if neighbour is not None
     ]
     hint = f"; {', '.join(near)}" if near else ""
     raise ValueError(f"{log.path}: no batch has offset {offset}{hint}")
@@ -240,7 +240,7 @@ def _of_message(batch: Message, offset: int | None) -> Iterator[BatchField]:
     if batch.compression_id == codecs.NONE:
         return
     payload, note = _payload(
-        lambda: b"".join(bytes(each) for _, each in batch.stored_inner()), batch
+        lambda: b"".join(bytes(message) for _, message in batch.stored_inner()), batch
     )
     if payload is None:
         yield reader.whole("message.value", "value", 1, len(data), len(data), note)

@@ -31,14 +31,14 @@ from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SelectionOptions
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 COLUMNS: tuple[Column[Difference], ...] = (
-    Column("topic", pa.string(), lambda each: each.topic),
-    Column("partition", pa.int32(), lambda each: each.partition),
-    Column("kind", pa.string(), lambda each: each.kind),
-    Column("firstOffset", pa.int64(), lambda each: each.first_offset),
-    Column("lastOffset", pa.int64(), lambda each: each.last_offset),
-    Column("left", pa.string(), lambda each: each.left),
-    Column("right", pa.string(), lambda each: each.right),
-    Column("message", pa.string(), lambda each: each.message),
+    Column("topic", pa.string(), lambda difference: difference.topic),
+    Column("partition", pa.int32(), lambda difference: difference.partition),
+    Column("kind", pa.string(), lambda difference: difference.kind),
+    Column("firstOffset", pa.int64(), lambda difference: difference.first_offset),
+    Column("lastOffset", pa.int64(), lambda difference: difference.last_offset),
+    Column("left", pa.string(), lambda difference: difference.left),
+    Column("right", pa.string(), lambda difference: difference.right),
+    Column("message", pa.string(), lambda difference: difference.message),
 )
 SCHEMA = schema_of(COLUMNS)
 
@@ -101,9 +101,9 @@ def as_table(rows: Iterable[Difference]) -> pa.Table:
 
 def _unread(side: str, logs: SelectedLogs) -> Iterator[Difference]:
     """A row for each directory of a side that cannot be listed."""
-    for each in logs.unlisted:
-        message = f"the {side} cannot be read: {each.message}"
-        yield Difference(each.topic, each.partition, UNREAD, None, None, None, None, message)
+    for log in logs.unlisted:
+        message = f"the {side} cannot be read: {log.message}"
+        yield Difference(log.topic, log.partition, UNREAD, None, None, None, None, message)
 
 
 Pair = tuple["PartitionLog | None", "PartitionLog | None"]
@@ -129,9 +129,9 @@ def _pairs(
         raise ValueError(
             f"not two copies: the left has {_listed(left)}, the right has {_listed(right)}"
         )
-    both = sorted({**sides[0], **sides[1]}, key=lambda each: (each[0] or "", each[1] or 0))
-    pairs = ((each, sides[0].get(each), sides[1].get(each)) for each in both)
-    return [(one, other) for each, one, other in pairs if each not in unread or (one and other)]
+    both = sorted({**sides[0], **sides[1]}, key=lambda place: (place[0] or "", place[1] or 0))
+    pairs = ((place, sides[0].get(place), sides[1].get(place)) for place in both)
+    return [(one, other) for place, one, other in pairs if place not in unread or (one and other)]
 
 
 def _name(log: PartitionLog) -> str:

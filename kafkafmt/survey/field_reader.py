@@ -119,9 +119,9 @@ class FieldReader:
                 yield from self._field(parsed, value, inner, name, depth, base, place)
                 continue
             items = zip(value, place.get("arr", ()), strict=False)
-            for number, (item, each) in enumerate(items):
+            for number, (item, item_place) in enumerate(items):
                 inner = f"{path}.{field}[{number}]"
-                yield from self._field(parsed, item, inner, name, depth, base, each)
+                yield from self._field(parsed, item, inner, name, depth, base, item_place)
 
     def _field(
         self,
@@ -181,7 +181,7 @@ class FieldReader:
         """Flags: the highest bit first."""
         left = total = sum(widths.values())
         places: dict[str, dict[str, int]] = parsed._debug
-        first = base + next((each["start"] for each in places.values()), 0)
+        first = base + next((place["start"] for place in places.values()), 0)
         for field, width in widths.items():
             byte = first + (total - left) // 8
             left -= width

@@ -112,7 +112,7 @@ class Following:
 
     def steps(self) -> Iterator[None]:
         """Go through the log; a step is some batches long."""
-        bases = {each.base_offset for each in self.log.segments}
+        bases = {segment.base_offset for segment in self.log.segments}
         orphans, snapshots = [], []
         if self.has_side_files:
             orphans = [base for base in sorted(self.log.transaction_indexes) if base not in bases]
@@ -126,7 +126,7 @@ class Following:
         for base in orphans:
             self._begin(base)
         ends = [*bases, *snapshots, *orphans]
-        end = max((each for each in ends if each is not None), default=None)
+        end = max((end for end in ends if end is not None), default=None)
         for observer in self.observers:
             if end is not None:
                 observer.reach(end)

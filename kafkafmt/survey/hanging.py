@@ -74,8 +74,8 @@ def abort_command(topic: str | None, partition: int | None, start_offset: int) -
     )
 
 
-def _abort(each: UndecidedTransaction) -> str | None:
-    row = each.row
+def _abort(undecided: UndecidedTransaction) -> str | None:
+    row = undecided.row
     return abort_command(row.topic, row.partition, row.transaction.first_offset)
 
 
@@ -84,21 +84,29 @@ def _time(value: int) -> int | None:
 
 
 COLUMNS: tuple[Column[UndecidedTransaction], ...] = (
-    Column("topic", pa.string(), lambda each: each.row.topic),
-    Column("partition", pa.int32(), lambda each: each.row.partition),
-    Column("producerId", pa.int64(), lambda each: each.row.transaction.producer_id),
-    Column("producerEpoch", pa.int16(), lambda each: each.row.transaction.producer_epoch),
-    Column("transactionalId", pa.string(), lambda each: each.row.transactional_id),
-    Column("firstOffset", pa.int64(), lambda each: each.row.transaction.first_offset),
-    Column("lastOffset", pa.int64(), lambda each: each.row.transaction.last_offset),
-    Column("records", pa.int64(), lambda each: each.row.transaction.records),
-    Column("firstTimestamp", TIMESTAMP, lambda each: _time(each.row.transaction.first_timestamp)),
-    Column("lastTimestamp", TIMESTAMP, lambda each: _time(each.row.transaction.last_timestamp)),
-    Column("ageMs", pa.int64(), lambda each: each.age),
-    Column("coordinatorState", pa.string(), lambda each: each.state),
-    Column("timeoutMs", pa.int32(), lambda each: each.timeout),
-    Column("isHanging", pa.bool_(), lambda each: each.is_hanging),
-    Column("reason", pa.string(), lambda each: each.reason),
+    Column("topic", pa.string(), lambda undecided: undecided.row.topic),
+    Column("partition", pa.int32(), lambda undecided: undecided.row.partition),
+    Column("producerId", pa.int64(), lambda undecided: undecided.row.transaction.producer_id),
+    Column("producerEpoch", pa.int16(), lambda undecided: undecided.row.transaction.producer_epoch),
+    Column("transactionalId", pa.string(), lambda undecided: undecided.row.transactional_id),
+    Column("firstOffset", pa.int64(), lambda undecided: undecided.row.transaction.first_offset),
+    Column("lastOffset", pa.int64(), lambda undecided: undecided.row.transaction.last_offset),
+    Column("records", pa.int64(), lambda undecided: undecided.row.transaction.records),
+    Column(
+        "firstTimestamp",
+        TIMESTAMP,
+        lambda undecided: _time(undecided.row.transaction.first_timestamp),
+    ),
+    Column(
+        "lastTimestamp",
+        TIMESTAMP,
+        lambda undecided: _time(undecided.row.transaction.last_timestamp),
+    ),
+    Column("ageMs", pa.int64(), lambda undecided: undecided.age),
+    Column("coordinatorState", pa.string(), lambda undecided: undecided.state),
+    Column("timeoutMs", pa.int32(), lambda undecided: undecided.timeout),
+    Column("isHanging", pa.bool_(), lambda undecided: undecided.is_hanging),
+    Column("reason", pa.string(), lambda undecided: undecided.reason),
     Column("abortCommand", pa.string(), _abort),
 )
 SCHEMA = schema_of(COLUMNS)
@@ -154,7 +162,7 @@ def find_hanging_transactions(
         moment = latest(*reader.timestamps, NO_TIMESTAMP if known is None else known)
     has_coordinators = any(log.topic == COORDINATORS for log in logs.everything)
     found = [_undecided(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
-    found.sort(key=lambda each: each.row.transaction.first_timestamp)
+    found.sort(key=lambda undecided: undecided.row.transaction.first_timestamp)
     return pa.Table.from_batches(record_batches(found, COLUMNS, lambda _: 256), SCHEMA)
 
 
@@ -186,9 +194,9 @@ def _forgotten(row: TransactionRow, known: Mapping[str, Any] | None) -> str | No
     if known["status"] not in OPEN_STATES:
         return f"its coordinator has it as {known['status']}"
     places = {
-        (each["topic"], partition)
-        for each in known["partitions"] or ()
-        for partition in each["partitions"]
+        (listed["topic"], partition)
+        for listed in known["partitions"] or ()
+        for partition in listed["partitions"]
     }
     if (row.topic, row.partition) not in places:
         return "its coordinator does not have this partition in it"

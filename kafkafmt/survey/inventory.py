@@ -176,7 +176,7 @@ def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, in
 def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
     """What is counted of a log, each with the offset that its own lie below."""
     if log.extents:
-        return ((each, MAX_OFFSET) for each in log.extents)
+        return ((extent, MAX_OFFSET) for extent in log.extents)
     return ((Extent(segment), end) for segment, end in with_ends(log.segments))
 
 

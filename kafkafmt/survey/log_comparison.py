@@ -85,7 +85,7 @@ class LogComparison:
         named = left if left.topic is not None else right
         self._place = named.topic, named.partition
         one, other = self._left.known, self._right.known
-        marks = [each for each in (one.high_watermark, other.high_watermark) if each is not None]
+        marks = [mark for mark in (one.high_watermark, other.high_watermark) if mark is not None]
         self._start = max(one.start, other.start)
         self._end = max(marks, default=None)
         self._uncommitted_from = _uncommitted_from(self._logs)
@@ -246,8 +246,10 @@ class LogComparison:
     def _close(self) -> Iterator[Difference]:
         """End all differences: what follows is equal."""
         if self._open:
-            for each in sorted(self._open.values(), key=lambda one: one.row.first_offset or 0):
-                yield _closed(each)
+            for difference in sorted(
+                self._open.values(), key=lambda one: one.row.first_offset or 0
+            ):
+                yield _closed(difference)
             self._open.clear()
 
     # --- Whole files ---------------------------------------------------------------------------
@@ -277,23 +279,23 @@ class LogComparison:
             yield Difference(*self._place, TOPIC_ID, None, None, ids[0], ids[1], message)
         if not self._everything:
             return
-        bases = [{each.base_offset or 0 for each in log.segments} for log in self._logs]
+        bases = [{segment.base_offset or 0 for segment in log.segments} for log in self._logs]
         alone = sorted(bases[0] ^ bases[1])
         if alone:
-            left, right = (f"{len(each)} segments" for each in bases)
+            left, right = (f"{len(base)} segments" for base in bases)
             message = f"segments begin at other offsets: {len(alone)} on one side only"
             yield Difference(*self._place, SEGMENTS, alone[0], alone[-1], left, right, message)
 
 
-def _closed(each: _Open) -> Difference:
-    row = each.row
+def _closed(difference: _Open) -> Difference:
+    row = difference.row
     if row.kind in (MISSING, START, END, COMPACTED):
-        records = "1 record" if each.count == 1 else f"{each.count} records"
+        records = "1 record" if difference.count == 1 else f"{difference.count} records"
         row.left = None if row.left is None else records
         row.right = None if row.right is None else records
         row.message = f"{row.message} {records}"
-    elif row.kind in (RECORD, PRODUCER, LEADER_EPOCH) and each.count > 1:
-        row.message = f"{row.message}, and {each.count - 1} more records likewise"
+    elif row.kind in (RECORD, PRODUCER, LEADER_EPOCH) and difference.count > 1:
+        row.message = f"{row.message}, and {difference.count - 1} more records likewise"
     return row
 
 
@@ -386,4 +388,4 @@ def _uncommitted_from(logs: Sequence[PartitionLog]) -> float:
     )
     items = (item for items in listings if not isinstance(items, OSError) for item in items)
     snapshots = (snapshot_of(item.name) for item in items)
-    return max((each.end_offset for each in snapshots if each is not None), default=0)
+    return max((snapshot.end_offset for snapshot in snapshots if snapshot is not None), default=0)

@@ -170,10 +170,10 @@ class LogCopy:
         )
 
     def _note_damage(self) -> None:
-        for each in self._policy.found:
-            if not each.is_tail:
-                self.damage = self.damage or each
-            if each.kind == READ_ERROR and self.segment is not None:
-                self.unread[each.segment] = self.segment, each
+        for damage in self._policy.found:
+            if not damage.is_tail:
+                self.damage = self.damage or damage
+            if damage.kind == READ_ERROR and self.segment is not None:
+                self.unread[damage.segment] = self.segment, damage
         self._policy.found.clear()
         self._policy.begin(0)  # the first damage before the next batch is listed

@@ -25,7 +25,7 @@ _FEATURE = rb"\x11metadata\.version"
 def of_log(log: PartitionLog, limits: Limits) -> int | None:
     """The last level in a metadata log: of what follows its newest snapshot, else of that one."""
     snapshots = [found for item in log.files.values() if (found := snapshot_of(item.path))]
-    newest: Snapshot | None = max(snapshots, key=lambda each: each.end_offset, default=None)
+    newest: Snapshot | None = max(snapshots, key=lambda snapshot: snapshot.end_offset, default=None)
     in_snapshot = None if newest is None else of_records(newest.path, limits)
     start = None if newest is None or in_snapshot is None else newest.end_offset
     extents = [Extent(segment) for segment in log.segments]

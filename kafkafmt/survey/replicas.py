@@ -37,23 +37,23 @@ _Copy = tuple[Replica, bool]
 """A copy, and whether it is the chosen one."""
 
 COLUMNS: tuple[Column[_Copy], ...] = (
-    Column("topic", pa.string(), lambda each: each[0].log.topic),
-    Column("partition", pa.int32(), lambda each: each[0].log.partition),
-    Column("path", pa.string(), lambda each: each[0].log.path),
-    Column("isChosen", pa.bool_(), lambda each: each[1]),
-    Column("leaderEpoch", pa.int32(), lambda each: _epoch(each[0])),
-    Column("firstOffset", pa.int64(), lambda each: each[0].log.first_offset),
-    Column("endOffset", pa.int64(), lambda each: each[0].end_offset),
-    Column("topicId", pa.string(), lambda each: _topic_id(each[0])),
+    Column("topic", pa.string(), lambda row: row[0].log.topic),
+    Column("partition", pa.int32(), lambda row: row[0].log.partition),
+    Column("path", pa.string(), lambda row: row[0].log.path),
+    Column("isChosen", pa.bool_(), lambda row: row[1]),
+    Column("leaderEpoch", pa.int32(), lambda row: _epoch(row[0])),
+    Column("firstOffset", pa.int64(), lambda row: row[0].log.first_offset),
+    Column("endOffset", pa.int64(), lambda row: row[0].end_offset),
+    Column("topicId", pa.string(), lambda row: _topic_id(row[0])),
 )
 SCHEMA = schema_of(COLUMNS)
 LEFT_OUT_COLUMNS: tuple[Column[LeftOut], ...] = (
-    Column("topic", pa.string(), lambda each: each.copy.log.topic),
-    Column("partition", pa.int32(), lambda each: each.copy.log.partition),
-    Column("path", pa.string(), lambda each: each.copy.log.path),
-    Column("firstOffset", pa.int64(), lambda each: each.first),
-    Column("lastOffset", pa.int64(), lambda each: each.end - 1),
-    Column("reason", pa.string(), lambda each: each.reason),
+    Column("topic", pa.string(), lambda part: part.copy.log.topic),
+    Column("partition", pa.int32(), lambda part: part.copy.log.partition),
+    Column("path", pa.string(), lambda part: part.copy.log.path),
+    Column("firstOffset", pa.int64(), lambda part: part.first),
+    Column("lastOffset", pa.int64(), lambda part: part.end - 1),
+    Column("reason", pa.string(), lambda part: part.reason),
 )
 LEFT_OUT = schema_of(LEFT_OUT_COLUMNS)
 OF_COPIES = DIFFERENCES.append(pa.field("path", pa.string()))
@@ -78,7 +78,7 @@ class MergedReplicas:
         self._logs = logs
         self._extents = extents
         self._limits = limits
-        out = (each for log in logs for each in left_out(log))
+        out = (copy for log in logs for copy in left_out(log))
         self.left_out = pa.Table.from_batches(
             record_batches(out, LEFT_OUT_COLUMNS, lambda row: len(row.reason)), LEFT_OUT
         )

@@ -133,12 +133,12 @@ class SelectedLogs:
                 logs += same
                 continue
             extents = merged(
-                [each for log in same for each in log.extents or map(Extent, log.segments)],
+                [extent for log in same for extent in log.extents or map(Extent, log.segments)],
                 self.limits,
                 warn_of_left_out,
             )
             expect_one_log(extents, "they do not merge")
             chosen = next(log for log in same if log.path == extents[0].directory)
-            segments = tuple(dict.fromkeys(each.segment for each in extents))
+            segments = tuple(dict.fromkeys(extent.segment for extent in extents))
             logs.append(replace(chosen, segments=segments, extents=tuple(extents)))
         return logs

@@ -68,13 +68,13 @@ class SideFileComparison:
 
     def add_transactions(self, ended: Iterable[Transaction]) -> None:
         """Add the transactions that ended in the segment, before the next one begins."""
-        self._ended += [each for each in ended if each.state == ABORTED]
+        self._ended += [transaction for transaction in ended if transaction.state == ABORTED]
 
     def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
         """Compare the index of the segment before, and begin with the next one."""
         self._compare_index()
         self._segment = base_offset
-        self._aborts = None if aborts is None else {each.last_offset: each for each in aborts}
+        self._aborts = None if aborts is None else {abort.last_offset: abort for abort in aborts}
         if self._begins is None:
             self._begins = self._next = base_offset
 
@@ -96,7 +96,7 @@ class SideFileComparison:
 
     def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
         """Compare a snapshot with the producers of the batches before it."""
-        found = {each.producer_id: each for each in entries}
+        found = {entry.producer_id: entry for entry in entries}
         for state in self._producers.by_id.values():
             if self._last_hole > state.seen:  # it may have written in the hole
                 continue
@@ -154,7 +154,7 @@ class SideFileComparison:
         if self._segment is None:
             return
         path = self.log.transaction_indexes.get(self._segment)
-        in_log = {each.marker_offset: each for each in ended}
+        in_log = {transaction.marker_offset: transaction for transaction in ended}
         if self._aborts is None:
             if path is None and ended:  # else it is unreadable, which is said elsewhere
                 self._index_missing(ended)

@@ -115,8 +115,8 @@ class TransactionRows:
         following = Following(log, (follower, latest), self.limits)
         ids = self.coordinators.ids
         for _ in following.steps():
-            for each in follower.take():
-                yield TransactionRow(log.topic, log.partition, each, ids.get(each.producer_id))
+            for row in follower.take():
+                yield TransactionRow(log.topic, log.partition, row, ids.get(row.producer_id))
             self.note(following.take_damage())
         self.timestamps.append(latest.timestamp)
 

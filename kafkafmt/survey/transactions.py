@@ -59,7 +59,7 @@ class JoinedTransaction:
         first, other = self.rows[0].transaction, row.transaction
         place = (row.topic, row.partition)
         if first.state != other.state or any(
-            (each.topic, each.partition) == place for each in self.rows
+            (other.topic, other.partition) == place for other in self.rows
         ):
             return False
         begin, end = first.marker_timestamp, other.marker_timestamp
@@ -70,7 +70,7 @@ class JoinedTransaction:
     def times(self, name: str) -> list[int]:
         """The times of all partitions, without those that are not known."""
         found = (getattr(row.transaction, name) for row in self.rows)
-        return [each for each in found if each is not None and each != NO_TIMESTAMP]
+        return [time for time in found if time is not None and time != NO_TIMESTAMP]
 
 
 def _partitions(joined: JoinedTransaction) -> list[dict[str, Any]]:
@@ -88,22 +88,26 @@ def _partitions(joined: JoinedTransaction) -> list[dict[str, Any]]:
 
 
 JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
-    Column("producerId", pa.int64(), lambda each: each.rows[0].transaction.producer_id),
-    Column("producerEpoch", pa.int16(), lambda each: each.rows[0].transaction.producer_epoch),
-    Column("transactionalId", pa.string(), lambda each: each.rows[0].transactional_id),
-    Column("state", pa.string(), lambda each: each.rows[0].transaction.state),
+    Column("producerId", pa.int64(), lambda whole: whole.rows[0].transaction.producer_id),
+    Column("producerEpoch", pa.int16(), lambda whole: whole.rows[0].transaction.producer_epoch),
+    Column("transactionalId", pa.string(), lambda whole: whole.rows[0].transactional_id),
+    Column("state", pa.string(), lambda whole: whole.rows[0].transaction.state),
     Column("partitions", _PARTITIONS, _partitions),
-    Column("records", pa.int64(), lambda each: sum(row.transaction.records for row in each.rows)),
+    Column("records", pa.int64(), lambda whole: sum(row.transaction.records for row in whole.rows)),
     Column(
-        "firstTimestamp", TIMESTAMP, lambda each: min(each.times("first_timestamp"), default=None)
+        "firstTimestamp", TIMESTAMP, lambda whole: min(whole.times("first_timestamp"), default=None)
     ),
     Column(
-        "lastTimestamp", TIMESTAMP, lambda each: max(each.times("last_timestamp"), default=None)
+        "lastTimestamp", TIMESTAMP, lambda whole: max(whole.times("last_timestamp"), default=None)
     ),
     Column(
-        "markerTimestamp", TIMESTAMP, lambda each: max(each.times("marker_timestamp"), default=None)
+        "markerTimestamp",
+        TIMESTAMP,
+        lambda whole: max(whole.times("marker_timestamp"), default=None),
     ),
-    Column("coordinatorEpoch", pa.int32(), lambda each: each.rows[0].transaction.coordinator_epoch),
+    Column(
+        "coordinatorEpoch", pa.int32(), lambda whole: whole.rows[0].transaction.coordinator_epoch
+    ),
 )
 JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
 
@@ -144,7 +148,7 @@ def read_transactions(
     if across_partitions:
         found = list(in_threads(lambda log: list(reader.of_log(log)), merged, threads))
         joined = join(row for rows in found for row in rows)
-        batches = record_batches(joined, JOINED_COLUMNS, lambda each: 64 * len(each.rows))
+        batches = record_batches(joined, JOINED_COLUMNS, lambda whole: 64 * len(whole.rows))
         table = pa.Table.from_batches(batches, JOINED_SCHEMA)
     else:
         tables = in_threads(lambda log: _table(reader.of_log(log)), merged, threads)
@@ -169,7 +173,7 @@ def join(rows: Iterable[TransactionRow]) -> list[JoinedTransaction]:
                 last.rows.append(row)
             else:
                 joined.append(JoinedTransaction([row]))
-    return sorted(joined, key=lambda each: _end(each.rows[0]))
+    return sorted(joined, key=lambda whole: _end(whole.rows[0]))
 
 
 def _end(row: TransactionRow) -> int:

@@ -91,15 +91,17 @@ class TieredLog:
 
         What is lost ends where the next copy begins, if not before.
         """
-        found = [each for each in ranges if isinstance(each.of, TieredSegment)]
-        for each in self.broken:
-            first = each.base_offset or 0
+        found = [
+            offset_range for offset_range in ranges if isinstance(offset_range.of, TieredSegment)
+        ]
+        for broken in self.broken:
+            first = broken.base_offset or 0
             if any(one.first <= first < one.stop for one in found):
                 continue
             ends = [one.first - 1 for one in found if one.first > first]
-            if each.end_offset is not None:
-                ends.append(each.end_offset)
-            yield replace(each, end_offset=min(ends, default=None))
+            if broken.end_offset is not None:
+                ends.append(broken.end_offset)
+            yield replace(broken, end_offset=min(ends, default=None))
 
 
 @dataclass

@@ -28,6 +28,6 @@ def leader_epochs(
         if isinstance(error, StorageError):
             raise
         return ()
-    found = tuple((each.epoch, each.start_offset) for each in entries)
+    found = tuple((entry.epoch, entry.start_offset) for entry in entries)
     ascends = all(one[0] < other[0] and one[1] < other[1] for one, other in pairwise(found))
     return found if ascends else ()

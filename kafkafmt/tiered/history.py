@@ -86,7 +86,7 @@ def counted(copies: Iterable[Copy[Of]], history: Epochs) -> list[CountedRange[Of
     for number, copy in enumerate(copies):
         for first, stop in _of_history(copy, history):
             found.append((first, stop, copy.rank, number, copy))
-    found.sort(key=lambda each: each[:4])
+    found.sort(key=lambda entry: entry[:4])
     return list(_joined(_divided(found)))
 
 
@@ -142,12 +142,12 @@ def _divided(
 def _joined(ranges: Iterable[CountedRange[Of]]) -> Iterator[CountedRange[Of]]:
     """Neighbours of one copy as one range."""
     last: CountedRange[Of] | None = None
-    for each in ranges:
-        if last is not None and last.of is each.of and last.stop == each.first:
-            last = CountedRange(last.of, last.first, each.stop)
+    for offset_range in ranges:
+        if last is not None and last.of is offset_range.of and last.stop == offset_range.first:
+            last = CountedRange(last.of, last.first, offset_range.stop)
             continue
         if last is not None:
             yield last
-        last = each
+        last = offset_range
     if last is not None:
         yield last

@@ -95,8 +95,8 @@ class _OwnCopies:
 
     def take(self, directory: str, extents: list[Extent], log: TieredLog, *, is_only: bool) -> bool:
         """Take a log directory, if it is of the log."""
-        segments = [each.segment for each in extents]
-        if not all(each.is_of_log for each in segments):
+        segments = [extent.segment for extent in extents]
+        if not all(segment.is_of_log for segment in segments):
             return False
         first = segments[0]
         at = PartitionLog(directory, first.topic, first.partition, storage=first.storage)
@@ -118,9 +118,9 @@ class _OwnCopies:
         """Their segments; of several directories, the one whose log goes on counts first."""
         ordered = sorted(
             self._segments,
-            key=lambda each: (
-                each[0][-1][0] if each[0] else -1,
-                max(segment.base_offset or 0 for segment in each[1]),
+            key=lambda of_epochs: (
+                of_epochs[0][-1][0] if of_epochs[0] else -1,
+                max(segment.base_offset or 0 for segment in of_epochs[1]),
             ),
             reverse=True,
         )
@@ -157,12 +157,12 @@ def _extents(
         if id(of) in locked:
             continue
         extents.append((first, number, _extent(of, first, stop, at)))
-    extents += ((each.first, -1, replace(each, log=at)) for each in locked.lost)
+    extents += ((loss.first, -1, replace(loss, log=at)) for loss in locked.lost)
     for lost in log.lost(counted):
         first, last = lost.base_offset or 0, lost.end_offset
         end = None if last is None else last + 1
         extents.append((first, -1, CountedExtent(lost, first=first, stop=end, log=at)))
-    extents.sort(key=lambda each: each[:2])
+    extents.sort(key=lambda extent: extent[:2])
     at.found(extent for _, _, extent in extents)
     return iter(at.extents)
 
@@ -186,7 +186,7 @@ def _locked(log: TieredLog, counting: list[tuple[SegmentFile, int, int]]) -> _Lo
     found = _Locked()
     for needed, copies in log.needed.items():
         ids = {id(copy) for copy in copies}
-        here = [each for each in counting if id(each[0]) in ids]
+        here = [extent for extent in counting if id(extent[0]) in ids]
         if here:
             of, first, _ = here[0]
             parts = tuple((low, high) for _, low, high in here)

@@ -25,7 +25,7 @@ from kafkafmt.tiered.history import MAX_OFFSET, Copy
 def is_one(items: Iterable[Item]) -> bool:
     """Whether a folder is such a log: it has no object of Aiven's plugin but logs."""
     named = (names.tiered_stem(item.name) for item in items)
-    return all(each is None or each[1] == names.LOG for each in named)
+    return all(kind is None or kind[1] == names.LOG for kind in named)
 
 
 def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -> TieredLog:
@@ -35,10 +35,12 @@ def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -
     found = TieredLog(topic, partition, topic_id, [path])
     files: Mapping[str, Item] = {item.name: item for item in items}
     segments = [
-        each for each in segments_of([items], tree, storage) if names.is_tiered_segment(each.name)
+        segment
+        for segment in segments_of([items], tree, storage)
+        if names.is_tiered_segment(segment.name)
     ]
     # Of those with one base offset, the largest is last, and the last one counts.
-    for segment in sorted(segments, key=lambda each: (each.base_offset or 0, each.size)):
+    for segment in sorted(segments, key=lambda segment: (segment.base_offset or 0, segment.size)):
         base = segment.base_offset or 0
         beside = files.get((segment.name or "").removesuffix(names.LOG) + names.TIER_EPOCHS)
         epochs = () if beside is None else leader_epochs(beside.path, storage, limits)

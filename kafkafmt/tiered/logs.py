@@ -95,9 +95,9 @@ def extents_of(log: CopiedLog, limits: Limits = DEFAULT_LIMITS) -> list[CountedE
     """
     found = find_extents(list(log.directories), log.storage, limits=limits)
     return [
-        each
-        for each in found
-        if isinstance(each, CountedExtent) and each.log.topic_id == log.topic_id
+        extent
+        for extent in found
+        if isinstance(extent, CountedExtent) and extent.log.topic_id == log.topic_id
     ]
 
 

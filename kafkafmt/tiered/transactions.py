@@ -88,7 +88,7 @@ class _Reading:
         if not extents:
             return None
         outcomes = Outcomes({} if before is None else self._open_after(before))
-        parts = [part for each in extents if (part := counted.bytes_of(each, self.limits))]
+        parts = [part for extent in extents if (part := counted.bytes_of(extent, self.limits))]
         engine_for(parts).gather(outcomes, parts, DamagePolicy(SKIP), self.limits)
         found = outcomes.transactions()
         for producer, ranges in found.aborted.items():
@@ -105,7 +105,7 @@ class _Reading:
                 raise
             return {}
         return {
-            each.producer_id: each.current_txn_first_offset
-            for each in entries
-            if each.current_txn_first_offset >= 0
+            entry.producer_id: entry.current_txn_first_offset
+            for entry in entries
+            if entry.current_txn_first_offset >= 0
         }

@@ -135,7 +135,7 @@ class ColumnDecoder:
             some = None if headers is None else headers.slice(start, len(part))
             found = self._decode(part, some)
             arrays.append(found.array)
-            failures += [replace(each, row=start + each.row) for each in found.failures]
+            failures += [replace(failure, row=start + failure.row) for failure in found.failures]
         array = arrays[0] if len(arrays) == 1 else pa.concat_arrays(arrays)
         return Decoded(array, failures)
 
@@ -156,8 +156,8 @@ class ColumnDecoder:
                 continue
             rows = group.rows.to_pylist() if found.failures else []
             failures += [
-                replace(each, row=rows[each.row], schema_id=group.writer.id)
-                for each in found.failures
+                replace(failure, row=rows[failure.row], schema_id=group.writer.id)
+                for failure in found.failures
             ]
             parts.append((group.rows, found.array))
         failures.sort(key=lambda failure: failure.row)
@@ -272,7 +272,7 @@ def _choose(
         framing = Framing(format.frame, column, schemas, format.context)
         groups, _ = framing.split(pa.array(sample, pa.binary()), headers)
         written = [group.writer.schema for group in groups]
-        if any(each is None or each.type == reader.schema.type for each in written):
+        if any(schema is None or schema.type == reader.schema.type for schema in written):
             return _BY_TYPE[reader.schema.type]
     values = [value for value in sample if value is not None]
     if (

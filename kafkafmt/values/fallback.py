@@ -63,7 +63,10 @@ class CompiledWithFallback:
                 return self._exactly(bodies, skip)
             half = len(bodies) // 2
             first, second = self.decode(bodies[:half], skip), self.decode(bodies[half:], skip)
-            later = [Failure(half + each.row, each.kind, each.reason) for each in second.failures]
+            later = [
+                Failure(half + failure.row, failure.kind, failure.reason)
+                for failure in second.failures
+            ]
             return Decoded(pa.concat_arrays([first.array, second.array]), first.failures + later)
         return self._with_refused(array, refused, bodies, skip) if refused else Decoded(array, [])
 
@@ -72,7 +75,10 @@ class CompiledWithFallback:
     ) -> Decoded:
         rows = pa.array(refused, pa.int32())
         exact = self._exactly(bodies.take(rows), skip)
-        failures = [Failure(refused[each.row], each.kind, each.reason) for each in exact.failures]
+        failures = [
+            Failure(refused[failure.row], failure.kind, failure.reason)
+            for failure in exact.failures
+        ]
         if len(refused) == len(bodies):
             return Decoded(exact.array, failures)
         taken = pa.array(sorted(set(range(len(bodies))).difference(refused)), pa.int32())

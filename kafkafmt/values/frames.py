@@ -265,7 +265,7 @@ class Framing:
     def _header_names(self) -> tuple[str, ...]:
         names = [f"__{self._column}_schema_id"]
         if self._frame == HEADER:  # only here: an id of Apicurio is valid in its own registry alone
-            names += [f"apicurio.{self._column}.{each}" for each in ("globalId", "contentId")]
+            names += [f"apicurio.{self._column}.{name}" for name in ("globalId", "contentId")]
         if self._column == "value":
             names.append(_CONTENT_TYPE)
         return tuple(names)
@@ -369,7 +369,9 @@ def _grouped(prefixes: pa.Array) -> Iterator[tuple[bytes, pa.Array | None]]:
         yield distinct[0], None
         return
     order = pc.sort_indices(encoded.indices)  # stable
-    counts = {each["values"]: each["counts"] for each in encoded.indices.value_counts().to_pylist()}
+    counts = {
+        count["values"]: count["counts"] for count in encoded.indices.value_counts().to_pylist()
+    }
     start = 0
     for code, prefix in enumerate(distinct):
         yield prefix, order.slice(start, counts[code])

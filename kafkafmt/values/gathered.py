@@ -78,7 +78,7 @@ class Slots:
         layout, width, members = kernel.FIXED_WIDTH, 0, []
         if pa.types.is_struct(arrow) or pa.types.is_null(arrow):
             layout = kernel.FLAGS_ONLY
-            members = [each.column for each in children if each.column != NO_COLUMN]
+            members = [child.column for child in children if child.column != NO_COLUMN]
         elif pa.types.is_list(arrow) or pa.types.is_map(arrow):
             layout = kernel.LISTS
         elif pa.types.is_string(arrow) or pa.types.is_binary(arrow):
@@ -111,7 +111,9 @@ class CompiledPlan:
         if slot.constant is not None:
             return _constants(slot, slot.constant, rows)
         rows, nulls, *buffers = self._plan.column(slot.column)
-        valid, starts, data = (None if each is None else pa.py_buffer(each) for each in buffers)
+        valid, starts, data = (
+            None if buffer is None else pa.py_buffer(buffer) for buffer in buffers
+        )
         if pa.types.is_null(slot.arrow):
             return pa.nulls(rows)
         children = [self._array(child, rows) for child in slot.children]

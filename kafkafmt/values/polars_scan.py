@@ -68,7 +68,7 @@ def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.Laz
         extents, filters = found.extents, dict(given)
         if rows is not None or given.get("limit") is not None:
             # The limit counts the rows before the predicate.
-            limits = [each for each in (rows, given.get("limit")) if each is not None]
+            limits = [limit for limit in (rows, given.get("limit")) if limit is not None]
             filters["limit"] = min(limits)
         elif predicate is not None:
             bounds = Bounds.of(predicate)

@@ -89,7 +89,7 @@ class PortableDecoder:
     def __init__(self, prepared: PreparedDecoder) -> None:
         self._prepared = prepared.settled()
         found = self._prepared.fresh().schema(RECORD_SCHEMA)
-        self.schema = pa.schema([pa.field(each.name, _type(each)) for each in found])
+        self.schema = pa.schema([pa.field(field.name, _type(field)) for field in found])
         self._decoder: RecordDecoder | None = None
 
     def __getstate__(self) -> dict[str, Any]:

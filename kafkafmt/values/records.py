@@ -193,8 +193,8 @@ class RecordDecoder:
     def schema(self, schema: pa.Schema) -> pa.Schema:
         """The schema of decoded batches; the decoders of the first topic have been made."""
         fields = [
-            pa.field(each.name, self._types[each.name][0]) if each.name in self._types else each
-            for each in schema
+            pa.field(field.name, self._types[field.name][0]) if field.name in self._types else field
+            for field in schema
         ]
         for column in self._asked():
             if self._decoding.on_error == COLLECT:
@@ -265,8 +265,12 @@ def _headers(batch: pa.RecordBatch) -> pa.Array | None:
 
 def _errors(failures: list[Failure], rows: int) -> pa.Array:
     found: list[dict[str, object] | None] = [None] * rows
-    for each in failures:
-        found[each.row] = {"kind": each.kind, "schemaId": each.schema_id, "reason": each.reason}
+    for failure in failures:
+        found[failure.row] = {
+            "kind": failure.kind,
+            "schemaId": failure.schema_id,
+            "reason": failure.reason,
+        }
     return pa.array(found, ERROR_TYPE)
 
 
@@ -275,8 +279,8 @@ def _only(values: pa.Array, failures: list[Failure]) -> pa.Array:
     if not failures:
         return pa.nulls(len(values), pa.binary())
     found: list[bytes | None] = [None] * len(values)
-    for each in failures:
-        found[each.row] = values[each.row].as_py()
+    for failure in failures:
+        found[failure.row] = values[failure.row].as_py()
     return pa.array(found, pa.binary())
 
 

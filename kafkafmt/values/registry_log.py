@@ -107,8 +107,13 @@ def _schema(kind: str, value: dict[str, Any], context: str) -> Schema:
     if not isinstance(listed, list):
         raise NotUnderstoodError("references are not a list")
     references = tuple(
-        Reference(_text(each, "name"), _text(each, "subject"), _number(each, "version"), context)
-        for each in listed
+        Reference(
+            _text(reference, "name"),
+            _text(reference, "subject"),
+            _number(reference, "version"),
+            context,
+        )
+        for reference in listed
     )
     metadata = value.get("metadata")
     is_encrypted = isinstance(metadata, dict) and "__enc__" in str(metadata)

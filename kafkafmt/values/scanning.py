@@ -172,7 +172,7 @@ def scan_of(
     given: dict[str, Any] = {**options}
     asked = {name: given.pop(name, None) for name in ("key_format", "value_format", "schemas")}
     on_error = given.pop("on_value_error", RAISE)
-    query = Query.of(source, [each.name for each in select(RECORD_COLUMNS, columns)], **given)
+    query = Query.of(source, [column.name for column in select(RECORD_COLUMNS, columns)], **given)
     decoding = Decoding(
         key=_format("key", asked["key_format"], query.columns),
         value=_format("value", asked["value_format"], query.columns),
@@ -207,7 +207,7 @@ def _decoded(query: Query, decoding: Decoding) -> Scan:
     below = replace(query, columns=read).records()
     topics = list(dict.fromkeys(extent.segment.topic for extent in extents))
     needs_sample = any(
-        each.needs_sample for each in (decoding.key, decoding.value) if each is not None
+        format_.needs_sample for format_ in (decoding.key, decoding.value) if format_ is not None
     )
     sample = next(iter(below), None) if needs_sample else None
     samples = [] if sample is None else [sample]

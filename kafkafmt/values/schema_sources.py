@@ -130,8 +130,8 @@ def _files(path: Path) -> dict[str, str]:
         return {path.name: _text(path)}
     if not path.is_dir():
         return {}
-    files = sorted(each for each in path.rglob("*") if each.suffix in _TYPES and each.is_file())
-    return {each.relative_to(path).as_posix(): _text(each) for each in files}
+    files = sorted(file for file in path.rglob("*") if file.suffix in _TYPES and file.is_file())
+    return {file.relative_to(path).as_posix(): _text(file) for file in files}
 
 
 def _text(path: Path) -> str:

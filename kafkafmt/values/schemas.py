@@ -143,7 +143,7 @@ class Schemas:
     def versions(self, subject: str, *, context: str = DEFAULT_CONTEXT) -> list[SubjectVersion]:
         """The versions of a subject, oldest first, in any state."""
         found = self._of(qualified(subject, context))
-        return sorted(found, key=lambda each: each.version)
+        return sorted(found, key=lambda known: known.version)
 
     def by_id(self, id: int, context: str = DEFAULT_CONTEXT) -> Schema | None:
         """The schema of an id in a context; ``None`` when unknown. Deleted ones count."""
@@ -164,8 +164,8 @@ class Schemas:
     def all(self) -> Iterable[Schema]:
         """Every schema once: those of ids, and those of GUIDs."""
         found = dict.fromkeys(self._by_guid.values())
-        found.update({each.schema: None for each in self._by_id.values()})
-        found.update({each.schema: None for each in self._versions.values()})
+        found.update({version.schema: None for version in self._by_id.values()})
+        found.update({version.schema: None for version in self._versions.values()})
         return found
 
     def version(
@@ -186,12 +186,12 @@ class Schemas:
                 f"no subject {qualified(subject, context)!r} in the schemas; subjects: {known}"
             )
         if version == LATEST:
-            return next((each for each in reversed(found) if each.state == ACTIVE), found[-1])
-        for each in found:
-            if each.version == version:
-                return each
-        known = ", ".join(str(each.version) for each in found)
-        raise SchemaError(f"no version {version} of subject {subject!r}; versions: {known}")
+            return next((known for known in reversed(found) if known.state == ACTIVE), found[-1])
+        for one in found:
+            if one.version == version:
+                return one
+        numbers = ", ".join(str(known.version) for known in found)
+        raise SchemaError(f"no version {version} of subject {subject!r}; versions: {numbers}")
 
     def referred(self, schema: Schema) -> dict[Reference, Schema]:
         """All schemas that a schema refers to, directly or not, each after what it refers to.
@@ -239,7 +239,8 @@ class Schemas:
                 "state": found.state,
                 "guid": None if found.schema.guid is None else str(found.schema.guid),
                 "references": [
-                    f"{each.name}={each.subject}:{each.version}" for each in found.schema.references
+                    f"{reference.name}={reference.subject}:{reference.version}"
+                    for reference in found.schema.references
                 ],
                 "schema": found.schema.text,
             }

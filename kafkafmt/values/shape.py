@@ -51,7 +51,7 @@ def struct_of(
     names: Sequence[str], children: list[Shape], source: Any = None, *, kind: str = STRUCT
 ) -> Shape:
     """A struct with a child for each name."""
-    fields = [pa.field(name, each.arrow) for name, each in zip(names, children, strict=True)]
+    fields = [pa.field(name, child.arrow) for name, child in zip(names, children, strict=True)]
     return Shape(kind, pa.struct(fields), source, names=list(names), children=children)
 
 

@@ -191,15 +191,15 @@ class Sums:
     def add_damage(self, found: Iterable[Damage]) -> None:
         """Adds rows of the table `damage`."""
         ranges: dict[SegmentKey, list[tuple[int, int, str, str]]] = {}
-        for each in found:
-            log = self.log((each.topic, each.partition))
-            log.add_segment(each.segment, (each.position, each.position + each.length))
-            _add(log.damage, each.kind, 1, each.length)
-            place = (each.topic, each.partition, each.segment)
+        for damage in found:
+            log = self.log((damage.topic, damage.partition))
+            log.add_segment(damage.segment, (damage.position, damage.position + damage.length))
+            _add(log.damage, damage.kind, 1, damage.length)
+            place = (damage.topic, damage.partition, damage.segment)
             sums = self.damaged.setdefault(place, DamagedSums())
-            sums.damaged_bytes += 0 if each.kind in TAILS else each.length
-            sums.all_bytes += each.length
-            row = (each.position, each.length, each.kind, each.message)
+            sums.damaged_bytes += 0 if damage.kind in TAILS else damage.length
+            sums.all_bytes += damage.length
+            row = (damage.position, damage.length, damage.kind, damage.message)
             ranges.setdefault(place, []).append(row)
         for place, rows in ranges.items():
             self.damaged[place].add(rows)

@@ -59,10 +59,10 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
 def _needed(report: ExportReport) -> Iterator[str]:
     """What was not read because a private key was not given, log by log."""
     for segment in report.damaged_segments:
-        for each in segment.ranges:
-            if each.kind == PRIVATE_KEY:
+        for offset_range in segment.ranges:
+            if offset_range.kind == PRIVATE_KEY:
                 log = f"{segment.topic}-{segment.partition}"
-                yield printable(f"not read: {log} {each.message}")
+                yield printable(f"not read: {log} {offset_range.message}")
 
 
 def topic_table(report: ExportReport) -> Table:

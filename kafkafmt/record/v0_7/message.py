@@ -141,15 +141,15 @@ class _Contents:
         """The payloads of the plain messages, in order."""
         sets = [iter([message])]
         while sets:
-            for each in sets[-1]:
-                if _codec(each) == codecs.NONE:
-                    yield each.payload
-                    grammar.release(each)
+            for message in sets[-1]:
+                if _codec(message) == codecs.NONE:
+                    yield message.payload
+                    grammar.release(message)
                     continue
                 if len(sets) > _MAX_DEPTH:
                     raise MalformedError(f"more than {_MAX_DEPTH} nested compressed sets")
-                payload = self._decompressed(each)
-                grammar.release(each)
+                payload = self._decompressed(message)
+                grammar.release(message)
                 sets.append(_messages(payload))
                 break
             else:

@@ -80,7 +80,7 @@ def contents(source: Source, storage: StorageOptions) -> Contents:
 def _places(source: Source) -> Iterator[Source]:
     """The sources in a list, one by one: each may be without a segment."""
     if isinstance(source, (list, tuple)):
-        for each in source:
-            yield from _places(each)
+        for path in source:
+            yield from _places(path)
     else:
         yield source

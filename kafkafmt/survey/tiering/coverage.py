@@ -87,8 +87,10 @@ class Coverage:
         self._stored = stored
         self._limits = limits
         self.counting: dict[str, Ranges] = {}
-        for each in log.counted_ranges:
-            self.counting.setdefault(path_of(each.of), []).append((each.first, each.stop))
+        for offset_range in log.counted_ranges:
+            self.counting.setdefault(path_of(offset_range.of), []).append(
+                (offset_range.first, offset_range.stop)
+            )
 
     @cached_property
     def orphans(self) -> list[Orphan]:
@@ -110,7 +112,9 @@ class Coverage:
         ]
         sizes = {path_of(copy.of): self._stored.size(copy.of) for copy in self.log.copies}
         times = [copy.of.max_timestamp for copy in used if isinstance(copy.of, TieredSegment)]
-        offsets = union(each for ranges in self.counting.values() for each in ranges)
+        offsets = union(
+            offset_range for ranges in self.counting.values() for offset_range in ranges
+        )
         stop = offsets[-1][1] if offsets else None
         if stop == MAX_OFFSET:
             stop, last_time = self._end()
@@ -126,12 +130,12 @@ class Coverage:
             "nextOffset": stop,
             "missingOffsets": count(self._lost),
             "firstTimestamp": self._first_time(),
-            "lastTimestamp": max((each for each in times if each != NO_TIMESTAMP), default=None),
+            "lastTimestamp": max((time for time in times if time != NO_TIMESTAMP), default=None),
             "storedBytes": self.stored_bytes,
             "originalBytes": sum(copy.of.size for copy in self.log.copies),
             "unusedBytes": sum(size for path, size in sizes.items() if path not in self.counting),
-            "orphanObjects": sum(len(each.objects.present) for each in self.orphans),
-            "orphanBytes": sum(each.size for each in self.orphans),
+            "orphanObjects": sum(len(orphan.objects.present) for orphan in self.orphans),
+            "orphanBytes": sum(orphan.size for orphan in self.orphans),
         }
 
     def findings(self) -> Iterator[Finding]:
@@ -172,18 +176,18 @@ class Coverage:
     def _broken(self) -> dict[str, tuple[int, int]]:
         """The offsets of copies whose manifest cannot be read, as far as that still tells."""
         found = {}
-        for each in self.log.broken:
-            first = each.base_offset or 0
+        for broken in self.log.broken:
+            first = broken.base_offset or 0
             after = [start for start, _ in self._present if start > first]
-            last = each.end_offset
+            last = broken.end_offset
             stop = last + 1 if last is not None else min(after, default=first + 1)
-            found[each.path] = first, stop
+            found[broken.path] = first, stop
         return found
 
     @cached_property
     def _present(self) -> Ranges:
         """The offsets of all copies that count, lost ones among them."""
-        return union(each for ranges in self.counting.values() for each in ranges)
+        return union(offset_range for ranges in self.counting.values() for offset_range in ranges)
 
     @cached_property
     def _holes(self) -> Ranges:
@@ -223,9 +227,9 @@ class Coverage:
 
     def _first_time(self) -> int | None:
         """The time of the first entry; ``None`` if it cannot be read."""
-        for each in self.log.counted_ranges[:1]:
-            with suppress(OSError, KafkaFormatError), each.of.open(goes_on=True) as window:
-                figures = header_figures(each.of)
+        for offset_range in self.log.counted_ranges[:1]:
+            with suppress(OSError, KafkaFormatError), offset_range.of.open(goes_on=True) as window:
+                figures = header_figures(offset_range.of)
                 figures.walk(window.view(0, min(_PIECE, window.size)), 0, window.size)
                 if figures.first_timestamp != NO_TIMESTAMP:
                     return figures.first_timestamp
@@ -294,7 +298,11 @@ class Coverage:
 
     def _of_keys(self) -> Iterator[Finding]:
         for needed, copies in self.log.needed.items():
-            ranges = [each for copy in copies for each in self.counting.get(path_of(copy), [])]
+            ranges = [
+                offset_range
+                for copy in copies
+                for offset_range in self.counting.get(path_of(copy), [])
+            ]
             size = sum(map(self._stored.size, copies))
             message = needed.message(len(copies))
             path = self.log.directories[0]
@@ -340,7 +348,7 @@ def _lacks(of: TieredSegment) -> int:
 
 def orphans_of_no_log(coverages: Iterable[Coverage], stored: Stored) -> Iterator[Finding]:
     """The orphans in folders without a copy of a log."""
-    known = {(each.log.topic_id, each.log.partition) for each in coverages}
+    known = {(coverage.log.topic_id, coverage.log.partition) for coverage in coverages}
     for place, orphans in stored.orphans.items():
         if place not in known:
             yield from (orphan.finding(None) for orphan in orphans)

@@ -91,7 +91,7 @@ class ForeignObjects:
             if count is not None and not is_one(self._head(count.path)):
                 del found[layout]
                 found.setdefault(OTHER, Count(count.path)).add(count)
-        yield from sorted(found.items(), key=lambda each: (each[0] == OTHER, each[0]))
+        yield from sorted(found.items(), key=lambda item: (item[0] == OTHER, item[0]))
 
     def _head(self, path: str) -> bytes:
         """The first bytes of an object; none if it cannot be read."""

@@ -122,7 +122,9 @@ class RemoteMetadata:
             yield _finding(severity, place.path, text, row, place.size)
 
     def _of_missing(self, coverage: Coverage, row: Row) -> Finding:
-        counting = [each for ranges in coverage.counting.values() for each in ranges]
+        counting = [
+            offset_range for ranges in coverage.counting.values() for offset_range in ranges
+        ]
         lost = minus([(row["startOffset"], row["endOffset"] + 1)], counting)
         message = (
             f"knows the segment {row['segmentId']}, which brokers read, and the sources have no "

@@ -14,7 +14,9 @@ Ranges = list[tuple[int, int]]
 def union(ranges: Iterable[tuple[int, int]]) -> Ranges:
     """The offsets that are in any of the ranges."""
     found: Ranges = []
-    for first, stop in sorted(each for each in ranges if each[0] < each[1]):
+    for first, stop in sorted(
+        offset_range for offset_range in ranges if offset_range[0] < offset_range[1]
+    ):
         if found and first <= found[-1][1]:
             found[-1] = found[-1][0], max(stop, found[-1][1])
         else:

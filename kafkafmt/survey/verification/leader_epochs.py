@@ -50,7 +50,9 @@ class LeaderEpochs:
 
     def __init__(self, log: PartitionLog, limits: Limits, log_start: int = 0) -> None:
         self._log = log
-        ends = [each.end_offset for each in map(snapshot_of, log.files) if each is not None]
+        ends = [
+            snapshot.end_offset for snapshot in map(snapshot_of, log.files) if snapshot is not None
+        ]
         self._log_start = max(log_start, min(ends, default=0))
         self._entries: list[EpochEntry] | None = None
         self.first_offset: int | None = None
@@ -81,16 +83,16 @@ class LeaderEpochs:
 
         The copies in a tier may be of several histories, and each has a checkpoint of its own.
         """
-        if any(is_tiered_segment(each.segment.name) for each in facts):
+        if any(is_tiered_segment(fact.segment.name) for fact in facts):
             return
-        runs = [(each, run) for each in facts for run in each.epochs if run[0] != _NO_EPOCH]
+        runs = [(fact, run) for fact in facts for run in fact.epochs if run[0] != _NO_EPOCH]
         wrong = set()
-        for at, (each, run) in enumerate(runs):
+        for at, (fact, run) in enumerate(runs):
             following = runs[at + 1][1] if at + 1 < len(runs) else None
             if following is not None and following[0] < run[0]:
                 wrong.add(at)
                 yield self._of_run(
-                    each, run, f"leader epoch {run[0]}, and epoch {following[0]} follows"
+                    fact, run, f"leader epoch {run[0]}, and epoch {following[0]} follows"
                 )
         if self._entries is None:
             if runs and self._log.is_whole and self._log.is_of_broker and not self.findings:
@@ -126,7 +128,7 @@ class LeaderEpochs:
 
     def _epoch_of(self, offset: int) -> int | None:
         entries = self._entries or []
-        at = bisect_right(entries, offset, key=lambda each: each.start_offset)
+        at = bisect_right(entries, offset, key=lambda entry: entry.start_offset)
         return entries[at - 1].epoch if at else None
 
     def _of_run(self, facts: SegmentFacts, run: EpochRun, message: str) -> Finding:

@@ -75,13 +75,13 @@ class BrokerOffsets:
         self._in_tier = in_tier
         self._salvaged = directories.salvaged(log)
         self._given_up = self._salvaged.lost
-        self._bases = {each.segment.base_offset for each in facts}
+        self._bases = {fact.segment.base_offset for fact in facts}
         self._between = list(self._gaps_between())
-        self._inside = [(each, *gap) for each in facts for gap in each.gaps]
-        self._unlisted = sum(each.gap_count for each in facts) - len(self._inside)
+        self._inside = [(fact, *gap) for fact in facts for gap in fact.gaps]
+        self._unlisted = sum(fact.gap_count for fact in facts) - len(self._inside)
         gaps = [(first, last) for _, first, last in self._between]
         gaps += [(first, last) for _, first, last, _ in self._inside]
-        inner = sum(each.has_inner_gaps for each in facts)
+        inner = sum(fact.has_inner_gaps for fact in facts)
         self._gaps = self._unlisted + inner + sum(not self._is_given_up(*gap) for gap in gaps)
 
     def findings(self) -> Iterator[Finding]:
@@ -152,7 +152,7 @@ class BrokerOffsets:
 
     def _why_compacted(self, last: int, cleaned: int | None) -> str:
         topic = self._log.topic
-        if any(each.holes for each in self._facts):
+        if any(fact.holes for fact in self._facts):
             return "the log is compacted"
         if topic in COMPACTED_TOPICS:
             return "brokers compact this topic"
@@ -166,7 +166,7 @@ class BrokerOffsets:
 
     def _is_only_trace(self, before: SegmentFacts) -> bool:
         """Whether a gap is all that the cleaner could have left, and its segment is long enough."""
-        if self._gaps > 1 or any(each.holes for each in self._facts):
+        if self._gaps > 1 or any(fact.holes for fact in self._facts):
             return False
         first = before.first_offset
         length = before.last_offset - first + 1
@@ -174,7 +174,7 @@ class BrokerOffsets:
 
     def _inside_segments(self) -> Iterator[Finding]:
         unexplained = []
-        missing = sum(each.missing for each in self._facts)
+        missing = sum(fact.missing for fact in self._facts)
         for facts, first, last, position in self._inside:
             if not self._unlisted and self._is_given_up(first, last):
                 missing -= last - first + 1
@@ -182,8 +182,8 @@ class BrokerOffsets:
             else:
                 unexplained.append((facts, first, last, position))
         if len(unexplained) + self._unlisted < 2:
-            for each in unexplained:
-                yield self._inside_segment(*each)
+            for gap in unexplained:
+                yield self._inside_segment(*gap)
             return
         first, last = unexplained[0][1], unexplained[-1][2]
         severity, why = self._judged(first, last)
@@ -208,7 +208,7 @@ class BrokerOffsets:
     def _at_start(self) -> Iterator[Finding]:
         base = self._facts[0].segment.base_offset if self._facts else None
         start = self._directories.offset(LOG_START, self._log)
-        known = [each for each in (start, self._first_epoch_offset) if each is not None]
+        known = [offset for offset in (start, self._first_epoch_offset) if offset is not None]
         if base is None or not known or max(known) >= base or not self._log.is_whole:
             return
         first = max(known)
@@ -243,7 +243,7 @@ class BrokerOffsets:
                 message = f"the log directory has no segment, and {path} says offset {last + 1}"
                 yield of_log(log, DAMAGE, MISSING_OFFSETS, log.path, message, (first, last))
             return
-        ends = [each.next_offset for each in self._facts if each.next_offset is not None]
+        ends = [fact.next_offset for fact in self._facts if fact.next_offset is not None]
         end = max(ends, default=0)
         known: dict[str, int] = {}
         severity = DAMAGE
@@ -257,7 +257,7 @@ class BrokerOffsets:
                 offset = names.base_offset(name)
                 if offset is not None and name == f"{offset:020}{SNAPSHOT}":
                     known[item.path] = offset
-        path, offset = max(known.items(), key=lambda each: each[1], default=("", 0))
+        path, offset = max(known.items(), key=lambda item: item[1], default=("", 0))
         if offset <= end:
             return
         message = (

@@ -42,7 +42,7 @@ def of_producers(
     if not log.is_whole or not log.segments or is_0_7(log.segments[0].name):
         return
     has_snapshot = any(name.endswith(SNAPSHOT) for name in log.files)
-    needs_one = len(log.segments) > 1 and any(each.has_producers for each in facts)
+    needs_one = len(log.segments) > 1 and any(fact.has_producers for fact in facts)
     if needs_one and not has_snapshot and log.is_of_broker:
         message = (
             "the log has no producer snapshot: after a clean stop a broker forgets its producers "
@@ -52,7 +52,7 @@ def of_producers(
     has_index = any(
         name.endswith(TRANSACTION_INDEX) and item.size for name, item in log.files.items()
     )
-    if has_index or any(each.has_transactions for each in facts):
+    if has_index or any(fact.has_transactions for fact in facts):
         yield from _of_transactions(log, limits)
     else:
         yield from _of_snapshots(log, limits)

@@ -245,7 +245,7 @@ class SegmentCheck:
 
     def _of_damage(self, lost: _Lost, after: int | None, time_after: int) -> Finding:
         found = lost.damage
-        times = sorted(each for each in (lost.timestamp, time_after) if each != NO_TIMESTAMP)
+        times = sorted(time for time in (lost.timestamp, time_after) if time != NO_TIMESTAMP)
         is_bounded = len(times) == 2
         severity, kind, message = DAMAGE, found.kind, found.message
         if found.is_tail and self._is_last:

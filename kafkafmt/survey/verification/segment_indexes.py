@@ -184,7 +184,7 @@ def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> 
     """Those of the segments, which should have an index, without it; one finding if none has it."""
     if not log.is_whole or not log.is_of_broker:
         return
-    without = [each for each in segments if index_name(each, suffix) not in log.files]
+    without = [segment for segment in segments if index_name(segment, suffix) not in log.files]
     if len(without) > 1 and len(without) == len(segments):
         yield of_log(
             log, WARNING, INDEX_MISSING, log.path, f"no segment has its {_WORDS[suffix]} ({suffix})"

@@ -99,7 +99,9 @@ def of_topic_ids(
     """The logs whose topic id is missing, cannot be read, or is another one."""
     listed = [log for log in logs if log.state == names.CURRENT and log.is_whole]
     ids = {log.path: directories.topic_id(log) for log in listed}
-    found = {path: uuid_text(each.bytes) for path, each in ids.items() if each is not None}
+    found = {
+        path: uuid_text(topic_id.bytes) for path, topic_id in ids.items() if topic_id is not None
+    }
     votes: dict[tuple[str, str | None], Counter[str]] = {}
     for log in listed:
         topic_id = found.get(log.path)

@@ -228,8 +228,8 @@ class Verification:
             yield of_log(log, WARNING, SKIPPED, log.path, message)
         if not facts or names.is_0_7(facts[0].segment.name):
             return
-        yield from missing(log, [each.segment for each in facts if each.entries], INDEX)
-        yield from missing(log, [each.segment for each in facts if each.has_times], TIME_INDEX)
+        yield from missing(log, [fact.segment for fact in facts if fact.entries], INDEX)
+        yield from missing(log, [fact.segment for fact in facts if fact.has_times], TIME_INDEX)
         epochs = LeaderEpochs(log, self._limits, self._directories.offset(LOG_START, log) or 0)
         yield from epochs.findings
         yield from epochs.compared(facts)
@@ -243,7 +243,7 @@ class Verification:
         )
         yield from offsets.findings()
         yield from of_metadata_snapshots(log, self._limits)
-        last_epoch = max((run[0] for each in facts for run in each.epochs), default=-1)
+        last_epoch = max((run[0] for fact in facts for run in fact.epochs), default=-1)
         yield from of_quorum_state(log, last_epoch, self._limits)
         try:
             yield from of_producers(log, facts, self._limits)

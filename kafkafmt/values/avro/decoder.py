@@ -70,7 +70,7 @@ class AvroDecoder:
 def _with_lengths(bodies: pa.Array, skip: int) -> pa.Array:
     """Bytes that were written raw, from byte ``skip`` on, as Avro writes them."""
     found = (body[skip:] for body in bodies.to_pylist())
-    return pa.array([_long(len(each)) + each for each in found], pa.binary())
+    return pa.array([_long(len(text)) + text for text in found], pa.binary())
 
 
 def _long(number: int) -> bytes:

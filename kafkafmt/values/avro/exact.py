@@ -112,8 +112,8 @@ class _Walker:
         elif kind in ("string", "bytes"):
             self._skip(self._long(), kind)
         elif kind == "record":
-            for each in declared.fields:
-                self.step(each.type, depth + 1)
+            for field in declared.fields:
+                self.step(field.type, depth + 1)
         elif kind == "union":
             self.step(declared.branches[self._index(len(declared.branches), "branch")], depth + 1)
         elif kind == "array":

@@ -85,7 +85,7 @@ class _Compiler:
                     )
         elif shape.kind == UNION:
             children = [
-                self.slot(_branch(writer, each), each, is_member=True) for each in shape.children
+                self.slot(_branch(writer, child), child, is_member=True) for child in shape.children
             ]
         elif shape.kind == LIST:
             children = [self.slot(_item(writer, "array"), shape.children[0])]
@@ -213,10 +213,10 @@ class _Compiler:
             return self._refuse()  # a field is missing, or a constant for another branch only
         by_name = dict(zip(shape.names, slot.children, strict=True))
         children = [
-            self.node(each.type, by_name[each.name])
-            if each.name in by_name
-            else self._skip(each.type, ())
-            for each in writer.fields
+            self.node(field.type, by_name[field.name])
+            if field.name in by_name
+            else self._skip(field.type, ())
+            for field in writer.fields
         ]
         return self._add(kernel.RECORD, slot.column, children=children)
 
@@ -230,7 +230,7 @@ class _Compiler:
             children = [self._skip(branch, path) for branch in writer.branches]
             return self._add(kernel.UNION, NO_COLUMN, children=children)
         if writer.kind == "record":
-            children = [self._skip(each.type, path) for each in writer.fields]
+            children = [self._skip(field.type, path) for field in writer.fields]
             return self._add(kernel.RECORD, NO_COLUMN, children=children)
         if writer.kind == "array":
             return self._add(kernel.ARRAY, NO_COLUMN, children=[self._skip(writer.item, path)])
@@ -252,9 +252,9 @@ class _Compiler:
 def _fields(writer: Type, shape: Shape) -> dict[str, Type] | None:
     """The writer's fields of a record by name; ``None`` where names alone do not resolve them."""
     found = _only(writer, "record")
-    if found is None or any(each.aliases for each in shape.source.fields):
+    if found is None or any(field.aliases for field in shape.source.fields):
         return None
-    return {each.name: each.type for each in found.fields}
+    return {field.name: field.type for field in found.fields}
 
 
 def _only(writer: Type, kind: str) -> Type | None:

@@ -33,13 +33,13 @@ def _check(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) ->
             f"{path or 'the value'} was written as {_meaning(writer)}, expected {_meaning(reader)}",
         )
     elif writer.kind == reader.kind == "record":
-        written = {each.name: each for each in writer.fields}
-        for each in reader.fields:
+        written = {field.name: field for field in writer.fields}
+        for field in reader.fields:
             found = next(
-                (written[name] for name in (each.name, *each.aliases) if name in written), None
+                (written[name] for name in (field.name, *field.aliases) if name in written), None
             )
             if found is not None:
-                _check(found.type, each.type, f"{path}.{each.name}".lstrip("."), seen)
+                _check(found.type, field.type, f"{path}.{field.name}".lstrip("."), seen)
     elif writer.kind == reader.kind and writer.kind in ("array", "map"):
         _check(writer.item, reader.item, f"{path}[]", seen)
 

@@ -153,18 +153,22 @@ class _Parser:
         if name in PRIMITIVES:
             return Type(name)
         full = name if "." in name or not namespace else f"{namespace}.{name}"
-        for each in (full, name):
-            if each not in self._named and self._schemas is not None and each not in self._asked:
-                self._asked.add(each)
-                known = self._schemas.by_name(each)
+        for known_as in (full, name):
+            if (
+                known_as not in self._named
+                and self._schemas is not None
+                and known_as not in self._asked
+            ):
+                self._asked.add(known_as)
+                known = self._schemas.by_name(known_as)
                 if known is not None and known.type == AVRO:
                     self.parse(known)
-            if each in self._named:
-                return self._named[each]
+            if known_as in self._named:
+                return self._named[known_as]
         raise SchemaError(f"type {full!r} is not defined, nor in the references")
 
     def _union(self, declared: list[Any], namespace: str, depth: int) -> Type:
-        branches = [self._type(each, namespace, depth + 1) for each in declared]
+        branches = [self._type(branch, namespace, depth + 1) for branch in declared]
         labels = [branch.label for branch in branches]
         if not branches or "union" in labels or len(set(labels)) < len(labels):
             raise SchemaError(
@@ -183,8 +187,8 @@ class _Parser:
             "record" if kind == "error" else kind,
             name=full,
             aliases=tuple(
-                each if "." in each or not space else f"{space}.{each}"
-                for each in _texts(declared.get("aliases", ()), "aliases")
+                text if "." in text or not space else f"{space}.{text}"
+                for text in _texts(declared.get("aliases", ()), "aliases")
             ),
         )
         known = self._named.setdefault(full, made)
@@ -206,16 +210,16 @@ class _Parser:
         if not isinstance(declared, list):
             raise SchemaError(f"record {record!r} has no list of fields")
         fields: dict[str, RecordField] = {}
-        for each in declared:
-            name = each.get("name") if isinstance(each, dict) else None
+        for member in declared:
+            name = member.get("name") if isinstance(member, dict) else None
             if not isinstance(name, str) or name in fields:
                 raise SchemaError(f"record {record!r}: a field has no name of its own: {name!r}")
             fields[name] = RecordField(
                 name,
-                self._type(each.get("type"), namespace, depth + 1),
-                "default" in each,
-                each.get("default"),
-                tuple(_texts(each.get("aliases", ()), "aliases")),
+                self._type(member.get("type"), namespace, depth + 1),
+                "default" in member,
+                member.get("default"),
+                tuple(_texts(member.get("aliases", ()), "aliases")),
             )
         return list(fields.values())
 
@@ -250,7 +254,7 @@ def _digits(size: int) -> int:
 
 
 def _texts(found: Any, what: str) -> Iterable[str]:
-    if not isinstance(found, (list, tuple)) or not all(isinstance(each, str) for each in found):
+    if not isinstance(found, (list, tuple)) or not all(isinstance(item, str) for item in found):
         raise SchemaError(f"{what} are not a list of texts")
     return found
 
@@ -309,7 +313,7 @@ def _canonical(declared: Type, seen: set[str]) -> Any:
         if declared.default is not None:
             made["default"] = declared.default
     else:
-        made["fields"] = [_canonical_field(each, seen) for each in declared.fields]
+        made["fields"] = [_canonical_field(member, seen) for member in declared.fields]
     return made
 
 

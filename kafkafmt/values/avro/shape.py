@@ -62,8 +62,8 @@ def _shape(declared: Type, path: tuple[Type, ...], count: NodeCount) -> Shape:
         if declared in path:
             return json_text(declared)
         path = (*path, declared)
-        children = [_shape(each.type, path, count) for each in declared.fields]
-        return struct_of([each.name for each in declared.fields], children, declared)
+        children = [_shape(field.type, path, count) for field in declared.fields]
+        return struct_of([field.name for field in declared.fields], children, declared)
     return Shape(declared.kind, _scalar(declared), declared)
 
 

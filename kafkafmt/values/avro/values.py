@@ -49,12 +49,12 @@ def _converter(shape: Shape) -> Convert | None:
         return _record(shape)
     if shape.kind == LIST:
         item = converter(shape.children[0])
-        return None if item is None else lambda value: [item(each) for each in value]
+        return None if item is None else lambda value: [item(element) for element in value]
     if shape.kind == MAP:
         of_item = converter(shape.children[1])
         if of_item is None:
             return lambda value: list(value.items())
-        return lambda value: [(key, of_item(each)) for key, each in value.items()]
+        return lambda value: [(key, of_item(element)) for key, element in value.items()]
     return _scalar(shape)
 
 
@@ -68,13 +68,13 @@ def _record(shape: Shape) -> Convert:
         (declared, converter(child))
         for declared, child in zip(shape.source.fields, shape.children, strict=True)
     ]
-    converted = [(each.name, convert) for each, convert in fields if convert is not None]
+    converted = [(member.name, convert) for member, convert in fields if convert is not None]
     names = set(shape.names)
 
     def read(value: Any) -> dict[str, Any]:
         found = _content(value)
         if found.keys() != names:  # a default that leaves out members
-            found = {each.name: member_of(found, each) for each, _ in fields}
+            found = {member.name: member_of(found, member) for member, _ in fields}
         made = dict(found)  # a default is the schema's own
         for name, convert in converted:
             made[name] = convert(made[name])
@@ -200,7 +200,9 @@ def _json(declared: Type, value: Any) -> Any:
         return {branch.label: _json(branch, value)}
     content = _content(value)
     if declared.kind == "record":
-        return {each.name: _json(each.type, member_of(content, each)) for each in declared.fields}
+        return {
+            field.name: _json(field.type, member_of(content, field)) for field in declared.fields
+        }
     if declared.kind == "array":
         return [_json(declared.item, item) for item in content]
     if declared.kind == "map":

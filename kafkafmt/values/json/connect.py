@@ -176,10 +176,10 @@ def _shape(schema: Any, depth: int, count: NodeCount) -> Shape:
     name = schema.get("name") if isinstance(schema, dict) else None
     if kind == "struct":
         fields = schema.get("fields")
-        names = [each.get("field", "") for each in _objects(fields)]
-        if not all(isinstance(each, str) for each in names) or len(set(names)) < len(names):
+        names = [member.get("field", "") for member in _objects(fields)]
+        if not all(isinstance(name, str) for name in names) or len(set(names)) < len(names):
             raise SchemaError(f"the fields of struct {name!r} have no names of their own")
-        return kinds.object_of(names, [_shape(each, depth + 1, count) for each in fields])
+        return kinds.object_of(names, [_shape(field, depth + 1, count) for field in fields])
     if kind == "array":
         return list_of(_shape(schema.get("items"), depth + 1, count))
     if kind == "map":
@@ -195,7 +195,7 @@ def _shape(schema: Any, depth: int, count: NodeCount) -> Shape:
 
 
 def _objects(found: Any) -> list[dict[str, Any]]:
-    if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
+    if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
         raise SchemaError("the fields of a struct are not a list of objects")
     return found
 

@@ -133,12 +133,12 @@ def _converter_of_some(shape: Shape) -> Convert | None:
         }
     if shape.kind == LIST:
         item = _converter(shape.children[0])
-        return None if item is None else lambda value: [item(each) for each in value]
+        return None if item is None else lambda value: [item(element) for element in value]
     if shape.kind in (MAP, PAIRS):
         key, other = (_converter(child) or _same for child in shape.children)
         is_map = shape.kind == MAP
         return lambda value: [
-            (key(each), other(found)) for each, found in (value.items() if is_map else value)
+            (key(name), other(found)) for name, found in (value.items() if is_map else value)
         ]
     convert = {JSON_TEXT: _text, INTEGER: _integer, DECIMAL: _decimal}.get(shape.kind)
     return None if convert is None else partial(convert, shape)

@@ -93,7 +93,7 @@ class _Maker:
     def _object(self, node: dict[str, Any], root: Any, path: tuple[int, ...]) -> Shape:
         properties = node.get("properties")
         if isinstance(properties, dict) and properties:
-            children = [self.make(each, root, path) for each in properties.values()]
+            children = [self.make(member, root, path) for member in properties.values()]
             return kinds.object_of(list(properties), children)
         others = node.get("additionalProperties")
         if isinstance(others, dict) and "patternProperties" not in node:
@@ -126,7 +126,7 @@ def _kind(node: dict[str, Any]) -> str:
     """The one type of a node besides null; "union" for branches, "" where it has no single one."""
     kind = node.get("type")
     if isinstance(kind, list):
-        kinds = [each for each in kind if each != "null"] or ["null"]
+        kinds = [name for name in kind if name != "null"] or ["null"]
         kind = kinds[0] if len(kinds) == 1 else ""
     if kind is None:
         if "oneOf" in node or "anyOf" in node:
@@ -143,5 +143,7 @@ def _without_null(branches: Any) -> list[Any]:
     if not isinstance(branches, list):
         return []
     return [
-        each for each in branches if not (isinstance(each, dict) and each.get("type") == "null")
+        branch
+        for branch in branches
+        if not (isinstance(branch, dict) and branch.get("type") == "null")
     ]

@@ -102,7 +102,8 @@ class ProtobufDecoder:
             found = self._decoder.decode(messages, start)
             numbers = rows.to_pylist() if found.failures else []
             failures += [
-                Failure(numbers[each.row], each.kind, each.reason) for each in found.failures
+                Failure(numbers[failure.row], failure.kind, failure.reason)
+                for failure in found.failures
             ]
             parts.append((rows, found.array))
         return Decoded(merged(parts, len(bodies), self.type), failures)

@@ -125,9 +125,9 @@ class FileDescriptor:
 
 
 def _names_of(messages: Any, prefix: str) -> Iterator[str]:
-    for each in messages:
-        yield prefix + each.name
-        yield from _names_of(each.nested_type, f"{prefix}{each.name}.")
+    for message in messages:
+        yield prefix + message.name
+        yield from _names_of(message.nested_type, f"{prefix}{message.name}.")
 
 
 def compile_schema(schema: Schema, schemas: Schemas) -> FileDescriptor:
@@ -140,7 +140,7 @@ def compile_schema(schema: Schema, schemas: Schemas) -> FileDescriptor:
         raise SchemaError("the registry encrypted the schema")
     if schema.type != PROTOBUF:
         raise SchemaError(f"the schema is {schema.type}, expected {PROTOBUF}")
-    texts = {reference.name: each.text for reference, each in schemas.referred(schema).items()}
+    texts = {reference.name: text.text for reference, text in schemas.referred(schema).items()}
     texts[_MAIN] = schema.text
     _add_imports(texts, schemas)
     return _compile(tuple(texts.items()))

@@ -61,7 +61,7 @@ def _converter(shape: Shape) -> Convert | None:
         return _members(shape)
     if shape.kind == LIST:
         item = _converter(shape.children[0])
-        return list if item is None else lambda values: [item(each) for each in values]
+        return list if item is None else lambda values: [item(value) for value in values]
     if shape.kind == MAP:
         of_item = _converter(shape.children[1]) or (lambda value: value)
         return lambda values: [(key, of_item(values[key])) for key in sorted(values)]

@@ -67,7 +67,7 @@ class _Compiler:
             fields, children = self._fields(shape)
         else:
             kinds = (kernel.VARINT64, kernel.VARINT32)
-            children = [self.slots.add(Shape(SCALAR, each.type)) for each in _TIME]
+            children = [self.slots.add(Shape(SCALAR, field.type)) for field in _TIME]
             fields = [
                 _field(number, kind, kernel.PLAIN, child.column)
                 for number, (kind, child) in enumerate(zip(kinds, children, strict=True), start=1)
@@ -127,7 +127,7 @@ class _Compiler:
         elif shape.kind == ENUM:
             kind = kernel.ENUM
             numbers = sorted({value.number for value in found.enum_type.values})
-            names = pa.array([enum_name(shape, each) for each in numbers], pa.string())
+            names = pa.array([enum_name(shape, number) for number in numbers], pa.string())
             zero = numbers.index(0) if 0 in numbers else NO_COLUMN
             slot = self.slots.add(shape, gathered=pa.int32(), convert=names.take)
         elif shape.kind == JSON_TEXT:
@@ -171,8 +171,10 @@ def _only_member(struct: pa.StructArray) -> pa.Array:
 def _texts(shape: Shape, found: pa.Array) -> pa.Array:
     """Messages as text in Protobuf's JSON mapping."""
     exact = ExactProtobuf(shape)
-    texts = {each: json_of(exact.message(each)) for each in found.unique().drop_null().to_pylist()}
-    return pa.array([texts.get(each) for each in found.to_pylist()], pa.string())
+    texts = {
+        value: json_of(exact.message(value)) for value in found.unique().drop_null().to_pylist()
+    }
+    return pa.array([texts.get(value) for value in found.to_pylist()], pa.string())
 
 
 def _times(shape: Shape, struct: pa.StructArray) -> pa.Array:

@@ -74,10 +74,10 @@ def _message(descriptor: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
     if name == f"{_GOOGLE}Duration":
         return Shape(DURATION, pa.duration("ns"), descriptor)
     fields = list(descriptor.fields)
-    members = [_member(each, (*path, name), count) for each in fields]
+    members = [_member(field, (*path, name), count) for field in fields]
     if name in _WRAPPERS:
         return Shape(WRAPPER, members[0].arrow, descriptor, children=members)
-    return struct_of([each.name for each in fields], members, descriptor)
+    return struct_of([field.name for field in fields], members, descriptor)
 
 
 def _member(found: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
