@@ -173,8 +173,8 @@ class Segment(Frame):
 
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
         extents = [Extent(self._file)]
-        made = engine_for(extents).batches(extents, self._policy, self._limits)
-        return BATCH_SCHEMA, made
+        batches = engine_for(extents).batches(extents, self._policy, self._limits)
+        return BATCH_SCHEMA, batches
 
     def close(self) -> None:
         """Close the file. Batches that were returned before stay readable."""

@@ -165,25 +165,25 @@ def _unpacked(batch: Batch, limits: Limits) -> list[Buffer]:
 def _record_batch(batch: RecordBatch, entry: memoryview, limits: Limits) -> bytearray:
     """The batch with its records decompressed; Kafka does not look at those of an empty one."""
     payload = batch.payload() if batch.count else b""
-    made = bytearray(entry[: layout.RECORD_BATCH_OVERHEAD]) + payload
-    if len(made) > limits.batch_bytes:
+    unpacked = bytearray(entry[: layout.RECORD_BATCH_OVERHEAD]) + payload
+    if len(unpacked) > limits.batch_bytes:
         raise limit_exceeded(limits.batch_bytes)
-    struct.pack_into(">i", made, layout.SIZE_OFFSET, len(made) - layout.LOG_OVERHEAD)
-    made[layout.flags_offset(MAGIC_V2)] &= ~layout.COMPRESSION_MASK
-    return _sealed(made, MAGIC_V2)
+    struct.pack_into(">i", unpacked, layout.SIZE_OFFSET, len(unpacked) - layout.LOG_OVERHEAD)
+    unpacked[layout.flags_offset(MAGIC_V2)] &= ~layout.COMPRESSION_MASK
+    return _sealed(unpacked, MAGIC_V2)
 
 
 def _message(record: Record, stored: memoryview) -> bytearray:
-    made = bytearray(stored)
-    magic = made[layout.MAGIC_OFFSET]
-    struct.pack_into(">q", made, 0, record.offset)
+    message = bytearray(stored)
+    magic = message[layout.MAGIC_OFFSET]
+    struct.pack_into(">q", message, 0, record.offset)
     if magic == MAGIC_V1:
         flags = layout.flags_offset(magic)
-        made[flags] &= ~layout.TIMESTAMP_TYPE_MASK
+        message[flags] &= ~layout.TIMESTAMP_TYPE_MASK
         if record.timestamp_type == LOG_APPEND_TIME:
-            made[flags] |= layout.TIMESTAMP_TYPE_MASK
-        struct.pack_into(">q", made, layout.TIMESTAMP_OFFSET_V1, record.timestamp)
-    return _sealed(made, magic)
+            message[flags] |= layout.TIMESTAMP_TYPE_MASK
+        struct.pack_into(">q", message, layout.TIMESTAMP_OFFSET_V1, record.timestamp)
+    return _sealed(message, magic)
 
 
 def _sealed(entry: bytearray, magic: int) -> bytearray:

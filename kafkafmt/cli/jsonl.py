@@ -74,8 +74,8 @@ def write(
 ) -> None:
     """Write every row."""
     for batch in batches:
-        made = lines(batch, style)
-        while some := list(islice(made, _LINES)):
+        texts = lines(batch, style)
+        while some := list(islice(texts, _LINES)):
             out("\n".join([*some, ""]))
         sys.stdout.flush()
 
@@ -168,16 +168,16 @@ def _headers(column: pa.Array, style: Style) -> list[str]:
     names, values = column.flatten().flatten()
     known = {name: _encode(name) for name in names.unique().to_pylist()}
     borders = column.offsets.to_pylist()
-    made: list[str] = []
-    while len(made) + 1 < len(borders):
-        start = borders[len(made)]
+    pairs: list[str] = []
+    while len(pairs) + 1 < len(borders):
+        start = borders[len(pairs)]
         # At least one row: a record has as many headers as its limit permits.
-        stop = max(bisect_right(borders, start + _HEADERS), len(made) + 2)
-        own = borders[len(made) : stop]
+        stop = max(bisect_right(borders, start + _HEADERS), len(pairs) + 2)
+        own = borders[len(pairs) : stop]
         part = slice(start - borders[0], own[-1] - borders[0])
         texts = _header_texts(names[part], values[part], known, style)
-        made += [f"[{','.join(texts[at - start : end - start])}]" for at, end in pairwise(own)]
-    return made
+        pairs += [f"[{','.join(texts[at - start : end - start])}]" for at, end in pairwise(own)]
+    return pairs
 
 
 def _header_texts(

@@ -76,12 +76,12 @@ def command(
 
 def _reset_plan(table: pa.Table, groups: Sequence[str] | None) -> str:
     """The offsets as ``kafka-consumer-groups.sh`` reads them (``CsvUtils``): without a heading."""
-    made = io.StringIO()
-    rows = csv.writer(made, lineterminator="\n")
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
     has_one = groups is not None and len(groups) == 1
     is_named = not has_one or len(set(table.column("group").to_pylist())) > 1
     names = ("group", "topic", "topicPartition", "committedOffset")
     for row in zip(*(table.column(name).to_pylist() for name in names), strict=True):
         if row[-1] is not None:
             rows.writerow(row if is_named else row[1:])
-    return made.getvalue()
+    return text.getvalue()

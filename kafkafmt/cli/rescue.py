@@ -56,7 +56,9 @@ def _common(function: Decorated) -> Decorated:
         click.option("--json", "as_json", is_flag=True, help="Print the report as JSON."),
         options.limits,
     )
-    return functools.reduce(lambda made, each: each(made), reversed(decorators), function)
+    return functools.reduce(
+        lambda decorated, decorate: decorate(decorated), reversed(decorators), function
+    )
 
 
 def _voters(function: Decorated) -> Decorated:

@@ -102,10 +102,10 @@ def options(function: Decorated) -> Decorated:
         as_json, wide, exact, times = (given.pop(name) for name in names)
         return function(*args, view=View(as_json, wide, exact, times == "iso"), **given)
 
-    made: Any = viewed
+    decorated: Any = viewed
     for option in reversed(_OPTIONS):
-        made = option(made)
-    return cast("Decorated", made)
+        decorated = option(decorated)
+    return cast("Decorated", decorated)
 
 
 _OPTIONS: tuple[Callable[[Any], Any], ...] = (
@@ -245,8 +245,8 @@ def _show_to_people(
         at = head.schema.get_field_index("path")
         paths = [path[len(below) + 1 :] for path in head.column("path").to_pylist()]
         head = head.set_column(at, "path", pa.array(paths, pa.string()))
-    made = [_column(head, name, view, days, at == 0) for at, name in enumerate(names)]
-    chosen = layout.laid_out(made, view.width, folds=following is None and not view.wide)
+    laid_columns = [_column(head, name, view, days, at == 0) for at, name in enumerate(names)]
+    chosen = layout.laid_out(laid_columns, view.width, folds=following is None and not view.wide)
     paint = terminal.paint()
     if head.num_rows:
         _write(layout.lines_of(chosen, view.width, paint=paint))

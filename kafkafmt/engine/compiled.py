@@ -65,10 +65,10 @@ def decoded(
     make = partial(_Damage, (), limits, include_control=True)
     log_parts = map(LogPart, extents)
     if threads == 1:
-        made = make().read(log_parts, policy)
+        batches = make().read(log_parts, policy)
     else:
-        made = read_in_parts(log_parts, make, policy, threads, makes_rows=False)
-    return (batch.num_rows for batch in made)
+        batches = read_in_parts(log_parts, make, policy, threads, makes_rows=False)
+    return (batch.num_rows for batch in batches)
 
 
 def damage(

@@ -192,9 +192,9 @@ class _Work:
         reading = self._begin(read, waits=True)
         if reading is None:
             return False
-        task, made = reading
+        task, batches = reading
         while not task.is_done:
-            self._step(task, made)
+            self._step(task, batches)
             with self._lock:
                 while len(task.batches) >= _AHEAD and not task.is_done:
                     self._room.wait()
@@ -263,11 +263,11 @@ class _Work:
             return None
         return task, read([piece], task.policy)
 
-    def _step(self, task: _Task, made: Iterator[pa.RecordBatch]) -> None:
+    def _step(self, task: _Task, batches: Iterator[pa.RecordBatch]) -> None:
         """Make one more record batch of a piece."""
         batch = None
         with task:
-            batch = next(made, None)
+            batch = next(batches, None)
         with self._lock:
             if batch is not None:
                 task.batches.append(batch)

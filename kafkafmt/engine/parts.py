@@ -179,12 +179,12 @@ def read_in_parts(
         "Callable[..., Generator[pa.RecordBatch | PartRows, None, None]]", parallel.in_order
     )
     parts = _Parts(log_parts, policy, threads, factor=1 if makes_rows else 2)
-    with closing(in_order(parts, make, policy, threads, is_last=_ends_part)) as made:
+    with closing(in_order(parts, make, policy, threads, is_last=_ends_part)) as row_parts:
         reader = make_reader()
         try:
-            for rows in made:
+            for rows in row_parts:
                 if isinstance(rows, PartRows):
-                    yield from _joined(rows, made, reader, policy)
+                    yield from _joined(rows, row_parts, reader, policy)
                 else:
                     yield rows
         except KafkaFormatError:
@@ -197,7 +197,7 @@ def _ends_part(rows: pa.RecordBatch | PartRows) -> bool:
 
 
 def _joined(
-    rows: PartRows, made: Iterator[PartRows], reader: PartReader, policy: DamagePolicy
+    rows: PartRows, parts: Iterator[PartRows], reader: PartReader, policy: DamagePolicy
 ) -> Iterator[pa.RecordBatch]:
     """The record batches of what ``rows`` begins."""
     log_part, window = rows.part.log_part, rows.part.window
@@ -210,7 +210,7 @@ def _joined(
             while rows.position is None:
                 if is_right:
                     yield rows.batch
-                rows = next(made)
+                rows = next(parts)
             if is_right:
                 if rows.batch is not None:
                     yield rows.batch
@@ -218,10 +218,10 @@ def _joined(
             yield from reader.read_until(rows.part.until)
             if rows.part.is_last:
                 break
-            rows = next(made)
+            rows = next(parts)
         yield from reader.rest()
     while not rows.ends_log_part:  # a read error has ended it
-        rows = next(made)
+        rows = next(parts)
     window.close()
 
 

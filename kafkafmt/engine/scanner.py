@@ -226,10 +226,10 @@ class Scanner(ABC):
         self._note_left_out()
         batch = batch_or_damage(frame, self._window, self._segment, policy, self._limits)
         if batch is not None:
-            for made in self._by_reference(batch):
+            for rows in self._by_reference(batch):
                 yield from self._take()
                 self._begin()
-                yield made
+                yield rows
         yield from self._after_refusal()
         self._kernel.leaves_out = not policy.needs_reasons
         self.position = frame.end
@@ -330,9 +330,9 @@ class Scanner(ABC):
         kernel = self._kernel
         if not kernel.rows:
             return
-        made = self._tables.take(kernel)
+        rows = self._tables.take(kernel)
         kernel.clear()
-        yield made
+        yield rows
 
 
 def _bytes(text: str | None) -> bytes | None:

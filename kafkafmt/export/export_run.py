@@ -261,7 +261,7 @@ class Run:
         """Commits to the journal, which decides, and then to the tables."""
         said = self._tables.described(files)
         said["account"] = account | said.get("account", {})
-        made = Commit(
+        commit = Commit(
             self._journal.run,
             kind,
             now(),
@@ -271,7 +271,7 @@ class Run:
             **rest,
         )
         try:
-            committed = self._journal.commit(made)
+            committed = self._journal.commit(commit)
         except RacedError:
             # No commit can name these files any more.
             with suppress(OSError):
@@ -298,9 +298,9 @@ class Run:
         if not empty:
             return files
         with place.workspace(self._sink.run) as folder:
-            made = {table: [self._empty_file(folder, table, name)] for table in empty}
-            place.keep(folder, made)
-        return files | made
+            empty_files = {table: [self._empty_file(folder, table, name)] for table in empty}
+            place.keep(folder, empty_files)
+        return files | empty_files
 
     def _empty_file(self, folder: Path, table: str, name: str) -> DataFile:
         path = folder / table / name

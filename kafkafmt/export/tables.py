@@ -79,8 +79,8 @@ class PlainTables:
     def described(self, files: DataFiles) -> dict[str, Any]:
         """The files."""
         added: Files = {
-            table: [CommittedFile(file.path, file.size, file.rows) for file in made]
-            for table, made in files.items()
+            table: [CommittedFile(file.path, file.size, file.rows) for file in added_files]
+            for table, added_files in files.items()
         }
         return {"added": added}
 
@@ -132,10 +132,10 @@ class LakeTables:
         """The files, the values of their partition columns, and the identities of the tables."""
         return {
             "account": {
-                "files": {table: [file.path for file in made] for table, made in files.items()},
+                "files": {table: [file.path for file in added] for table, added in files.items()},
                 "values": {
-                    table: [[_as_json(value) for value in file.partition] for file in made]
-                    for table, made in files.items()
+                    table: [[_as_json(value) for value in file.partition] for file in added]
+                    for table, added in files.items()
                 },
                 "tables": self._identities,
             }

@@ -197,8 +197,10 @@ class TableReader:
         """Records with decoded keys and values; the same ones if nothing is to be decoded."""
         if self.values is None:
             return DecodedBatch(batch)
-        made = self.values.decode(batch)
-        return replace(made, rows=portable.conformed(made.rows, self.schema("records")))
+        decoded_batch = self.values.decode(batch)
+        return replace(
+            decoded_batch, rows=portable.conformed(decoded_batch.rows, self.schema("records"))
+        )
 
     def batches(self, work: Work) -> Iterator[pa.RecordBatch]:
         """The batches and top-level messages."""

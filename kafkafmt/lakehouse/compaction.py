@@ -299,7 +299,7 @@ class _Compactor:
             new = CommittedFile(file.path, file.size, file.rows, order)
             added.setdefault(table, []).append(new)
             removed.setdefault(table, []).extend(part.name for part in group.files)
-        made = Commit(
+        commit = Commit(
             self._run,
             COMPACT,
             now(),
@@ -308,7 +308,7 @@ class _Compactor:
             forgotten=removed if self._place.is_listed else {},
         )
         try:
-            committed = self._journal.commit(made)
+            committed = self._journal.commit(commit)
         except RacedError:  # no commit can name these files any more
             self._discard(merged)
             raise

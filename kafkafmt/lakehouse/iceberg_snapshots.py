@@ -35,8 +35,8 @@ class Replacement(_OverwriteFiles):
         )
 
     def _summary(self, snapshot_properties: Mapping[str, str] = EMPTY_DICT) -> Summary:
-        made = super()._summary(dict(snapshot_properties))
-        return Summary(Operation.REPLACE, **made.additional_properties)
+        summary = super()._summary(dict(snapshot_properties))
+        return Summary(Operation.REPLACE, **summary.additional_properties)
 
 
 def replaced_before(table: Table, time: float) -> list[int]:

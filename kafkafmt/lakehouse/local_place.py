@@ -185,8 +185,8 @@ class LocalPlace:
     def keep(self, folder: Path, files: Mapping[str, Sequence[DataFile]]) -> None:
         """Flushes files of a workspace to the disk, with the names that lead to them."""
         directories: set[Path] = set()
-        for table, made in files.items():
-            for file in made:
+        for table, table_files in files.items():
+            for file in table_files:
                 path = folder / table / file.path
                 sync_tree(str(path))
                 directories.update((path.parent, *path.relative_to(folder).parents))

@@ -46,8 +46,8 @@ class StorePlace(ObjectStore):
 
     def keep(self, folder: Path, files: Mapping[str, Sequence[DataFile]]) -> None:
         """Uploads the files."""
-        for table, made in files.items():
-            for file in made:
+        for table, table_files in files.items():
+            for file in table_files:
                 self.upload(str(folder / table / file.path), f"{table}/{file.path}")
 
     def publish(self, commit: Commit) -> None:

@@ -36,18 +36,18 @@ class CoordinatorTexts:
         self._values: dict[bytes, Program] = {}
         for record_type, schema in log.keys.items():
             start = record_type.to_bytes(2, "big")
-            made = program(schema, record_type, f'{{"type":"{record_type}","data":')
-            if made is not None:
-                self._keys[start] = made
+            compiled = program(schema, record_type, f'{{"type":"{record_type}","data":')
+            if compiled is not None:
+                self._keys[start] = compiled
             self._add_values(start, log.values[record_type])
 
     def _add_values(self, start: bytes, schema: Message) -> None:
         if schema.name == _GROUP_METADATA:
             return
         for version in range(schema.valid.first, schema.valid.last + 1):
-            made = program(schema, version, f'{{"version":"{version}","data":')
-            if made is not None:
-                self._values[start + version.to_bytes(2, "big")] = made
+            compiled = program(schema, version, f'{{"version":"{version}","data":')
+            if compiled is not None:
+                self._values[start + version.to_bytes(2, "big")] = compiled
 
     def lines(self) -> Lines | None:
         """What writes the whole lines of records; ``None`` where the module is not compiled."""

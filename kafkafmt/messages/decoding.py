@@ -167,10 +167,10 @@ class _Framed:
         self._programs: dict[bytes, tuple[int, int, Message, Program]] = {}
         for api_key, message in log.values.items():
             for version in range(message.valid.first, message.valid.last + 1):
-                made = program(message, version, must_end=True)
-                if made is not None:
+                compiled = program(message, version, must_end=True)
+                if compiled is not None:
                     start = bytes((FRAME_VERSION, api_key, version))
-                    self._programs[start] = (api_key, version, message, made)
+                    self._programs[start] = (api_key, version, message, compiled)
 
     def decode(self, key: bytes | None, value: bytes | None) -> DecodedRecord:
         """Read a record; the key is not looked at."""
@@ -178,8 +178,8 @@ class _Framed:
             return DecodedRecord(None, None, None, None, None, None, "the value is null")
         known = self._programs.get(value[:3])
         if known is not None:
-            api_key, version, message, made = known
-            values = made.values(value, 3)
+            api_key, version, message, compiled = known
+            values = compiled.values(value, 3)
             if values is not None:
                 return DecodedRecord(api_key, None, message, version, None, values, None)
         try:

@@ -25,9 +25,9 @@ class MetadataTexts:
         self._programs: dict[bytes, Program] = {}
         for api_key, schema in log.values.items():
             for version in range(schema.valid.first, schema.valid.last + 1):
-                made = program(schema, version, _prefix(schema, version), must_end=True)
-                if made is not None:
-                    self._programs[bytes((FRAME_VERSION, api_key, version))] = made
+                compiled = program(schema, version, _prefix(schema, version), must_end=True)
+                if compiled is not None:
+                    self._programs[bytes((FRAME_VERSION, api_key, version))] = compiled
 
     def lines(self) -> Lines | None:
         """What writes the whole lines of records; ``None`` where the module is not compiled."""

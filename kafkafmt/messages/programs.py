@@ -114,10 +114,10 @@ class _Version:
                 tags[field.tag] = len(order) if is_known else REFUSED_TAG
             elif not field.versions.holds(version, message.valid):
                 continue
-            made = self._field(field)
-            if made is None:
+            operation = self._field(field)
+            if operation is None:
                 return None
-            order.append(made)
+            order.append(operation)
         return Struct(tuple(order), tags, is_flexible)
 
     def _field(self, field: Field) -> ProgramField | None:

@@ -48,14 +48,14 @@ def read(message: Message, version: int, buffer: Buffer) -> Values:
     """
     # All versions beyond an end of the valid ones are read alike, so few functions are kept.
     nearest = min(max(version, message.valid.first - 1), message.valid.last + 1)
-    made = _made.get((message.name, nearest))
-    if made is None:
-        made = _made[message.name, nearest] = _Version(message, nearest).struct(message.fields)
-    values: Values = made(buffer)
+    struct = _structs.get((message.name, nearest))
+    if struct is None:
+        struct = _structs[message.name, nearest] = _Version(message, nearest).struct(message.fields)
+    values: Values = struct(buffer)
     return values
 
 
-_made: dict[tuple[str, int], _Read] = {}
+_structs: dict[tuple[str, int], _Read] = {}
 
 
 class _Version:

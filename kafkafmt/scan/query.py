@@ -146,7 +146,7 @@ class Query:
             log_parts = self._log_parts(_parts(extents, wanted, engine, limits), engine, limits)
             if threads > 1:
                 log_parts = for_threads(log_parts, limits, threads)
-            made = engine.records(
+            batches = engine.records(
                 log_parts,
                 read,
                 limits,
@@ -154,7 +154,7 @@ class Query:
                 include_control=self.include_control,
                 threads=threads,
             )
-            return selected_records(made, wanted, names) if is_selective else made
+            return selected_records(batches, wanted, names) if is_selective else batches
 
         return self._scan("records", schema_of(chosen), found, make_of)
 
@@ -188,8 +188,8 @@ class Query:
                     for extents, own in by_range
                 ),
             )
-            made = record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
-            return made if limit is None else first_rows(made, limit)
+            damage_rows = record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
+            return damage_rows if limit is None else first_rows(damage_rows, limit)
 
         return Scan("damage", len(found.extents), tables.DAMAGE_SCHEMA, COLLECT, make)
 
@@ -206,8 +206,8 @@ class Query:
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
             for damage, error in found.unlisted:
                 policy.report(damage, error)
-            made = _in_turn(make_of(extents, own, policy) for extents, own in by_range)
-            return made if limit is None else first_rows(made, limit)
+            batches = _in_turn(make_of(extents, own, policy) for extents, own in by_range)
+            return batches if limit is None else first_rows(batches, limit)
 
         return Scan(table, len(found.extents), schema, self.on_damage, make)
 

@@ -133,7 +133,7 @@ class CommitReader:
 
     def _slowly(self, keys: pa.Array, values: pa.Array, rows: list[int]) -> pa.RecordBatch:
         """Rows that are not plainly sound."""
-        made: list[dict[str, Any]] = []
+        decoded_rows: list[dict[str, Any]] = []
         for key, value in zip(
             keys.take(pa.array(rows, pa.int32())).to_pylist(),
             values.take(pa.array(rows, pa.int32())).to_pylist(),
@@ -146,8 +146,8 @@ class CommitReader:
             row = dict(zip((name for name, _ in _DECODED), read, strict=False))
             if row["topicId"] == schema.NO_UUID:
                 row["topicId"] = None
-            made.append(row | {"isDeleted": decoded.is_deleted, "error": decoded.error})
-        return pa.RecordBatch.from_pylist(made, pa.schema(_DECODED))
+            decoded_rows.append(row | {"isDeleted": decoded.is_deleted, "error": decoded.error})
+        return pa.RecordBatch.from_pylist(decoded_rows, pa.schema(_DECODED))
 
 
 def _arrays(

@@ -161,9 +161,9 @@ class OffsetState:
                 (self._committed if is_commit else self._aborted).extend(rows)
         ones = pa.repeat(pa.scalar(1, pa.int64()), len(batch.rows))
         numbers = pc.cumulative_sum(ones, start=first - 1)
-        made = batch.rows.append_column("row", numbers)
-        made = made.append_column("isOpen", pc.is_in(numbers, pa.array(opened, pa.int64())))
-        self._added.append(made.filter(pc.is_null(made.column("error"))))
+        numbered = batch.rows.append_column("row", numbers)
+        numbered = numbered.append_column("isOpen", pc.is_in(numbers, pa.array(opened, pa.int64())))
+        self._added.append(numbered.filter(pc.is_null(numbered.column("error"))))
         self._num_added += len(self._added[-1])
         if self._num_added > max(_FEWEST, 0 if self._table is None else len(self._table)):
             self._reduce()

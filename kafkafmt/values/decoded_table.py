@@ -102,8 +102,8 @@ def decode(data: _Data, column: str = "value", **options: Unpack[DecodeOptions])
     if isinstance(data, pa.RecordBatch):
         return decoder.decode(data)
     batches = data.to_batches() or [pa.RecordBatch.from_pylist([], data.schema)]
-    made = [decoder.decode(batch) for batch in batches]
-    return pa.Table.from_batches(made, decoder.schema(data.schema))
+    decoded = [decoder.decode(batch) for batch in batches]
+    return pa.Table.from_batches(decoded, decoder.schema(data.schema))
 
 
 def _expect_types(data: object, schemas: object, names: Mapping[str, object]) -> None:

@@ -127,8 +127,8 @@ class CompiledPlan:
                     pa.struct(fields), len(children[0]), [None], children=children
                 )
             ]
-        made = pa.Array.from_buffers(slot.arrow, rows, found, nulls, children=children or None)
-        return made if slot.convert is None else slot.convert(made)
+        array = pa.Array.from_buffers(slot.arrow, rows, found, nulls, children=children or None)
+        return array if slot.convert is None else slot.convert(array)
 
 
 def _constants(slot: Slot, constant: pa.Array, rows: int) -> pa.Array:

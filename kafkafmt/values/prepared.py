@@ -101,14 +101,14 @@ class PortableDecoder:
         if decoder is None:
             decoder = self._decoder = self._prepared.fresh()
         failed = decoder.failed
-        made = decoder.decode(batch)
+        decoded = decoder.decode(batch)
         letters = tuple(decoder.letters)
         decoder.letters.clear()
         columns = [
             portable(column) if is_decoded(name) else column
-            for name, column in zip(made.schema.names, made.columns, strict=True)
+            for name, column in zip(decoded.schema.names, decoded.columns, strict=True)
         ]
-        rows = pa.RecordBatch.from_arrays(columns, made.schema.names)
+        rows = pa.RecordBatch.from_arrays(columns, decoded.schema.names)
         return DecodedBatch(rows, decoder.failed - failed, letters)
 
 

@@ -62,7 +62,7 @@ from kafkafmt.tiered.segment import TieredSegment
 _CHUNK = 512  # findings that a thread hands over at once
 
 _Piece = tuple[PartitionLog, SegmentFile, int]
-_Made = tuple[list[Finding], "SegmentFacts | None"]
+_LogFindings = tuple[list[Finding], "SegmentFacts | None"]
 
 
 @dataclass
@@ -158,7 +158,7 @@ class Verification:
 
     def _found(self) -> Iterator[Finding]:
         yield from self._of_search()
-        made = self._made()
+        log_findings = self._of_logs()
         for log in self.logs:
             yield from self._of_data_directory(log)
             self._at = log.path
@@ -169,7 +169,7 @@ class Verification:
             for segment in log.segments:
                 found: SegmentFacts | None = None
                 while found is None:
-                    findings, found = next(made)
+                    findings, found = next(log_findings)
                     yield from findings
                 self.totals.add(found)
                 topic.add(found)
@@ -187,7 +187,7 @@ class Verification:
             yield Finding(NOTE, INDEX_MISMATCH, path, message)
         yield from of_topic_ids(self.logs, self._directories, self._topics)
 
-    def _made(self) -> Iterator[_Made]:
+    def _of_logs(self) -> Iterator[_LogFindings]:
         """The findings of each segment in chunks, its facts with the last one."""
 
         def pieces() -> Generator[_Piece, None, None]:
@@ -200,7 +200,7 @@ class Verification:
         segments = [segment for log in self.logs for segment in log.segments]
         total = sum(segment.size for segment in segments)
 
-        def read(given: Iterable[_Piece], _: DamagePolicy) -> Iterator[_Made]:
+        def read(given: Iterable[_Piece], _: DamagePolicy) -> Iterator[_LogFindings]:
             for log, segment, end in given:
                 is_large = 2 * self._threads * segment.size > total
                 inside = useful([Extent(segment)], self._threads if is_large else 1)
@@ -210,7 +210,7 @@ class Verification:
         if threads == 1:
             return read(pieces(), DamagePolicy(COLLECT))
         # It hands on whatever the readers make of the pieces.
-        in_order = cast("Callable[..., Iterator[_Made]]", parallel.in_order)
+        in_order = cast("Callable[..., Iterator[_LogFindings]]", parallel.in_order)
         return in_order(pieces(), lambda: read, DamagePolicy(COLLECT), threads, ahead=AHEAD)
 
     def _of_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
@@ -308,7 +308,7 @@ class Verification:
                     yield Finding(WARNING, SKIPPED, item.path, message)
 
 
-def _checked(check: SegmentCheck) -> Iterator[_Made]:
+def _checked(check: SegmentCheck) -> Iterator[_LogFindings]:
     """The findings of a segment in chunks, and its facts."""
     segment = check.facts.segment
     findings = check.findings()

@@ -74,8 +74,8 @@ def _with_lengths(bodies: pa.Array, skip: int) -> pa.Array:
 
 
 def _long(number: int) -> bytes:
-    bits, made = number << 1, bytearray()
+    bits, encoded = number << 1, bytearray()
     while bits > 0x7F:
-        made.append(bits & 0x7F | 0x80)
+        encoded.append(bits & 0x7F | 0x80)
         bits >>= 7
-    return bytes([*made, bits])
+    return bytes([*encoded, bits])

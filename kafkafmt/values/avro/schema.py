@@ -183,7 +183,7 @@ class _Parser:
         given = declared.get("namespace", namespace)
         space = name.rpartition(".")[0] if "." in name else given if isinstance(given, str) else ""
         full = f"{space}.{name}" if space and "." not in name else name
-        made = Type(
+        named = Type(
             "record" if kind == "error" else kind,
             name=full,
             aliases=tuple(
@@ -191,18 +191,18 @@ class _Parser:
                 for text in _texts(declared.get("aliases", ()), "aliases")
             ),
         )
-        known = self._named.setdefault(full, made)
+        known = self._named.setdefault(full, named)
         if kind == "enum":
-            made.symbols = tuple(_texts(declared.get("symbols"), "symbols"))
-            if len(set(made.symbols)) < len(made.symbols):
+            named.symbols = tuple(_texts(declared.get("symbols"), "symbols"))
+            if len(set(named.symbols)) < len(named.symbols):
                 raise SchemaError(f"enum {full!r} has a symbol twice")
-            made.default = declared.get("default")
+            named.default = declared.get("default")
         elif kind == "fixed":
-            made.size = _number(declared.get("size"), "size")
-            _logical(made, declared)
+            named.size = _number(declared.get("size"), "size")
+            _logical(named, declared)
         else:
-            made.fields = self._fields(declared.get("fields"), full, space, depth)
-        if known is not made and _signature(known) != _signature(made):
+            named.fields = self._fields(declared.get("fields"), full, space, depth)
+        if known is not named and _signature(known) != _signature(named):
             raise SchemaError(f"type {full!r} is defined twice, differently")
         return known
 
@@ -229,23 +229,23 @@ def _signature(found: Type) -> object:
     return found.kind, found.size, found.symbols, [field.name for field in found.fields]
 
 
-def _logical(made: Type, declared: Mapping[str, Any]) -> Type:
+def _logical(base: Type, declared: Mapping[str, Any]) -> Type:
     """Set the logical type, if it is one for this type and its attributes are valid."""
     logical = declared.get("logicalType")
-    if not isinstance(logical, str) or made.kind not in _LOGICAL.get(logical, ()):
-        return made
-    if logical == "uuid" and made.kind == "fixed" and made.size != 16:
-        return made
+    if not isinstance(logical, str) or base.kind not in _LOGICAL.get(logical, ()):
+        return base
+    if logical == "uuid" and base.kind == "fixed" and base.size != 16:
+        return base
     if logical == "decimal":
         precision, scale = declared.get("precision"), declared.get("scale", 0)
         if not isinstance(precision, int) or not isinstance(scale, int):
-            return made
-        most = _digits(made.size) if made.kind == "fixed" else _MAX_PRECISION
+            return base
+        most = _digits(base.size) if base.kind == "fixed" else _MAX_PRECISION
         if not 0 < precision <= min(most, _MAX_PRECISION) or not 0 <= scale <= precision:
-            return made
-        made.precision, made.scale = precision, scale
-    made.logical = logical
-    return made
+            return base
+        base.precision, base.scale = precision, scale
+    base.logical = logical
+    return base
 
 
 def _digits(size: int) -> int:
@@ -303,24 +303,24 @@ def _canonical(declared: Type, seen: set[str]) -> Any:
     if name in seen:
         return name
     seen.add(name)
-    made: dict[str, Any] = {"type": declared.kind, "name": name}
+    canonical: dict[str, Any] = {"type": declared.kind, "name": name}
     if declared.aliases:
-        made["aliases"] = list(declared.aliases)
+        canonical["aliases"] = list(declared.aliases)
     if declared.kind == "fixed":
-        made["size"] = declared.size
+        canonical["size"] = declared.size
     elif declared.kind == "enum":
-        made["symbols"] = list(declared.symbols)
+        canonical["symbols"] = list(declared.symbols)
         if declared.default is not None:
-            made["default"] = declared.default
+            canonical["default"] = declared.default
     else:
-        made["fields"] = [_canonical_field(member, seen) for member in declared.fields]
-    return made
+        canonical["fields"] = [_canonical_field(member, seen) for member in declared.fields]
+    return canonical
 
 
 def _canonical_field(declared: RecordField, seen: set[str]) -> dict[str, Any]:
-    made = {"name": declared.name, "type": _canonical(declared.type, seen)}
+    canonical = {"name": declared.name, "type": _canonical(declared.type, seen)}
     if declared.has_default:
-        made["default"] = declared.default
+        canonical["default"] = declared.default
     if declared.aliases:
-        made["aliases"] = list(declared.aliases)
-    return made
+        canonical["aliases"] = list(declared.aliases)
+    return canonical

@@ -75,10 +75,10 @@ def _record(shape: Shape) -> Convert:
         found = _content(value)
         if found.keys() != names:  # a default that leaves out members
             found = {member.name: member_of(found, member) for member, _ in fields}
-        made = dict(found)  # a default is the schema's own
+        record = dict(found)  # a default is the schema's own
         for name, convert in converted:
-            made[name] = convert(made[name])
-        return made
+            record[name] = convert(record[name])
+        return record
 
     return read
 

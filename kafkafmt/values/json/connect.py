@@ -190,8 +190,8 @@ def _shape(schema: Any, depth: int, count: NodeCount) -> Shape:
         return Shape(kinds.DECIMAL, _decimal_type(schema))
     if not isinstance(kind, str) or kind not in _TYPES:
         raise SchemaError(f"expected a schema of Connect, found {str(schema)[:80]}")
-    made, arrow = _TYPES[kind]
-    return Shape(made, _LOGICAL.get((kind, str(name)), arrow))
+    shape_kind, arrow = _TYPES[kind]
+    return Shape(shape_kind, _LOGICAL.get((kind, str(name)), arrow))
 
 
 def _objects(found: Any) -> list[dict[str, Any]]:

@@ -79,7 +79,7 @@ def _python_type(shape: Shape) -> Any:
     msgspec = load("msgspec", "json")
     if shape.kind == STRUCT:
         members = [f"f{index}" for index in range(len(shape.names))]
-        made = msgspec.defstruct(
+        struct = msgspec.defstruct(
             "Members",
             [
                 (member, _python_type(child), msgspec.Raw() if _is_raw(child) else None)
@@ -87,7 +87,7 @@ def _python_type(shape: Shape) -> Any:
             ],
             rename=dict(zip(members, shape.names, strict=True)),
         )
-        return made | None
+        return struct | None
     if shape.kind == LIST:
         return list[_python_type(shape.children[0])] | None  # type: ignore[misc]
     if shape.kind == MAP:

@@ -230,7 +230,7 @@ def _with_well_known(ready: Any) -> list[Any]:
 def _with_well_known_set(descriptors: Any, ready: Any) -> Any:
     """Files in the order of their imports, and the well-known types that they import."""
     given = {file.name: file for file in ready.file}
-    made = descriptors.FileDescriptorSet()
+    file_set = descriptors.FileDescriptorSet()
     done: set[str] = set()
 
     def add(name: str, path: tuple[str, ...]) -> None:
@@ -244,11 +244,11 @@ def _with_well_known_set(descriptors: Any, ready: Any) -> Any:
         for dependency in file.dependency:
             add(dependency, (*path, name))
         done.add(name)
-        made.file.append(file)
+        file_set.file.append(file)
 
     for name in given:
         add(name, ())
-    return made
+    return file_set
 
 
 def _well_known(descriptors: Any, name: str) -> Any:
