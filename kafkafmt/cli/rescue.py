@@ -201,7 +201,8 @@ def _settings(path: str) -> dict[str, dict[str, str]]:
     ):
         raise click.UsageError(expected)
     return {
-        topic: {name: _text(value) for name, value in each.items()} for topic, each in found.items()
+        topic: {name: _text(value) for name, value in settings.items()}
+        for topic, settings in found.items()
     }
 
 

@@ -126,16 +126,16 @@ def _bounds(
     if kind is None or not _has_bounds(kind):
         return None, None
     lows, highs = [], []
-    for each, chunk in zip(found, chunks, strict=True):
-        if each is None:
+    for statistics, chunk in zip(found, chunks, strict=True):
+        if statistics is None:
             return None, None
-        if not each.has_min_max:
-            if not each.has_null_count or each.null_count < chunk.num_values:
+        if not statistics.has_min_max:
+            if not statistics.has_null_count or statistics.null_count < chunk.num_values:
                 return None, None
             continue  # only nulls
         is_text = pa.types.is_string(kind)
-        lows.append(each.min if is_text else each.min_raw)
-        highs.append(each.max if is_text else each.max_raw)
+        lows.append(statistics.min if is_text else statistics.min_raw)
+        highs.append(statistics.max if is_text else statistics.max_raw)
     if not lows:
         return None, None
     least, greatest = min(lows), max(highs)

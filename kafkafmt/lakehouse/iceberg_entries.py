@@ -33,21 +33,21 @@ def entry(file: DataFile, url: str, partition: Record, table: Table) -> Manifest
         partition=partition,
         record_count=file.rows,
         file_size_in_bytes=file.size,
-        column_sizes={number: each.size for number, each in columns.items()},
-        value_counts={number: each.values for number, each in columns.items()},
+        column_sizes={number: column.size for number, column in columns.items()},
+        value_counts={number: column.values for number, column in columns.items()},
         null_value_counts={
-            number: each.nulls for number, each in columns.items() if each.nulls is not None
+            number: column.nulls for number, column in columns.items() if column.nulls is not None
         },
         nan_value_counts={},
         lower_bounds={
-            number: iceberg_types.bound_bytes(each.least, schema.find_type(number))
-            for number, each in columns.items()
-            if each.least is not None
+            number: iceberg_types.bound_bytes(column.least, schema.find_type(number))
+            for number, column in columns.items()
+            if column.least is not None
         },
         upper_bounds={
-            number: iceberg_types.bound_bytes(each.greatest, schema.find_type(number))
-            for number, each in columns.items()
-            if each.greatest is not None
+            number: iceberg_types.bound_bytes(column.greatest, schema.find_type(number))
+            for number, column in columns.items()
+            if column.greatest is not None
         },
         split_offsets=list(file.row_groups),
         sort_order_id=None,

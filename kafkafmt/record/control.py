@@ -179,10 +179,13 @@ def _end_txn_marker(data: bytes) -> dict[str, Any]:
 def _leader_change(data: bytes) -> dict[str, Any]:
     from kafkafmt.generated import KafkaLeaderChangeMessage
 
-    def voter(each: Any) -> dict[str, Any]:
+    def voter(parsed: Any) -> dict[str, Any]:
         if message.version < 1:
-            return {"voterId": each.voter_id}
-        return {"voterId": each.voter_id, "voterDirectoryId": uuid_text(each.voter_directory_id)}
+            return {"voterId": parsed.voter_id}
+        return {
+            "voterId": parsed.voter_id,
+            "voterDirectoryId": uuid_text(parsed.voter_directory_id),
+        }
 
     message = grammar.parse(KafkaLeaderChangeMessage, data)
     return {
@@ -221,15 +224,15 @@ def _kraft_version(data: bytes) -> dict[str, Any]:
 def _voters(data: bytes) -> dict[str, Any]:
     from kafkafmt.generated import KafkaVotersRecord
 
-    def endpoint(each: Any) -> dict[str, Any]:
-        return {"name": _string(each.name), "host": _string(each.host), "port": each.port}
+    def endpoint(parsed: Any) -> dict[str, Any]:
+        return {"name": _string(parsed.name), "host": _string(parsed.host), "port": parsed.port}
 
-    def voter(each: Any) -> dict[str, Any]:
-        feature = each.kraft_version_feature
+    def voter(parsed: Any) -> dict[str, Any]:
+        feature = parsed.kraft_version_feature
         return {
-            "voterId": each.voter_id,
-            "voterDirectoryId": uuid_text(each.voter_directory_id),
-            "endpoints": _items(each.num_endpoints_plus_one, each.endpoints, endpoint),
+            "voterId": parsed.voter_id,
+            "voterDirectoryId": uuid_text(parsed.voter_directory_id),
+            "endpoints": _items(parsed.num_endpoints_plus_one, parsed.endpoints, endpoint),
             "kRaftVersionFeature": {
                 "minSupportedVersion": feature.min_supported_version,
                 "maxSupportedVersion": feature.max_supported_version,

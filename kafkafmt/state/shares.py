@@ -177,8 +177,8 @@ def combined(before: list[StateBatch], added: list[StateBatch], start: int) -> l
     place = 0
     for first, behind in itertools.pairwise(edges):
         while place < len(batches) and batches[place].first <= first:
-            each = batches[place]
-            heapq.heappush(active, (-each.deliveries, -each.state, each.last))
+            batch = batches[place]
+            heapq.heappush(active, (-batch.deliveries, -batch.state, batch.last))
             place += 1
         while active and active[0][2] < first:
             heapq.heappop(active)
