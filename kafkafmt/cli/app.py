@@ -166,7 +166,7 @@ def _is_segment(name: str) -> bool:
 
 
 def _report(message: str, code: int) -> int:
-    streams.err(f"kafkafmt: {' '.join(message.split())}\n")
+    streams.err_sentence(f"kafkafmt: {' '.join(message.split())}")
     return code
 
 
@@ -177,8 +177,13 @@ def _usage(error: click.ClickException) -> str:
     elif isinstance(error, click.MissingParameter) and _takes_out(error.ctx):
         # One path alone is taken for the last argument.
         message = "Missing argument: expected SOURCE and OUT, which is written"
-    else:
+    elif context is not None and isinstance(context.command, click.Group):
+        *others, last = context.command.list_commands(context)
         message = error.format_message().rstrip(".")
+        if message == "Missing command":
+            message += f": expected {', '.join(others)} or {last}"
+    else:
+        message = error.format_message().rstrip(".") + hints.of_number(error)
     return message if context is None else f"{message} (see {context.command_path} --help)"
 
 

@@ -108,7 +108,7 @@ def command(
         if wrong and on_damage != SKIP:
             is_damaged = True
             batches = "1 batch has" if wrong == 1 else f"{wrong} batches have"
-            streams.err(f'damage: {batches} a wrong checksum: "isValid" is false\n')
+            streams.err_sentence(f'damage: {batches} a wrong checksum: "isValid" is false')
         return exits.DAMAGED if is_damaged else exits.SOUND
 
 

@@ -88,7 +88,7 @@ def command(
     )
     tables.show(_table(image, what), view=view)
     for finding in image.findings:
-        streams.err(f"finding: {printable(str(finding))}\n")
+        streams.err_sentence(f"finding: {printable(str(finding))}")
     return exits.DAMAGED if image.findings else exits.SOUND
 
 

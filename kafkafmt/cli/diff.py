@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, tables
+from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.survey.difference import diff
 
@@ -54,4 +54,6 @@ def command(
     )
     if table.num_rows or view.json:
         tables.show(table, SHOWN, view=view)
+    elif view.is_for_people:
+        streams.out("no difference\n")
     return exits.DAMAGED if table.num_rows else exits.SOUND

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -10,9 +11,11 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, progress, spoken_times, value_options
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.log import borders
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.scan.visibility import ISOLATION_LEVELS
+from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
@@ -199,6 +202,9 @@ def command(source: str, out: str, **asked: Any) -> int:
             "export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas; or use --local, which runs"
             " it in processes of this machine"
         )
+    if os.path.isfile(source):
+        for segment in find_segments(source):
+            ensure_segment(segment)
     from kafkafmt.export import running
     from kafkafmt.export.errors import ExportFailedError
     from kafkafmt.export.last_run import EXIT_CODES, outcome_of

@@ -1,18 +1,19 @@
 """What ``verify`` and ``tier`` found, as people read it: by topic, the worst first.
 
 Strategy: findings are kept until all are there, ten thousand of each severity; more are counted.
-On a terminal a topic shows ten of each kind.
+On a terminal a topic shows ten of each kind, and one of those that say the same of several files.
 
 Invariant: nothing is left out without its number.
 """
 
 from __future__ import annotations
 
+import os
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from kafkafmt.cli import amounts, layout, standard_input, terminal
+from kafkafmt.cli import amounts, layout, places, standard_input, terminal
 from kafkafmt.cli.tables import View
 from kafkafmt.printable import printable
 from kafkafmt.survey.verification.finding import DAMAGE, NOTE, SEVERITIES, WARNING, Finding
@@ -20,45 +21,6 @@ from kafkafmt.survey.verification.verifying import Totals, Verification
 
 _KEPT = 10_000
 _LISTED = 10
-
-PHRASES = {
-    "truncated_tail": "unfinished last entry",
-    "zero_tail": "zeroes at the end",
-    "bad_checksum": "wrong checksum",
-    "malformed": "unreadable bytes",
-    "unsupported": "unknown format",
-    "limit_exceeded": "above a limit",
-    "private_key": "encrypted",
-    "read_error": "cannot be read",
-    "missing_offsets": "missing offsets",
-    "missing_segment": "missing segment",
-    "missing_batch": "missing batch",
-    "cut_segment": "segment cut short",
-    "index_mismatch": "offset index",
-    "index_missing": "no index",
-    "time_index_mismatch": "time index",
-    "transaction_index_mismatch": "transaction index",
-    "snapshot_damaged": "damaged snapshot",
-    "checkpoint_mismatch": "checkpoint",
-    "skipped": "not read",
-    "orphan": "orphan",
-    "missing_object": "missing object",
-    "cut_object": "object of another size",
-    "manifest_damaged": "damaged manifest",
-    "misplaced": "in a wrong folder",
-    "overlap": "overlap",
-    "outside_history": "outside the history",
-    "several_folders": "several folders",
-    "remote_metadata_mismatch": "remote metadata",
-    "unknown_topic": "unknown topic",
-    "foreign": "of others",
-}
-"""What people call each kind."""
-
-
-def words(kind: str) -> str:
-    """What people call a kind of damage."""
-    return PHRASES.get(kind, kind.replace("_", " "))
 
 
 class Listing:
@@ -84,12 +46,13 @@ class Listing:
         most = _LISTED if is_for_people and not view.wide else None
         for topic, found in sorted(self._kept.items(), key=_rank):
             if is_for_people:
-                yield f"{'disk' if topic is None else printable(topic)}: {_numbers(found)}"
+                name = "disk" if topic is None else printable(topic)
+                yield from _sentence(f"{name}: {_numbers(found)}", view)
             for _, same in groupby(sorted(found, key=_order), key=_kind):
-                listed = list(same)
-                for finding in listed[:most]:
-                    yield from _shown(finding, view, prefix)
-                more = len(listed) - len(listed[:most])
+                alike = _alike(same, each_alone=most is None)
+                for first, *others in alike[:most]:
+                    yield from _shown(first, view, prefix, len(others))
+                more = sum(map(len, alike[len(alike[:most]) :]))
                 if more:
                     yield f"  … {more:,} more like these (--wide lists all)"
             if is_for_people:
@@ -102,11 +65,17 @@ class Listing:
 def closing(verification: Verification, view: View) -> Iterator[str]:
     """The last lines: what is sound, what is wrong, what was checked."""
     totals = verification.totals
-    yield f"checked: {_held(totals, view)}"
+    yield from _sentence(f"checked: {_held(totals, view)}", view)
     if (verification.damaged or verification.unread) and totals.logs > 1:
         sound = totals.logs - len(verification.damaged | verification.unread)
-        yield f"sound: {amounts.counted(sound, 'partition')} of {totals.logs:,}"
-    yield terminal.paint()(_verdict(totals)) if totals.by_severity.get(DAMAGE) else _verdict(totals)
+        text = f"sound: {amounts.counted(sound, 'partition')} of {totals.logs:,}"
+        yield from _sentence(text, view)
+    paint = terminal.paint() if totals.by_severity.get(DAMAGE) else str
+    yield from map(paint, _sentence(_verdict(totals), view))
+
+
+def _sentence(text: str, view: View) -> list[str]:
+    return layout.wrapped(text, view.width, 0) if view.is_for_people else [text]
 
 
 def _rank(item: tuple[str | None, list[Finding]]) -> tuple[int, int, str]:
@@ -118,6 +87,16 @@ def _rank(item: tuple[str | None, list[Finding]]) -> tuple[int, int, str]:
 def _order(finding: Finding) -> tuple[int, str, int, str, int]:
     at = SEVERITIES.index(finding.severity)
     return at, finding.kind, finding.partition or 0, finding.path, finding.position or 0
+
+
+def _alike(found: Iterable[Finding], *, each_alone: bool) -> list[list[Finding]]:
+    """The findings, those together that say the same of several files, unless ``each_alone``."""
+    groups: dict[object, list[Finding]] = {}
+    for number, each in enumerate(found):
+        is_of_file = each.position is None and each.first_offset is None and not each_alone
+        says = each.message if is_of_file else number
+        groups.setdefault(says, []).append(each)
+    return list(groups.values())
 
 
 def _kind(finding: Finding) -> tuple[str, str]:
@@ -132,31 +111,21 @@ def _numbers(found: list[Finding]) -> str:
     )
 
 
-def _shown(finding: Finding, view: View, prefix: str) -> Iterator[str]:
-    path = printable(standard_input.shown(finding.path).removeprefix(prefix) or finding.path)
-    if finding.position is not None:
-        path += f", byte {finding.position}"
-    if finding.length is not None:
-        path += f", {finding.length} bytes"
+def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator[str]:
+    """The lines of a finding; ``more`` are as many others that differ in their file only."""
+    path = standard_input.shown(finding.path)
+    path = path.removeprefix(prefix) if f"{path}/" != prefix else os.curdir
+    head = f"{finding.severity}: {places.place(path, finding.position, finding.length)}"
+    if more:
+        head += f" and {amounts.counted(more, 'other')}"
     reason = finding.message.replace(prefix, "") if prefix else finding.message
-    kind = f"{words(finding.kind)}: "
-    message = f"{kind}{printable(reason.removeprefix(kind))}{_offsets(finding)}"
-    head = f"{finding.severity}: {path}"
-    if not view.is_for_people:
-        yield f"{head}: {message}"
-        return
-    lines = layout.wrapped(head, view.width, indent=2) + layout.wrapped(message, view.width, 6)
-    paint = terminal.paint()
-    yield from (paint(line) if finding.severity == DAMAGE else line for line in lines)
-
-
-def _offsets(finding: Finding) -> str:
-    first, last = finding.first_offset, finding.last_offset
-    if first is None:
-        return ""
-    if first == last:
-        return f" (offset {first})"
-    return f" (offsets {first} to {'the end' if last is None else last})"
+    if finding.first_offset is not None:
+        offsets = places.offsets(finding.first_offset, finding.last_offset)
+        reason += "" if offsets in reason else f" ({offsets})"
+    width = view.width if view.is_for_people else None
+    lines = places.lines(head, finding.kind, reason, width, indent=2)
+    is_red = finding.severity == DAMAGE and view.is_for_people
+    yield from map(terminal.paint(), lines) if is_red else lines
 
 
 def _held(totals: Totals, view: View) -> str:

@@ -8,6 +8,7 @@ Invariant: a hint names only options that the command has, and commands that the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 import click
@@ -15,6 +16,7 @@ import click
 from kafkafmt.arguments import nearest
 from kafkafmt.printable import printable
 
+_EXTRA = re.compile(r"unexpected extra argument \((\d+)\)")
 COMMANDS = {
     "acls": "cluster acls",
     "brokers": "cluster brokers",
@@ -117,6 +119,15 @@ def of_option(error: click.NoSuchOption) -> str:
             return f"{said}. Did you mean {option!r}?"
     near = nearest(name, known) or next((word for word in known if _begins(word, name)), None)
     return said if near is None else f"{said}. Did you mean {near!r}?"
+
+
+def of_number(error: click.ClickException) -> str:
+    """What to add where a number is one argument too many: the option that takes an offset."""
+    found = _EXTRA.search(error.format_message())
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    if found is None or context is None or "--offset" not in _long_names(context.command):
+        return ""
+    return f"; an offset is written as --offset {found[1]}"
 
 
 def _begins(known: str, name: str) -> bool:

@@ -20,10 +20,8 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 
 _GAP = 2
-_LEAST = 8
-"""The narrowest that a text is cut to."""
-_NAME = 20
-"""Shorter texts, such as times, are not cut."""
+_NAME = 22
+"""No text is cut that is as short, such as a time or an id of a topic."""
 _INDENT = 4
 _CUT = "…"
 _TAILS = (2, 3)
@@ -41,7 +39,7 @@ class Column:
         name: as the table has it.
         cells: the texts; ``None`` is nothing.
         is_number: whether cells end at the right.
-        is_key: whether it tells rows apart, and so is never folded.
+        is_key: whether it tells rows apart, and so is folded only if it is empty.
         is_prose: whether it is printed below its row.
         is_command: whether that is a command line, which is broken as a shell reads it.
         is_alarm: whether a text is damage.
@@ -102,7 +100,7 @@ def laid_out(columns: Sequence[Column], width: int, *, folds: bool = True) -> La
         if column.is_prose:
             continue
         distinct = set(column.cells)
-        if column.is_key or not folds or not distinct:
+        if (column.is_key and distinct != {None}) or not folds or not distinct:
             left.append(column)
         elif distinct == {None}:
             empty.append(column.phrase)
@@ -159,10 +157,14 @@ def closing_lines(layout: Layout, width: int, *more: str) -> Iterator[str]:
         yield from wrapped(f"not shown: {names} (--wide)", width, indent=0)
 
 
-def wrapped(text: str, width: int, indent: int = _INDENT) -> list[str]:
-    """A sentence on lines of a terminal; words are broken only where one fills a line."""
-    before = " " * min(indent, max(0, width - 10))
-    after = before if indent else "  "[: max(0, width - 10)]
+def wrapped(text: str, width: int, indent: int = _INDENT, further: int | None = None) -> list[str]:
+    """A sentence on lines of a terminal; words are broken only where one fills a line.
+
+    ``further`` is the indent of all lines but the first, if it is another one.
+    """
+    most = max(0, width - 10)
+    before = " " * min(indent, most)
+    after = " " * min(further or indent or 2, most)
     wrapper = _Wrapper(
         max(1, width), initial_indent=before, subsequent_indent=after, break_on_hyphens=False
     )
@@ -206,7 +208,7 @@ def _least(column: Column, size: int, width: int, most: int) -> int:
     """
     if column.is_number or size <= _NAME:
         return size
-    least = max(_LEAST, *map(cells_of, column.words))
+    least = max(_NAME, *map(cells_of, column.words))
     if column.is_key:
         least = max(least, width * 3 // 10)
         count = len(set(column.cells))

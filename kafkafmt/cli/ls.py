@@ -20,6 +20,7 @@ from kafkafmt.cli import (
     tables,
     terminal,
 )
+from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage import names
@@ -92,6 +93,9 @@ def command(
         inventory = options.refused(
             lambda: Inventory(paths, topics, threads, limits, storage_options)
         )
+        for log in inventory.logs:
+            for segment in () if log.is_whole else log.segments:
+                ensure_segment(segment)
         sums = _Sums()
         parts = map(sums.added, inventory.batches())
         most = sys.maxsize if order != "name" else tables.AT_ONCE

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from typing import Any, TypedDict, TypeVar, cast
 
@@ -11,7 +12,7 @@ import click
 from click.core import ParameterSource
 
 from kafkafmt import texts
-from kafkafmt.cli import exits, standard_input, streams
+from kafkafmt.cli import exits, places, standard_input, streams, terminal
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage
 from kafkafmt.errors import CorruptError, UnsupportedError
@@ -338,20 +339,24 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
         sums = [found.several or (1, found.length) for found in counted]
         count, size = (sum(numbers) for numbers in zip(*sums, strict=True))
         what = "1 range" if count == 1 else f"{count} ranges"
-        streams.err(
-            f"damage: {what} of {size} bytes left out; --on-damage collect lists what is wrong\n"
+        streams.err_sentence(
+            f"damage: {what} of {size} bytes left out; --on-damage collect lists what is wrong"
         )
+    width = terminal.width(sys.stderr) if sys.stderr.isatty() else None
     for found in damage or tails:
-        streams.err(f"{line(found, standard_input.shown(found.source))}\n")
+        for line in _lines(found, width):
+            streams.err(f"{line}\n")
     return bool(ranges)
 
 
-def line(damage: Damage, source: str) -> str:
-    """One line for one damaged range or tail."""
-    if damage.is_locked:
-        return f"not read: {printable(source)} {printable(damage.message)}"
-    word = "tail" if damage.is_tail else "damage"
-    return (
-        f"{word}: {printable(source)} position: {damage.position} length: {damage.length} "
-        f"kind: {damage.kind}: {printable(damage.message)}"
-    )
+def _lines(found: Damage, width: int | None) -> Iterator[str]:
+    """The lines of one damaged range or tail."""
+    source = standard_input.shown(found.source)
+    if found.is_locked:
+        yield f"not read: {printable(source)} {printable(found.message)}"
+        return
+    position = found.position if found.length else None
+    head = f"{'note' if found.is_tail else 'damage'}: "
+    path = source if width is None else terminal.near(source)
+    head += places.place(path, position, found.length)
+    yield from places.lines(head, found.kind, found.message, width)

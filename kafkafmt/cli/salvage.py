@@ -6,7 +6,17 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import amounts, exits, findings, help_page, options, progress, streams
+from kafkafmt.cli import (
+    amounts,
+    exits,
+    help_page,
+    layout,
+    options,
+    places,
+    progress,
+    streams,
+    terminal,
+)
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.printable import printable
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
@@ -113,7 +123,11 @@ def _text(report: SalvageReport) -> str:
     for ignored in report.ignored:
         lines.append(f"not used: {ignored.path}: {ignored.reason}")
     lines += [f"problem: {problem}" for problem in report.problems]
-    return "".join(f"{printable(line)}\n" for line in [*lines, *_closing(report)])
+    found = list(map(printable, [*lines, *_closing(report)]))
+    if terminal.is_terminal():
+        width = terminal.width()
+        found = [part for line in found for part in layout.wrapped(line, width, 0)]
+    return "".join(f"{line}\n" for line in found)
 
 
 def _closing(report: SalvageReport) -> list[str]:
@@ -142,6 +156,8 @@ def _closing(report: SalvageReport) -> list[str]:
 
 
 def _next(report: SalvageReport) -> str:
+    if not report.records:
+        return "nothing can be saved; kafkafmt verify says what was found"
     if report.dry_run:
         return "run it without --dry-run; nothing was written"
     advice = f"read {report.target}/salvage.html, then start a broker on {report.target}"
@@ -155,8 +171,8 @@ def _lines(partition: PartitionReport) -> list[str]:
     unread = amounts.counted(partition.damaged_bytes, "byte")
     lines = [f"lost: {name}: none of its {unread} could be read"] if partition.is_unreadable else []
     lines += [
-        f"lost: {name} offsets {lost.first_offset} to {lost.last_offset}: "
-        f"{findings.words(lost.kind)}: "
+        f"lost: {name} {places.offsets(lost.first_offset, lost.last_offset)}: "
+        f"{places.words(lost.kind)}: "
         f"{lost.message}"
         for lost in partition.lost
     ]
@@ -180,7 +196,7 @@ def _lines(partition: PartitionReport) -> list[str]:
         for note in notes
     ]
     lines += [
-        f"conflict: {name} offsets {conflict.first} to {conflict.last}: kept those of "
+        f"conflict: {name} {places.offsets(conflict.first, conflict.last)}: kept those of "
         f"{conflict.kept}: {conflict.reason}"
         for conflict in partition.conflicts
     ]

@@ -14,7 +14,7 @@ from typing import Any
 import click
 
 from kafkafmt import damage
-from kafkafmt.cli import filters, standard_input, streams
+from kafkafmt.cli import exits, filters, places, standard_input, streams
 from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -32,6 +32,10 @@ from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.partition_log import without_segments
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+
+class NoSegmentError(exits.CommandError):
+    """A file is not a log segment."""
 
 
 @contextmanager
@@ -52,8 +56,8 @@ def extents_of(
 
     Raises:
         FileNotFoundError: there is none.
-        click.UsageError: a file is not a segment, a topic is not in the sources, or a partition is
-            there several times.
+        NoSegmentError: a file is not a segment.
+        click.UsageError: a topic is not in the sources, or a partition is there several times.
     """
     with standard_input.opened(given) as paths:
         try:
@@ -86,7 +90,7 @@ def merged_copies(extents: Iterable[Extent], limits: Limits) -> list[Extent]:
 
     def note(copies: Sequence[Replica]) -> None:
         for copy in left_out(copies):
-            streams.err(f"left out: {printable(str(copy))}\n")
+            streams.err_sentence(f"left out: {printable(str(copy))}")
 
     return merged(extents, limits, note)
 
@@ -103,8 +107,8 @@ def _lost_logs(
         if lost is not None:
             path, first, last = lost
             message = (
-                f"the log directory has no segment, and {path} says offset {last + 1}: offsets "
-                f"{first} to {last} are lost"
+                f"the log directory has no segment, and {path.rpartition('/')[2]} says offset "
+                f"{last + 1}: {places.offsets(first, last)} {'is' if first == last else 'are'} lost"
             )
             place = log.topic, log.partition, None, 0, 0
             yield damage.Damage(*place, "missing_offsets", message, log.path)
@@ -124,6 +128,7 @@ def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
     """Refuse a file that has neither the name of a segment nor an entry in it.
 
     Raises:
+        NoSegmentError: it has neither.
         OSError: it cannot be opened; with ``always_opens`` files that are called so are opened too.
     """
     name = segment.name or ""
@@ -137,4 +142,5 @@ def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
         is_all = first is not None and first.length == window.size
     if isinstance(first, Gap) and is_all and first.kind != damage.ZERO_TAIL:
         shown = "standard input" if name == standard_input.COPY else segment.path
-        raise click.UsageError(f"{shown}: is not a log segment: {first.reason}")
+        found = first.reason.removeprefix("expected a log segment, ")
+        raise NoSegmentError(f"{shown}: is not a log segment: {found}", exits.WRONG_USE)

@@ -42,6 +42,15 @@ def err(text: str) -> None:
     sys.stderr.flush()
 
 
+def err_sentence(text: str) -> None:
+    """Write a sentence to standard error; on a terminal, on lines that its words are not cut by."""
+    if sys.stderr.isatty():
+        from kafkafmt.cli import layout, terminal
+
+        text = "\n".join(layout.wrapped(printable_lines(text), terminal.width(sys.stderr), 0))
+    err(f"{text}\n")
+
+
 def open_missing() -> None:
     """Open the null device for standard streams that are closed, as for a daemon.
 

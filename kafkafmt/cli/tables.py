@@ -296,7 +296,7 @@ def _column(
     text = _text_of(name, field.type, view, days)
     return layout.Column(
         name,
-        [None if value is None else text(value) for value in values],
+        [None if value is None or value == [] else text(value) for value in values],
         is_number=not is_time and any(test(field.type) for test in _RIGHT),
         is_key=is_first or name in _KEYS,
         is_prose=name in _PROSE,
@@ -323,7 +323,7 @@ def _text_of(
 
 def _names(values: Sequence[dict[str, Any] | None]) -> str:
     """The first members of structs, which are their names."""
-    return ",".join(_text(next(iter((value or {}).values()), None)) for value in values) or "-"
+    return ",".join(_text(next(iter((value or {}).values()), None)) for value in values)
 
 
 def _days(table: pa.Table) -> set[str]:

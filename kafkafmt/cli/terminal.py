@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from typing import TextIO
 
 _LEAST = 20
 _RED = "\x1b[31m"
@@ -21,9 +22,18 @@ def is_terminal() -> bool:
     return sys.stdout.isatty()
 
 
-def width() -> int:
-    """The columns of the terminal: what COLUMNS says, else the terminal itself, else 80."""
-    return max(_LEAST, shutil.get_terminal_size().columns)
+def width(stream: TextIO | None = None) -> int:
+    """The columns of the terminal: what COLUMNS says, else the terminal itself, else 80.
+
+    The terminal is that of standard output unless a ``stream`` is given.
+    """
+    if stream is None or os.environ.get("COLUMNS", "").isdigit():
+        return max(_LEAST, shutil.get_terminal_size().columns)
+    try:
+        columns = os.get_terminal_size(stream.fileno()).columns
+    except OSError:
+        columns = 0
+    return max(_LEAST, columns or shutil.get_terminal_size().columns)
 
 
 def near(path: str) -> str:

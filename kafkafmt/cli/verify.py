@@ -19,7 +19,7 @@ from kafkafmt.cli import (
     streams,
     tables,
 )
-from kafkafmt.cli.sources import ensure_segment, without_side_files
+from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
@@ -107,7 +107,7 @@ def _leave_out_other_files(verification: Verification) -> None:
     """Leave out named files that are not segments, unless there is nothing else.
 
     Raises:
-        click.UsageError: the only file is not a segment.
+        NoSegmentError: the only file is not a segment.
         OSError: the only file cannot be opened.
     """
     count = sum(len(log.segments) for log in verification.logs)
@@ -115,7 +115,7 @@ def _leave_out_other_files(verification: Verification) -> None:
         for segment in () if log.is_whole else log.segments:
             try:
                 ensure_segment(segment, always_opens=count == 1)
-            except click.UsageError as error:
+            except NoSegmentError as error:
                 if count == 1:
                     raise
                 verification.logs.remove(log)

@@ -13,6 +13,7 @@ SIGNATURE_SIZE = 265
 
 _DECOMPRESS = "decompress it first"
 _EXTRACT = "extract the segment first"
+_OTHER = "what wrote it has a reader for it"
 
 # What a file begins with, what it is, and what to do with it.
 _SIGNATURES = (
@@ -24,8 +25,16 @@ _SIGNATURES = (
     (b"PK\x03\x04", "a zip archive", _EXTRACT),
     (b"PK\x05\x06", "an empty zip archive", _EXTRACT),
     (b"7z\xbc\xaf\x27\x1c", "a 7z archive", _EXTRACT),
+    (b"Obj\x01", "an Avro file", _OTHER),
+    (b"PAR1", "a Parquet file", _OTHER),
+    (b"ORC", "an ORC file", _OTHER),
+    (b"ARROW1\0\0", "an Arrow file", _OTHER),
+    (b"SQLite format 3\0", "an SQLite database", _OTHER),
 )
 _TAR, _TAR_AT = b"ustar", 257
+_LFS = b"version https://git-lfs"
+_TEXT = 24
+"""Bytes that are shown of a text."""
 
 
 def explanation(first: bytes) -> str | None:
@@ -39,4 +48,13 @@ def explanation(first: bytes) -> str | None:
         return (
             f"expected a log segment, found a tar archive ('ustar' at byte {_TAR_AT}): {_EXTRACT}"
         )
+    if first.startswith(_LFS):
+        return "a Git LFS pointer in place of the file: `git lfs pull` fetches it"
+    start = first[:_TEXT].decode("ascii", "replace")
+    if len(start) == _TEXT and start.isascii() and all(map(_is_text, start)):
+        return f"expected a log segment, found a text: {start!r}…"
     return None
+
+
+def _is_text(character: str) -> bool:
+    return character.isprintable() or character in "\t\r\n"

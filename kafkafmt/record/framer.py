@@ -24,9 +24,6 @@ from kafkafmt.storage.window import Window
 SEARCH_SIZE = 1024 * 1024
 """Bytes that a search looks at in one step."""
 
-_LFS = b"version https://git-lfs"
-"""What the file begins with that Git keeps in place of one in its large file storage."""
-
 
 class Framer(ABC):
     """Finds the frames of one segment. Ask for them in ascending order.
@@ -175,8 +172,6 @@ class Framer(ABC):
     def _overrun(self, position: int, size: int, left: int) -> Gap:
         """An entry that claims more bytes than are left: cut off, or its length is damaged."""
         reason = f"{self._NOUN} of {size} bytes, {left} are left"
-        if not position and bytes(self._window.view(0, min(left, len(_LFS)))) == _LFS:
-            reason = "a Git LFS pointer in place of the file: `git lfs pull` fetches it"
         found = self._find_valid(position, self.end)
         if found is not None:
             reason += f", but a valid {self._NOUN} begins after {found - position}"

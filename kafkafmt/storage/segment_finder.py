@@ -21,6 +21,9 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import SegmentFile, is_of_log
 
+_NAMED = 3
+"""Files of a directory without a segment that a message names."""
+
 
 def expect_segment(path: str) -> None:
     """Raise UnsupportedError for a file that by its name is an index or a producer snapshot."""
@@ -250,7 +253,10 @@ class SegmentFinder:
             return f"holds {logs} without a segment ({wanted}){told}"
         deeper = self._directories.too_deep
         more = "" if deeper is None else f"; {deeper} lies too deep to be searched"
-        return f"holds no log segment ({wanted}), nor a log directory with one{more}"
+        found = sorted(item.name for item in items)
+        held = ", ".join(found[:_NAMED])
+        held += f" and {len(found) - _NAMED} more" if len(found) > _NAMED else ""
+        return f"holds {held}, but no log segment ({wanted}), nor a log directory with one{more}"
 
 
 def _stem(name: str) -> str:

@@ -115,6 +115,7 @@ class Inventory:
     """The logs of a source; they are found at once, and counted by :meth:`batches`.
 
     Attributes:
+        logs: what was found.
         not_searched: directories that were left out although logs may be in them, and why.
     """
 
@@ -134,6 +135,7 @@ class Inventory:
         self._threads = threads
         self._limits = limits
         self._directories = DataDirectories(storage, limits, no_note)
+        self.logs = self._found.logs
         self.not_searched = self._found.not_searched
 
     def batches(self) -> Iterator[pa.RecordBatch]:
@@ -145,10 +147,9 @@ class Inventory:
         return origins(self._found, self._directories, self._limits)
 
     def _rows(self) -> Iterator[dict[str, Any]]:
-        logs = self._found.logs
-        bounded = [pair for log in logs for pair in _extents(log)]
+        bounded = [pair for log in self.logs for pair in _extents(log)]
         figures = _figures(bounded, self._threads, self._limits)
-        for log in logs:
+        for log in self.logs:
             total = _Total()
             for extent, _ in _extents(log):
                 total.add(extent, next(figures))

@@ -328,3 +328,25 @@ def test_many_logs_come_as_they_are_read(tmp_path: Path, monkeypatch: pytest.Mon
         by_json
     )
     assert shown[-1].startswith("total: 7 partitions, 7 topics, 7 segments, 0 B")
+
+
+def test_what_would_be_cut_to_nothing_is_left_out() -> None:
+    """A stump of an id or of a list of settings tells nothing, so it is named as not shown."""
+    ids = [f"{number}{'x' * 21}" for number in range(3)]
+    columns = [
+        column("topic", *(f"topic-{each * 20}" for each in "abc"), is_key=True),
+        column("topicId", *ids),
+        column("configs", *(f"[retention.ms={each},cleanup.policy=delete]" for each in ids)),
+    ]
+    found = layout.laid_out(columns, 60)
+    assert [each.name for each, _ in found.shown] == ["topic", "topicId"]
+    assert all(each in "\n".join(layout.lines_of(found, 60)) for each in ids)
+    assert "not shown: configs (--wide)" in list(layout.closing_lines(found, 60))
+
+
+def test_an_empty_key_is_folded() -> None:
+    found = layout.laid_out(
+        [column("topic", None, None, is_key=True), column("records", "1", "2", is_number=True)], 80
+    )
+    assert [each.name for each, _ in found.shown] == ["records"]
+    assert found.folded == ["none: topic"]

@@ -59,7 +59,7 @@ def test_batches_of_every_case(era: str) -> None:
             assert result.exit_code == int(case.damaged), name
             tails = sum(row["kind"] in TAILS for row in case.damage)
             is_wrong = not all(row["isValid"] for row in case.batches)
-            expected = ["tail: "] * tails + ["damage"] * is_wrong
+            expected = ["note: "] * tails + ["damage"] * is_wrong
             assert [line[:6] for line in result.stderr.splitlines()] == expected, name
 
 
@@ -162,7 +162,7 @@ def test_damage_is_collected_on_standard_error() -> None:
     result = run("records", "--on-damage", "collect", BADCRC)
     assert result.exit_code == 1
     assert result.stderr.startswith(
-        f"damage: {BADCRC}/{0:020}.log position: 1541 length: 209 kind: bad_checksum: "
+        f"damage: {BADCRC}/{0:020}.log, byte 1541, 209 bytes: wrong checksum: "
     )
 
 
@@ -172,7 +172,9 @@ def test_a_tail_is_listed_but_no_damage(command: str, on_damage: str) -> None:
     path = GOLDEN / "k431-prealloc"
     result = run(command, "--on-damage", on_damage, path)
     assert result.exit_code == 0
-    assert result.stderr.startswith(f"tail: {path}/{0:020}.log position: 2249 length: 63287 ")
+    assert result.stderr.startswith(
+        f"note: {path}/{0:020}.log, byte 2249, 63287 bytes: zeroes at the end: "
+    )
     assert len(result.stderr.splitlines()) == 1
 
 

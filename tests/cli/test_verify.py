@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.cli import amounts, findings, terminal
+from kafkafmt.cli import amounts, places, terminal
 from tests.cli.running import run
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.brokers import checkpoint_of, plain, write
@@ -107,7 +107,9 @@ def test_the_worst_comes_first_and_many_of_a_kind_are_counted(
     ends = {("a", str(number)): 0 for number in range(12)} | {("worst", "0"): 9_999}
     checkpoint_of(tmp_path, "replication", ends)
     for number in range(12):
-        (tmp_path / f"a-{number}" / f"{0:020}.snapshot").write_bytes(b"no snapshot")
+        (tmp_path / f"a-{number}" / f"{0:020}.snapshot").write_bytes(
+            bytes([0, number + 2]) + b"none" * 9
+        )
     piped = run("verify", tmp_path).stdout.splitlines()
     monkeypatch.setattr(terminal, "is_terminal", lambda: True)
     monkeypatch.setenv("COLUMNS", "80")
@@ -129,6 +131,21 @@ def test_the_worst_comes_first_and_many_of_a_kind_are_counted(
     )
 
 
+def test_what_is_the_same_of_several_files_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(4):
+        write(plain(), tmp_path, f"a-{number}")
+        (tmp_path / f"a-{number}" / f"{0:020}.snapshot").write_bytes(b"none")
+    piped = run("verify", tmp_path).stdout.splitlines()
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    lines = run("verify", tmp_path).stdout.splitlines()
+    (head,) = [line for line in lines if ".snapshot" in line]
+    assert head.endswith(f"a-0/{0:020}.snapshot and 3 others")
+    assert sum(".snapshot" in line for line in piped) == 4
+    assert sum(".snapshot" in line for line in run("verify", "--wide", tmp_path).stdout) != 1
+
+
 def test_every_kind_has_words() -> None:
     from kafkafmt import damage
     from kafkafmt.survey.verification import finding
@@ -137,4 +154,4 @@ def test_every_kind_has_words() -> None:
         value for name, value in vars(damage).items() if name.isupper() and isinstance(value, str)
     }
     named = {each for each in kinds if isinstance(each, str) and "_" in each}
-    assert named - {"read_error"} <= set(findings.PHRASES)
+    assert named - {"read_error"} <= set(places.PHRASES)

@@ -143,7 +143,7 @@ def test_a_name_without_an_offset_is_wrong_where_the_file_exists(
 def test_a_gzip_file_is_named_as_such(command: str, tmp_path: Path) -> None:
     file = tmp_path / f"{SEGMENT}.gz"
     file.write_bytes(gzip.compress((TX / SEGMENT).read_bytes()))
-    found = "is not a log segment: expected a log segment, found a gzip file"
+    found = "is not a log segment: found a gzip file"
     assert f"{file}: {found}" in refusal(command, file)
     assert f"standard input: {found}" in refusal(command, "-", stdin=file.read_bytes())
     assert f"holds {file.name}, but no log segment" in refusal(command, tmp_path)
@@ -200,3 +200,39 @@ def test_export_without_spark_says_what_to_install(monkeypatch: pytest.MonkeyPat
         "kafkafmt: export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas; or use --local,"
         " which runs it in processes of this machine"
     )
+
+
+@pytest.mark.parametrize("command", [*READERS, "ls", "export"])
+@pytest.mark.parametrize(
+    ("first", "kind"),
+    [
+        (b"Obj\x01\x04\x14avro.codec", "an Avro file"),
+        (b"PAR1\x15\x04", "a Parquet file"),
+        (b"ORC\x0a\x0b", "an ORC file"),
+        (b'{"name": "orders", "partitions": 3}', "a text"),
+        (b"version https://git-lfs.github.com/spec/v1", "a Git LFS pointer"),
+    ],
+)
+def test_a_file_of_another_kind(command: str, first: bytes, kind: str, tmp_path: Path) -> None:
+    path = tmp_path / "backup"
+    path.write_bytes(first + bytes(range(256)))
+    out = [tmp_path / "out"] if command == "export" else []
+    said = refusal(command, path, *out)
+    assert f"{path}: is not a log segment: " in said
+    assert kind in said
+    assert "--help" not in said
+
+
+def test_a_directory_of_other_files_names_some(tmp_path: Path) -> None:
+    for number in range(5):
+        (tmp_path / f"part-{number}.avro").write_bytes(b"Obj\x01")
+    assert "holds part-0.avro, part-1.avro, part-2.avro and 2 more, but no log segment" in refusal(
+        "ls", tmp_path
+    )
+
+
+def test_a_number_too_many_is_an_offset() -> None:
+    assert "an offset is written as --offset 5 (see kafkafmt show --help)" in refusal(
+        "show", TX / SEGMENT, "5"
+    )
+    assert "--offset" not in refusal("inspect", TX, "--nosuch", "5")

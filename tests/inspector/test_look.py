@@ -11,7 +11,7 @@ import pytest
 
 import build
 import kafkafmt
-from kafkafmt.cli.findings import PHRASES
+from kafkafmt.cli.places import PHRASES
 from kafkafmt.values.column import FORMATS
 from tests.cli.running import run
 from tests.inspector.looking import PAGE, Inspector

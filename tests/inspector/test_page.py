@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.cli.findings import PHRASES
+from kafkafmt.cli.places import PHRASES
 from tests.inspector import picture
 from tests.inspector.looking import PAGE, Inspector
 from tests.messages.corpus import log_directory

@@ -217,7 +217,10 @@ def test_the_command_says_why_and_exits_with_2(tmp_path: Path, out: Path) -> Non
 def test_the_command_alone_is_wrong_use() -> None:
     result = CliRunner().invoke(cli, ["rescue"], prog_name="kafkafmt")
     assert result.exit_code == 2
-    assert result.output == "kafkafmt: Missing command (see kafkafmt rescue --help)\n"
+    assert result.output == (
+        "kafkafmt: Missing command: expected cluster, quorum or topic"
+        " (see kafkafmt rescue --help)\n"
+    )
 
 
 def test_the_command_prints_the_report(tmp_path: Path, out: Path) -> None:

@@ -199,7 +199,8 @@ class BrokerOffsets:
 
     def _inside_segment(self, facts: SegmentFacts, first: int, last: int, position: int) -> Finding:
         severity, why = self._judged(first, last)
-        message = f"offsets {first} to {last} are missing inside the segment{why}"
+        missing = f"offset {first} is" if first == last else f"offsets {first} to {last} are"
+        message = f"{missing} missing inside the segment{why}"
         found = of_log(
             self._log, severity, MISSING_OFFSETS, facts.segment.path, message, (first, last)
         )

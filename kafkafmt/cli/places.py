@@ -1,0 +1,79 @@
+"""Damage as people read it: what each kind is called, and the lines of one place.
+
+Strategy: into a pipe a place is one line, ``severity: path, byte N, M bytes: kind: reason``. On a
+terminal the reason is below the path, and lines are broken between words.
+
+Invariant: `verify`, `tier` and the readers of records say the same of the same damage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kafkafmt.cli import layout
+from kafkafmt.printable import printable
+
+PHRASES = {
+    "truncated_tail": "unfinished last entry",
+    "zero_tail": "zeroes at the end",
+    "bad_checksum": "wrong checksum",
+    "malformed": "unreadable bytes",
+    "unsupported": "unknown format",
+    "limit_exceeded": "above a limit",
+    "private_key": "encrypted",
+    "read_error": "cannot be read",
+    "missing_offsets": "missing offsets",
+    "missing_segment": "missing segment",
+    "missing_batch": "missing batch",
+    "cut_segment": "segment cut short",
+    "index_mismatch": "offset index",
+    "index_missing": "no index",
+    "time_index_mismatch": "time index",
+    "transaction_index_mismatch": "transaction index",
+    "snapshot_damaged": "damaged snapshot",
+    "checkpoint_mismatch": "checkpoint",
+    "skipped": "not read",
+    "orphan": "orphan",
+    "missing_object": "missing object",
+    "cut_object": "object of another size",
+    "manifest_damaged": "damaged manifest",
+    "misplaced": "in a wrong folder",
+    "overlap": "overlap",
+    "outside_history": "outside the history",
+    "several_folders": "several folders",
+    "remote_metadata_mismatch": "remote metadata",
+    "unknown_topic": "unknown topic",
+    "foreign": "of others",
+}
+"""What people call each kind."""
+
+
+def words(kind: str) -> str:
+    """What people call a kind of damage."""
+    return PHRASES.get(kind, kind.replace("_", " "))
+
+
+def offsets(first: int, last: int | None) -> str:
+    """``offset 9``, ``offsets 9 to 12`` or ``offsets 9 to the end``."""
+    if first == last:
+        return f"offset {first}"
+    return f"offsets {first} to {'the end' if last is None else last}"
+
+
+def place(path: str, position: int | None, length: int | None) -> str:
+    """A file, and the bytes of it that are meant."""
+    text = printable(path)
+    if position is not None:
+        text += f", byte {position}"
+    return f"{text}, {length} bytes" if length else text
+
+
+def lines(head: str, kind: str, reason: str, width: int | None, indent: int = 0) -> Iterator[str]:
+    """The lines of one place; ``width`` is that of a terminal, ``None`` in a pipe."""
+    phrase = f"{words(kind)}: "
+    message = f"{phrase}{printable(reason.removeprefix(phrase))}"
+    if width is None:
+        yield f"{head}: {message}"
+        return
+    yield from layout.wrapped(head, width, indent, further=indent + 4)
+    yield from layout.wrapped(message, width, indent + 4)

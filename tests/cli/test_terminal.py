@@ -1,0 +1,80 @@
+"""On a real terminal: errors and damage are broken between words, at every width."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run
+from tests.support.truth import GOLDEN
+
+BADCRC = GOLDEN / "k431-plain-small-badcrc"
+SEGMENT = BADCRC / f"{0:020}.log"
+WIDTHS = (20, 60, 80, 120)
+
+
+def on_terminal(width: int, *arguments: str | Path, **environment: str) -> tuple[int, str]:
+    """The exit code of a command line, and what it writes to a terminal of that width."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
+    env = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+    command = [sys.executable, "-m", "kafkafmt", *map(str, arguments)]
+    with subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs, env=env | environment
+    ) as process:
+        os.close(theirs)
+        written = b""
+        while piece := _piece(ours):
+            written += piece
+    os.close(ours)
+    return process.returncode, written.decode().replace("\r\n", "\n")
+
+
+def _piece(ours: int) -> bytes:
+    try:
+        return os.read(ours, 65536)
+    except OSError:  # the other end is closed
+        return b""
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_an_error_is_broken_between_words(width: int) -> None:
+    arguments = ("records", "--value-format", "avro", SEGMENT)
+    code, written = on_terminal(width, *arguments)
+    lines = written.splitlines()
+    assert code == 2
+    assert max(map(len, lines)) <= width
+    piped = run(*arguments).stderr
+    assert piped.count("\n") == 1
+    if width >= 60:
+        words = [word for word in piped.split() if len(word) < width - 2]
+        assert [word for word in written.split() if word in words] == words
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("command", ["records", "batches", "verify"])
+def test_damage_is_broken_between_words(width: int, command: str) -> None:
+    asked = () if command == "verify" else ("--on-damage", "collect")
+    limit = ("--columns", "offset") if command == "records" else ()
+    code, written = on_terminal(width, command, *asked, *limit, BADCRC, TERM="dumb")
+    assert code == 1
+    assert "\x1b" not in written
+    assert max(map(len, written.splitlines())) <= width
+    assert "wrong checksum" in " ".join(written.split())
+
+
+def test_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    red = re.compile(r"\x1b\[31m")
+    assert red.search(on_terminal(80, "verify", BADCRC, TERM="xterm")[1])
+    for more in ({"NO_COLOR": "1", "TERM": "xterm"}, {"TERM": "dumb"}):
+        assert not red.search(on_terminal(80, "verify", BADCRC, **more)[1])
