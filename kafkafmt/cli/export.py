@@ -217,7 +217,7 @@ def command(source: str, out: str, **asked: Any) -> int:
     typed = value_options.arguments(asked)
     described = {name: asked[name] for name in ExportOptions.__annotations__ if name in asked}
     described |= typed
-    with value_options.wrong_use():
+    with value_options.wrong_use([source]):
         try:
             if asked["local"]:
                 job = running.job_of(source, cast("ExportOptions", described))

@@ -11,6 +11,7 @@ Invariant: null and empty stay different, and a line never holds a line break.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
@@ -25,13 +26,14 @@ from kafkafmt.cli.binary_text import BASE64, FORMS, base64_of, is_text, text_of
 from kafkafmt.cli.times import time_texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Set
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _quote = json.encoder.encode_basestring
 _NULL = "null"
 _LINES = 256  # written at once
 _HEADERS = 16_384  # converted at once
+_BREAKS = re.compile("[\r\n]+")
 
 
 _ENCODING = f'"{BASE64}"'
@@ -47,11 +49,13 @@ class Style:
             is text where they are text, else Base64.
         iso_times: whether timestamps are ISO 8601 instead of milliseconds since 1970.
         times: columns of numbers that are milliseconds since 1970, too; -1 is none.
+        documents: gives the columns of a batch whose texts are JSON documents.
     """
 
     form: str | None = None
     iso_times: bool = True
     times: tuple[str, ...] = ()
+    documents: Callable[[], Set[str]] = frozenset
 
     def iso(self, name: str, column: pa.Array) -> pa.Array | None:
         """The ISO texts of a column, if it is one of times and ISO texts are requested."""
@@ -96,7 +100,9 @@ def lines(batch: pa.RecordBatch, style: Style) -> Iterator[str]:
 
 def _fields(batch: pa.RecordBatch, style: Style) -> Iterator[tuple[str, str | list[str]]]:
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
-        if not is_raw(name, column):
+        if name in style.documents():
+            yield name, _documents(column)
+        elif not is_raw(name, column):
             yield name, typed_json.texts(column, style.quoted)
         elif pa.types.is_binary(column.type):
             named = f",{_encode(f'{name}Encoding')}:{_ENCODING}"
@@ -104,6 +110,12 @@ def _fields(batch: pa.RecordBatch, style: Style) -> Iterator[tuple[str, str | li
         else:
             iso = style.iso(name, column)
             yield name, column_texts(column, style) if iso is None else _quoted(iso)
+
+
+def _documents(column: pa.Array) -> list[str]:
+    """JSON documents on one line each; in a string of JSON there is no line break."""
+    found = column.to_pylist()
+    return [_NULL if text is None else _BREAKS.sub(" ", text) for text in found]
 
 
 def _quoted(texts: pa.Array) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import click
@@ -14,7 +15,7 @@ from kafkafmt.damage import Damage, OnDamage
 from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import select
-from kafkafmt.values.scanning import scan_records
+from kafkafmt.values.scanning import DecodedScan, scan_records
 
 
 def _columns(
@@ -108,6 +109,7 @@ def command(
     output = rows.Output.of(chosen, form)
     wanted = filters.arguments(chosen)
     count = chosen.pop("last")
+    schemas = chosen["schemas"]
     if count is not None and "limit" in wanted:
         raise click.UsageError("--limit takes the first records, --last the last ones: give one")
     unlisted: list[Damage] = []
@@ -119,7 +121,8 @@ def command(
         unlisted=unlisted,
         merges=merge_replicas,
     ) as extents:
-        with value_options.wrong_use():
+        directories = dict.fromkeys(each.segment.directory for each in extents)
+        with value_options.wrong_use(directories):
             found = scan_records(
                 merged_copies(extents, settings["limits"]) if merge_replicas else extents,
                 columns=columns if count is None else last.needed(columns),
@@ -130,12 +133,15 @@ def command(
                 **filters.of_rows(wanted),
                 **value_options.arguments(chosen),
             )
+        if isinstance(found, DecodedScan):
+            style = replace(output.style, documents=lambda: found.documents)
+            output = replace(output, style=style)
         if count is None:
             rows.write(found, found.schema, output)
         else:
             schema = last.schema_of(found.schema, columns)
             rows.write(last.rows(found, count, schema.names), schema, output)
-        has_failed = value_options.report(found)
+        has_failed = value_options.report(found, () if schemas else directories)
         return (
             exits.DAMAGED
             if options.report([*unlisted, *found.damage], found.tails, on_damage) or has_failed

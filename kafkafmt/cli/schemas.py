@@ -14,6 +14,8 @@ from kafkafmt.values import Schemas, read_schemas
 
 SHOWN = ("subject", "version", "id", "type", "state", "context", "guid")
 
+_LISTED = 10  # of what is skipped
+
 
 @help_page.command(
     "schemas",
@@ -57,6 +59,8 @@ def command(
 
 def _report(found: Schemas) -> None:
     for clash in found.clashes:
-        streams.err(f"clash: {printable(str(clash))}\n")
-    for line in found.skipped:
-        streams.err(f"skipped: {printable(str(line))}\n")
+        streams.err_sentence(f"clash: {printable(str(clash))}")
+    for line in found.skipped[:_LISTED]:
+        streams.err_sentence(f"skipped: {printable(str(line))}")
+    if len(found.skipped) > _LISTED:
+        streams.err_sentence(f"skipped: {len(found.skipped) - _LISTED:,} more")

@@ -5,17 +5,21 @@ Invariant: what does not go together is wrong use, said before anything is read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import click
 
 from kafkafmt import texts
-from kafkafmt.cli import options, streams
+from kafkafmt.cli import options, streams, terminal
 from kafkafmt.printable import printable
 from kafkafmt.values import FORMATS, FRAMES, DecodedScan, SchemaError, ValueFormat
+from kafkafmt.values.column import BYTES_FORMAT
+from kafkafmt.values.errors import SchemasNeededError
 from kafkafmt.values.records import ON_ERROR
+from kafkafmt.values.schema_sources import TOPIC
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -143,21 +147,48 @@ def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @contextmanager
-def wrong_use() -> Iterator[None]:
-    """Turn what cannot be decoded as asked into wrong use."""
+def wrong_use(sources: Iterable[str] = ()) -> Iterator[None]:
+    """Turn what cannot be decoded as asked into wrong use; names schemas beside the sources."""
     try:
         yield
-    except (ValueError, ImportError, SchemaError) as error:
-        raise click.UsageError(str(error)) from error
+    except (ValueError, ImportError, SchemaError, OSError) as error:
+        needs = isinstance(error, SchemasNeededError) or isinstance(
+            error.__cause__, SchemasNeededError
+        )
+        if isinstance(error, OSError) and not needs:
+            raise
+        found = registry_beside(sources) if needs else None
+        if found is None:
+            raise click.UsageError(str(error)) from error
+        what = str(error).partition(":")[0]
+        raise click.UsageError(f"{what}: --schemas {found} has those of a registry") from error
 
 
-def report(scan: object) -> bool:
-    """Say on standard error what was chosen and how much failed; whether anything failed."""
+def registry_beside(paths: Iterable[str]) -> str | None:
+    """The log of a schema registry in the data directory of a path; ``None`` if there is none."""
+    for path in paths:
+        for directory in (path, os.path.dirname(path), os.path.dirname(os.path.dirname(path))):
+            log = os.path.join(directory, f"{TOPIC}-0")
+            if os.path.isdir(log):
+                return terminal.near(log)
+    return None
+
+
+def report(scan: object, sources: Iterable[str] = ()) -> bool:
+    """Say on standard error what was chosen and how much failed; whether anything failed.
+
+    Schemas beside the ``sources`` are named if what was chosen leaves values as they are.
+    """
     if not isinstance(scan, DecodedScan):
         return False
+    is_left = False
     for (topic, column), format in scan.formats.items():
         if topic is not None:
-            streams.err(f"{column}s of {printable(topic)}: {format.format}\n")
+            streams.err_sentence(f"{column}s of {printable(topic)}: {format.format}")
+            is_left = is_left or format.format == BYTES_FORMAT
+    registry = registry_beside(sources) if is_left else None
+    if registry is not None:
+        streams.err_sentence(f"--schemas {registry} has the schemas of a registry")
     if scan.failed:
-        streams.err(f"keys and values that do not decode: {scan.failed}\n")
+        streams.err_sentence(f"keys and values that do not decode: {scan.failed}")
     return scan.failed > 0

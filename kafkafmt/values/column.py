@@ -18,7 +18,13 @@ import pyarrow as pa
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.decoding import Decoded, Decoder, Failure, Writer, merged
-from kafkafmt.values.errors import UNRESOLVABLE, SchemaError, ValueDecodeError, schema_border
+from kafkafmt.values.errors import (
+    UNRESOLVABLE,
+    SchemaError,
+    SchemasNeededError,
+    ValueDecodeError,
+    schema_border,
+)
 from kafkafmt.values.frames import AUTO, FRAMES, NONE, Framing, SchemaGroup
 from kafkafmt.values.json.connect import ConnectDecoder, first_schema
 from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
@@ -50,6 +56,8 @@ _BY_TYPE = {AVRO: AVRO_FORMAT, PROTOBUF: PROTOBUF_FORMAT, JSON: JSON_FORMAT}
 _TYPES = {format: type for type, format in _BY_TYPE.items()}
 
 _SLICE_ROWS = 16 * 1024
+BYTES_FORMAT = "bytes"
+"""What ``auto`` chooses where nothing else fits."""
 _SLICE_BYTES = 8 * 1024 * 1024
 
 
@@ -113,11 +121,13 @@ class ColumnDecoder:
     Attributes:
         format: as requested, with everything decided that depends on the values.
         type: the Arrow type.
+        gives_documents: whether the values are JSON documents as text.
     """
 
     def __init__(self, format: ValueFormat, decoder: Decoder, framing: Framing | None) -> None:
         self.format = format
         self.type: pa.DataType = decoder.type
+        self.gives_documents = isinstance(decoder, JsonTextDecoder)
         self._decoder = decoder
         self._framing = framing
 
@@ -216,7 +226,7 @@ def make_decoder(
     if format.format == JSON_FORMAT and not _has_json_schema(format, schemas, subject):
         return ColumnDecoder(format, JsonTextDecoder(), None)
     if schemas is None:
-        raise ValueError(
+        raise SchemasNeededError(
             f"format {format.format} needs schemas: give a source of them, such as the log"
             " directory _schemas-0 (--schemas, schemas=)"
         )
@@ -280,7 +290,7 @@ def _choose(
         and not JsonTextDecoder().decode(Writer(None), pa.array(values, pa.binary())).failures
     ):
         return JSON_FORMAT
-    return "bytes"
+    return BYTES_FORMAT
 
 
 def _is_binary(type: pa.DataType) -> bool:

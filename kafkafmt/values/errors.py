@@ -41,6 +41,10 @@ class SchemaError(KafkaFormatError):
     __module__ = "kafkafmt"
 
 
+class SchemasNeededError(ValueError):
+    """A format needs schemas, and no source of them was given."""
+
+
 class ValueDecodeError(KafkaFormatError):
     """A key or a value that does not decode.
 

@@ -110,12 +110,14 @@ class RecordDecoder:
     Attributes:
         failed: how many keys and values failed so far.
         letters: the dead letters of all batches, if errors are collected.
+        documents: the columns whose values so far are JSON documents as text.
     """
 
     def __init__(self, decoding: Decoding, decided: Decided | None = None) -> None:
         decided = decided or Decided()
         self.failed = 0
         self.letters: list[pa.RecordBatch] = []
+        self.documents: set[str] = set()
         self._decoding = decoding
         self._decoders: dict[tuple[str | None, str], ColumnDecoder] = {}
         self._types = dict(decided.types)
@@ -186,6 +188,11 @@ class RecordDecoder:
                     f"the {column}s of topics {named!r} and {topic!r} have different types;"
                     f" {_CHOOSE}"
                 )
+            others = [each for (_, named), each in self._decoders.items() if named == column]
+            if found.gives_documents and all(each.gives_documents for each in others):
+                self.documents.add(column)
+            else:
+                self.documents.discard(column)
             self._decoders[of_topic, column] = found
             self._formats[of_topic, column] = found.format
         return found

@@ -9,7 +9,7 @@ batch is given out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -67,6 +67,11 @@ class DecodedScan(Scan):
     def failed(self) -> int:
         """How many keys and values failed so far."""
         return self._decoder.failed
+
+    @property
+    def documents(self) -> Set[str]:
+        """The columns whose values so far are JSON documents as text, for who writes JSON."""
+        return self._decoder.documents
 
     @property
     def dead_letters(self) -> pa.Table:

@@ -96,7 +96,9 @@ def _of_segments(
         limits=limits,
         storage_options=storage_options,
     ).once_found()
-    scan = query.on(merged(query.extents(), limits_or_default(limits))).records()
+    extents = query.extents()
+    of_registry = [each for each in extents if each.segment.topic == TOPIC]
+    scan = query.on(merged(of_registry or extents, limits_or_default(limits))).records()
     for batch in scan:
         for row in batch.to_pylist():
             topics.add(row["topic"])

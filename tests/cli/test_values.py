@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import json_lines, run
+from tests.support.encoder import Rec, record_batch
 from tests.values.conftest import data, logs
 
 __all__ = ["data", "logs"]
@@ -50,7 +52,7 @@ def test_damage_of_schemas_is_listed(data: Path, tmp_path: Path) -> None:
     found = run("schemas", "--on-damage", "collect", copy.parent)
     assert found.exit_code == 1
     assert found.stdout.count("\n") > 5
-    assert "kind: bad_checksum" in found.stderr
+    assert "wrong checksum: " in found.stderr
     found = run("schemas", "--on-damage", "skip", copy.parent)
     assert found.exit_code == 1
     assert "damage: 1 range of" in found.stderr
@@ -126,3 +128,42 @@ def test_wrong_use_of_a_table(
     found = run(command, *options, data / "orders-0", *out)
     assert (found.exit_code, found.stdout) == (2, "")
     assert reason in found.stderr
+
+
+@pytest.mark.parametrize("format", ["json", "auto"])
+def test_a_document_is_printed_as_json(tmp_path: Path, format: str) -> None:
+    documents = [b'{"a":\r\n [1, "x\\ny"]}', b"7", b'"text"', None, b"null", b'{"%s": 1.50}']
+    path = tmp_path / "t-0" / f"{0:020}.log"
+    path.parent.mkdir()
+    path.write_bytes(record_batch([Rec(b"k", each) for each in documents]))
+    asked = ("--value-format", format, "--columns", "value", path.parent)
+    found = run("records", *asked)
+    assert found.exit_code == 0
+    assert [row["value"] for row in json_lines(found.stdout)] == [
+        None if each is None else json.loads(each) for each in documents
+    ]
+    assert '{"value":{"%s": 1.50}}' in found.stdout.splitlines()
+    assert '"{""%s"": 1.50}"' in run("records", "-f", "csv", *asked).stdout
+
+
+def test_schemas_beside_the_source_are_named(data: Path, tmp_path: Path) -> None:
+    registry = data / "_schemas-0"
+    for source in (data / "orders-0", data / "orders-0" / f"{0:020}.log"):
+        for command in (("records",), ("export", "--local")):
+            out = [tmp_path / "out"] if command[0] == "export" else []
+            found = run(*command, "--value-format", "avro", source, *out)
+            assert found.exit_code == 2
+            assert f"format avro needs schemas: --schemas {registry} has " in found.stderr
+    found = run("records", "--value-format", "auto", "-n", "1", data / "orders-0")
+    assert found.stderr == (
+        f"values of orders: bytes\n--schemas {registry} has the schemas of a registry\n"
+    )
+    given = ("--schemas", registry)
+    found = run("records", "--value-format", "auto", "-n", "1", *given, data / "orders-0")
+    assert "--schemas" not in found.stderr
+
+
+def test_schemas_of_a_directory_above_data_directories(data: Path, tmp_path: Path) -> None:
+    (tmp_path / "broker").symlink_to(data)
+    expected = run("schemas", data).stdout
+    assert run("schemas", tmp_path).stdout == expected
