@@ -92,10 +92,10 @@ def _order(finding: Finding) -> tuple[int, str, int, str, int]:
 def _alike(found: Iterable[Finding], *, each_alone: bool) -> list[list[Finding]]:
     """The findings, those together that say the same of several files, unless ``each_alone``."""
     groups: dict[object, list[Finding]] = {}
-    for number, each in enumerate(found):
-        is_of_file = each.position is None and each.first_offset is None and not each_alone
-        says = each.message if is_of_file else number
-        groups.setdefault(says, []).append(each)
+    for number, finding in enumerate(found):
+        is_of_file = finding.position is None and finding.first_offset is None and not each_alone
+        says = finding.message if is_of_file else number
+        groups.setdefault(says, []).append(finding)
     return list(groups.values())
 
 

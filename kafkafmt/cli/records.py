@@ -121,7 +121,7 @@ def command(
         unlisted=unlisted,
         merges=merge_replicas,
     ) as extents:
-        directories = dict.fromkeys(each.segment.directory for each in extents)
+        directories = dict.fromkeys(extent.segment.directory for extent in extents)
         with value_options.wrong_use(directories):
             found = scan_records(
                 merged_copies(extents, settings["limits"]) if merge_replicas else extents,

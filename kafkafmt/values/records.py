@@ -188,8 +188,8 @@ class RecordDecoder:
                     f"the {column}s of topics {named!r} and {topic!r} have different types;"
                     f" {_CHOOSE}"
                 )
-            others = [each for (_, named), each in self._decoders.items() if named == column]
-            if found.gives_documents and all(each.gives_documents for each in others):
+            others = [decoder for (_, name), decoder in self._decoders.items() if name == column]
+            if found.gives_documents and all(decoder.gives_documents for decoder in others):
                 self.documents.add(column)
             else:
                 self.documents.discard(column)

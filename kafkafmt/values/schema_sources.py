@@ -97,7 +97,7 @@ def _of_segments(
         storage_options=storage_options,
     ).once_found()
     extents = query.extents()
-    of_registry = [each for each in extents if each.segment.topic == TOPIC]
+    of_registry = [extent for extent in extents if extent.segment.topic == TOPIC]
     scan = query.on(merged(of_registry or extents, limits_or_default(limits))).records()
     for batch in scan:
         for row in batch.to_pylist():
