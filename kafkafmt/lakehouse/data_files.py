@@ -11,7 +11,7 @@ came. The memory for rows that are not written yet is bounded, however many file
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from datetime import date
 from pathlib import Path
@@ -166,11 +166,6 @@ class PartitionedWriter:
                 self._close(values)
             while sum(file.bytes for _, file in self._open.values()) > _ROW_GROUP_BYTES:
                 max((file for _, file in self._open.values()), key=lambda file: file.bytes).flush()
-
-    def write_all(self, batches: Iterable[pa.RecordBatch]) -> None:
-        """Adds the rows of some batches."""
-        for batch in batches:
-            self.write(batch)
 
     def _file(self, values: tuple[PartitionValue, ...]) -> DataFileWriter:
         if values not in self._open:

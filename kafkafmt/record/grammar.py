@@ -102,9 +102,9 @@ def release(parsed: Any) -> None:
     """Remove the references to root and parent from an object and from all objects inside it."""
     held = [parsed]
     while held:
-        each = held.pop()
-        if isinstance(each, KaitaiStruct):
-            each._root = each._parent = None
-            held += vars(each).values()
-        elif isinstance(each, list):
-            held += each
+        part = held.pop()
+        if isinstance(part, KaitaiStruct):
+            part._root = part._parent = None
+            held += vars(part).values()
+        elif isinstance(part, list):
+            held += part

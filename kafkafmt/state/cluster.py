@@ -334,8 +334,8 @@ def _node(state: Row) -> Row:
     }
 
 
-def _name(each: Row) -> str:
-    return str(each["name"])
+def _name(row: Row) -> str:
+    return str(row["name"])
 
 
 def _named(names: Mapping[int, str], number: int) -> str:
