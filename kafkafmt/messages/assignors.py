@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kafkafmt.messages.buffer import Buffer, MessageError
+from kafkafmt.messages.buffer import MessageBuffer, MessageError
 
 STICKY, COOPERATIVE_STICKY = "sticky", "cooperative-sticky"
 CONNECT = "connect"
@@ -34,7 +34,7 @@ class Owned(NamedTuple):
 
 def sticky_user_data(data: bytes) -> Owned | None:
     """The user data of the sticky assignor."""
-    buffer = Buffer(data)
+    buffer = MessageBuffer(data)
     try:
         partitions = _partitions(buffer)
         generation = buffer.int32() if buffer.remaining else None
@@ -50,7 +50,7 @@ def cooperative_user_data(data: bytes) -> Owned | None:
 
 def connect_assignment(data: bytes) -> Partitions | None:
     """The tasks of a Connect worker, by connector; task -1 is the connector itself."""
-    buffer = Buffer(data)
+    buffer = MessageBuffer(data)
     try:
         version = buffer.int16()
         if not 0 <= version <= 2:
@@ -64,7 +64,7 @@ def connect_assignment(data: bytes) -> Partitions | None:
         return None
 
 
-def _partitions(buffer: Buffer) -> Partitions:
+def _partitions(buffer: MessageBuffer) -> Partitions:
     """An array of a text and an array of int32."""
     found = []
     for _ in range(_size(buffer.int32(), buffer)):
@@ -74,7 +74,7 @@ def _partitions(buffer: Buffer) -> Partitions:
     return found
 
 
-def _size(size: int, buffer: Buffer) -> int:
+def _size(size: int, buffer: MessageBuffer) -> int:
     """A length that the bytes left can hold; a null array is an empty one."""
     if size > buffer.remaining:
         raise MessageError(f"length {size}, {buffer.remaining} bytes are left")

@@ -32,7 +32,7 @@ class MessageError(MalformedError):
     """A message that Kafka's own reader refuses; ``reason`` is in Kafka's words."""
 
 
-class Buffer:
+class MessageBuffer:
     """Bytes, and how far they are read."""
 
     __slots__ = ("data", "position")

@@ -7,16 +7,16 @@ far as the known one goes; what follows is ignored.
 from __future__ import annotations
 
 from kafkafmt.messages import reader
-from kafkafmt.messages.buffer import Buffer
+from kafkafmt.messages.buffer import MessageBuffer
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import Message, consumer_protocol
+from kafkafmt.messages.schema import MessageSpec, consumer_protocol
 
 PROTOCOL_TYPE = "consumer"
 SUBSCRIPTION = "ConsumerProtocolSubscription"
 ASSIGNMENT = "ConsumerProtocolAssignment"
 
 
-def subscription(data: bytes) -> tuple[Message, Values]:
+def subscription(data: bytes) -> tuple[MessageSpec, Values]:
     """The schema and the fields of a subscription.
 
     Raises:
@@ -25,7 +25,7 @@ def subscription(data: bytes) -> tuple[Message, Values]:
     return _blob(consumer_protocol(SUBSCRIPTION), data)
 
 
-def assignment(data: bytes) -> tuple[Message, Values]:
+def assignment(data: bytes) -> tuple[MessageSpec, Values]:
     """The schema and the fields of an assignment.
 
     Raises:
@@ -34,7 +34,7 @@ def assignment(data: bytes) -> tuple[Message, Values]:
     return _blob(consumer_protocol(ASSIGNMENT), data)
 
 
-def _blob(schema: Message, data: bytes) -> tuple[Message, Values]:
-    buffer = Buffer(data)
+def _blob(schema: MessageSpec, data: bytes) -> tuple[MessageSpec, Values]:
+    buffer = MessageBuffer(data)
     version = buffer.int16()
     return schema, reader.read(schema, version, buffer)

@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kafkafmt.messages import reader
-from kafkafmt.messages.buffer import Buffer, MessageError
+from kafkafmt.messages.buffer import MessageBuffer, MessageError
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import LogSchema, Message
+from kafkafmt.messages.schema import LogSchema, MessageSpec
 
 
 class UnknownTypeError(MessageError):
@@ -42,9 +42,9 @@ class CoordinatorRecord:
     """
 
     record_type: int
-    key_schema: Message
+    key_schema: MessageSpec
     key: Values
-    value_schema: Message
+    value_schema: MessageSpec
     version: int | None
     value: Values | None
 
@@ -56,7 +56,7 @@ def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> Coord
         UnknownTypeError: the schemas have no such type.
         MessageError: Kafka's reader refuses the record.
     """
-    buffer = Buffer(key)
+    buffer = MessageBuffer(key)
     record_type = _version(buffer, "key")
     key_schema = log.keys.get(record_type)
     if key_schema is None:
@@ -66,7 +66,7 @@ def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> Coord
     value_schema = log.values[record_type]
     if value is None:
         return CoordinatorRecord(record_type, key_schema, key_values, value_schema, None, None)
-    buffer = Buffer(value)
+    buffer = MessageBuffer(value)
     version = _version(buffer, "value")
     if not value_schema.valid.first <= version <= value_schema.valid.last:
         raise MessageError(f"Found an unknown record version {version} for {record_type} type")
@@ -74,14 +74,14 @@ def coordinator_record(log: LogSchema, key: bytes, value: bytes | None) -> Coord
     return CoordinatorRecord(record_type, key_schema, key_values, value_schema, version, values)
 
 
-def _version(buffer: Buffer, side: str) -> int:
+def _version(buffer: MessageBuffer, side: str) -> int:
     try:
         return buffer.int16()
     except MessageError:
         raise MessageError(f"Could not read version from {side}'s buffer.") from None
 
 
-def _message(schema: Message, version: int, buffer: Buffer, side: str) -> Values:
+def _message(schema: MessageSpec, version: int, buffer: MessageBuffer, side: str) -> Values:
     try:
         return reader.read(schema, version, buffer)
     except MessageError as error:

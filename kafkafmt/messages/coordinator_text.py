@@ -16,7 +16,7 @@ from kafkafmt.messages.buffer import MessageError
 from kafkafmt.messages.coordinator import CoordinatorRecord, coordinator_record
 from kafkafmt.messages.programs import lines, program
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import LogSchema, Message
+from kafkafmt.messages.schema import LogSchema, MessageSpec
 
 if TYPE_CHECKING:
     from kafkafmt.messages._program import Lines, Program
@@ -41,7 +41,7 @@ class CoordinatorTexts:
                 self._keys[start] = compiled
             self._add_values(start, log.values[record_type])
 
-    def _add_values(self, start: bytes, schema: Message) -> None:
+    def _add_values(self, start: bytes, schema: MessageSpec) -> None:
         if schema.name == _GROUP_METADATA:
             return
         for version in range(schema.valid.first, schema.valid.last + 1):
@@ -83,7 +83,7 @@ def record_texts(record: CoordinatorRecord) -> tuple[str, str | None]:
     return key_text, f'{{"version":"{record.version}","data":{value}}}'
 
 
-def value_text(schema: Message, values: Values) -> str:
+def value_text(schema: MessageSpec, values: Values) -> str:
     """The JSON of a value's fields; the blobs of a consumer group's members are opened."""
     if schema.name != _GROUP_METADATA or values["protocolType"] != consumer_protocol.PROTOCOL_TYPE:
         return json_text.message_text(schema, values)
@@ -99,7 +99,7 @@ def value_text(schema: Message, values: Values) -> str:
 
 
 def _opened(
-    read: Callable[[bytes], tuple[Message, Values]], data: bytes
+    read: Callable[[bytes], tuple[MessageSpec, Values]], data: bytes
 ) -> bytes | json_text.RawJson:
     """The JSON of a blob, or the blob itself where it cannot be read."""
     try:

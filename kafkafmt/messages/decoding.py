@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from kafkafmt.engine import select
 from kafkafmt.errors import MalformedError
 from kafkafmt.messages import reader, schema
-from kafkafmt.messages.buffer import Buffer, MessageError
+from kafkafmt.messages.buffer import MessageBuffer, MessageError
 from kafkafmt.messages.coordinator import coordinator_record
 from kafkafmt.messages.framed import FRAME_VERSION, framed_record
 from kafkafmt.messages.programs import PROGRAM_MODULE, program
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import LogSchema, Message
+from kafkafmt.messages.schema import LogSchema, MessageSpec
 
 if TYPE_CHECKING:
     from kafkafmt.messages._program import Program
@@ -55,8 +55,8 @@ class DecodedRecord(NamedTuple):
     """
 
     record_type: int | None
-    key_schema: Message | None
-    value_schema: Message | None
+    key_schema: MessageSpec | None
+    value_schema: MessageSpec | None
     version: int | None
     key: Values | None
     value: Values | None
@@ -93,7 +93,7 @@ class _Coordinator:
 
     def __init__(self, log: LogSchema) -> None:
         self._log = log
-        self._keys: dict[bytes, tuple[int, Message, Message, Program]] = {}
+        self._keys: dict[bytes, tuple[int, MessageSpec, MessageSpec, Program]] = {}
         self._values: dict[bytes, tuple[int, Program]] = {}
         for record_type, key_schema in log.keys.items():
             start = record_type.to_bytes(2, "big")
@@ -164,7 +164,7 @@ class _Framed:
 
     def __init__(self, log: LogSchema) -> None:
         self._log = log
-        self._programs: dict[bytes, tuple[int, int, Message, Program]] = {}
+        self._programs: dict[bytes, tuple[int, int, MessageSpec, Program]] = {}
         for api_key, message in log.values.items():
             for version in range(message.valid.first, message.valid.last + 1):
                 compiled = program(message, version, must_end=True)
@@ -197,7 +197,7 @@ class _Framed:
 
 def _api_key(value: bytes) -> int | None:
     """The type in a frame, as far as it can be read."""
-    buffer = Buffer(value)
+    buffer = MessageBuffer(value)
     try:
         is_known = buffer.unsigned_varint() == FRAME_VERSION
         return buffer.unsigned_varint() if is_known else None
@@ -205,7 +205,7 @@ def _api_key(value: bytes) -> int | None:
         return None
 
 
-def _must_end(message: Message) -> bool:
+def _must_end(message: MessageSpec) -> bool:
     """Whether bytes after a message are an error.
 
     Kafka ignores them. But where releases before the schema's wrote the same version in another
@@ -214,11 +214,11 @@ def _must_end(message: Message) -> bool:
     return bool(message.layout_since)
 
 
-def _rest(message: Message, version: int, value: bytes) -> str | None:
+def _rest(message: MessageSpec, version: int, value: bytes) -> str | None:
     """The error for bytes after a message, where they are an error."""
     if not _must_end(message):
         return None
-    buffer = Buffer(value)
+    buffer = MessageBuffer(value)
     buffer.int16()
     reader.read(message, version, buffer)
     if buffer.remaining == 0:
@@ -229,7 +229,7 @@ def _rest(message: Message, version: int, value: bytes) -> str | None:
     )
 
 
-def _doubt(message: Message, values: Values) -> str | None:
+def _doubt(message: MessageSpec, values: Values) -> str | None:
     """Why fields that could be read are of an earlier layout of the version; ``None``: no doubt."""
     states = _MEMBER_STATES.get(message.name)
     if states is None or values["state"] in states:

@@ -1,6 +1,6 @@
 """Writes a message by its schema: the inverse of :mod:`kafkafmt.messages.reader`.
 
-Strategy: rules of the code that Kafka generates from a schema (``Message.write``). A tagged
+Strategy: rules of the code that Kafka generates from a schema (``MessageSpec.write``). A tagged
 field is written where its value differs from its default, in the order of the tags (KIP-482).
 
 Invariant: what is written is read back as the same fields. A value that the version cannot hold
@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kafkafmt.messages.framed import FRAME_VERSION
-from kafkafmt.messages.schema import Field, LogSchema, Message
+from kafkafmt.messages.schema import Field, LogSchema, MessageSpec
 from kafkafmt.record.batch_bytes import unsigned_varint
 
 _LAYOUTS = {
@@ -55,7 +55,7 @@ def framed(log: LogSchema, name: str, version: int, fields: Mapping[str, Any]) -
     return frame + encoded(message, version, fields)
 
 
-def encoded(message: Message, version: int, fields: Mapping[str, Any]) -> bytes:
+def encoded(message: MessageSpec, version: int, fields: Mapping[str, Any]) -> bytes:
     """The bytes of a message.
 
     Raises:
@@ -69,7 +69,7 @@ def encoded(message: Message, version: int, fields: Mapping[str, Any]) -> bytes:
 class _Version:
     """Writes a version of a message."""
 
-    def __init__(self, message: Message, version: int) -> None:
+    def __init__(self, message: MessageSpec, version: int) -> None:
         self._message = message
         self._version = version
         self._is_flexible = message.flexible.holds(version, message.valid)

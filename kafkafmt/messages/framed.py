@@ -12,9 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kafkafmt.messages import reader
-from kafkafmt.messages.buffer import Buffer, MessageError
+from kafkafmt.messages.buffer import MessageBuffer, MessageError
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import LogSchema, Message
+from kafkafmt.messages.schema import LogSchema, MessageSpec
 
 FRAME_VERSION = 1
 _PREVIEW = 0
@@ -31,7 +31,7 @@ class FramedRecord:
         values: the message's fields.
     """
 
-    schema: Message
+    schema: MessageSpec
     version: int
     values: Values
 
@@ -42,7 +42,7 @@ def framed_record(log: LogSchema, value: bytes | None) -> FramedRecord:
     Raises:
         MessageError: Kafka's reader refuses the record; a null value reads as an empty one.
     """
-    buffer = Buffer(value or b"")
+    buffer = MessageBuffer(value or b"")
     frame_version = _number(buffer, "frame version")
     if frame_version == _PREVIEW:
         raise MessageError(
@@ -71,7 +71,7 @@ def framed_record(log: LogSchema, value: bytes | None) -> FramedRecord:
     return FramedRecord(schema, version, values)
 
 
-def _number(buffer: Buffer, what: str) -> int:
+def _number(buffer: MessageBuffer, what: str) -> int:
     try:
         value = buffer.unsigned_varint()
     except MessageError as error:

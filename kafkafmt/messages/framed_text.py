@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kafkafmt.messages import json_text
 from kafkafmt.messages.framed import FRAME_VERSION, FramedRecord, framed_record
 from kafkafmt.messages.programs import lines, program
-from kafkafmt.messages.schema import LogSchema, Message
+from kafkafmt.messages.schema import LogSchema, MessageSpec
 
 if TYPE_CHECKING:
     from kafkafmt.messages._program import Lines, Program
@@ -53,7 +53,7 @@ def record_text(record: FramedRecord) -> str:
     return f"{_prefix(record.schema, record.version)}{data}}}"
 
 
-def _prefix(schema: Message, version: int) -> str:
+def _prefix(schema: MessageSpec, version: int) -> str:
     return f'{{"type":"{type_name(schema.name)}","version":{version},"data":'
 
 

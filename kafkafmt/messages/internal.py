@@ -74,7 +74,7 @@ class RecordPlace(NamedTuple):
     leader_epoch: int | None = None
 
 
-class ControlRecord(NamedTuple):
+class TransactionMarker(NamedTuple):
     """The end of a transaction.
 
     Attributes:
@@ -152,7 +152,7 @@ def batches_of(
 
 def records_of(
     source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
-) -> Iterator[InternalRecord | ControlRecord]:
+) -> Iterator[InternalRecord | TransactionMarker]:
     """The records of some internal topics, decoded, and the markers among them.
 
     See :func:`batches_of`.
@@ -164,7 +164,7 @@ def records_of(
 
 def _decoded(
     topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
-) -> Iterator[InternalRecord | ControlRecord]:
+) -> Iterator[InternalRecord | TransactionMarker]:
     """The records of a batch of one topic; the decoders are kept by topic."""
     decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
     for key, value, is_control, place in rows_of(topic, batch):
@@ -206,14 +206,16 @@ def rows_of(
         yield key, value, is_control, place
 
 
-def marker_of(place: RecordPlace, key: bytes | None, value: bytes | None) -> ControlRecord | None:
+def marker_of(
+    place: RecordPlace, key: bytes | None, value: bytes | None
+) -> TransactionMarker | None:
     """The marker that a control record is; ``None`` for other control records."""
     try:
         kind = control.control_type(Record(place.offset, 0, 0, -1, key, value))
     except MalformedError:
         return None
     return (
-        ControlRecord(place, kind == control.COMMIT)
+        TransactionMarker(place, kind == control.COMMIT)
         if kind in (control.ABORT, control.COMMIT)
         else None
     )

@@ -16,7 +16,7 @@ import re
 from typing import Any
 
 from kafkafmt.messages.reader import Values
-from kafkafmt.messages.schema import Field, Message
+from kafkafmt.messages.schema import Field, MessageSpec
 
 _escaped = json.encoder.encode_basestring
 
@@ -27,7 +27,7 @@ class RawJson(str):
     __slots__ = ()
 
 
-def message_text(message: Message, values: Values) -> str:
+def message_text(message: MessageSpec, values: Values) -> str:
     """The JSON object of a message."""
     return _struct(message, message.fields, values)
 
@@ -72,7 +72,7 @@ def _in_capitals(match: re.Match[str]) -> str:
     return f"\\u{found[2:].upper()}" if found.startswith("\\u") else found
 
 
-def _struct(message: Message, fields: tuple[Field, ...], values: Values) -> str:
+def _struct(message: MessageSpec, fields: tuple[Field, ...], values: Values) -> str:
     parts = [
         f'"{field.name}":{field_text(message, field, values[field.name])}'
         for field in fields
@@ -81,14 +81,14 @@ def _struct(message: Message, fields: tuple[Field, ...], values: Values) -> str:
     return f"{{{','.join(parts)}}}"
 
 
-def field_text(message: Message, field: Field, value: Any) -> str:
+def field_text(message: MessageSpec, field: Field, value: Any) -> str:
     """The JSON of a field's value."""
     if field.is_array and value is not None:
         return f"[{','.join([_one(message, field.kind, element) for element in value])}]"
     return _one(message, field.kind, value)
 
 
-def _one(message: Message, kind: str, value: Any) -> str:
+def _one(message: MessageSpec, kind: str, value: Any) -> str:
     """A value that is not an array."""
     if value is None:
         return "null"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.engine import select
 from kafkafmt.messages import json_text
-from kafkafmt.messages.schema import Field, LogSchema, Message
+from kafkafmt.messages.schema import Field, LogSchema, MessageSpec
 
 if TYPE_CHECKING:
     from kafkafmt.messages._program import Columns, Program, Struct
@@ -24,7 +24,7 @@ PROGRAM_MODULE = "kafkafmt.messages._program"
 
 
 def program(
-    message: Message, version: int, prefix: str = "", *, must_end: bool = False
+    message: MessageSpec, version: int, prefix: str = "", *, must_end: bool = False
 ) -> Program | None:
     """The program for a version of a message; ``None``: the reader has to read it.
 
@@ -94,7 +94,7 @@ def lines(
 class _Version:
     """Makes the structs of a version of a message."""
 
-    def __init__(self, message: Message, version: int) -> None:
+    def __init__(self, message: MessageSpec, version: int) -> None:
         self._message = message
         self._version = version
 

@@ -12,30 +12,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kafkafmt.messages.buffer import Buffer, MessageError
-from kafkafmt.messages.schema import Field, Message
+from kafkafmt.messages.buffer import MessageBuffer, MessageError
+from kafkafmt.messages.schema import Field, MessageSpec
 
 Values = dict[str, Any]
 """The fields of a message or a struct: int, float, bool, str, bytes, ``None``, lists and dicts. A
 uuid is Kafka's own text."""
 
-_Read = Callable[[Buffer], Any]
+_Read = Callable[[MessageBuffer], Any]
 
 _LONGEST_STRING = 2**15 - 1
 _NUMBERS: dict[str, _Read] = {
-    "bool": Buffer.boolean,
-    "float64": Buffer.float64,
-    "int8": Buffer.int8,
-    "int16": Buffer.int16,
-    "int32": Buffer.int32,
-    "int64": Buffer.int64,
-    "uint16": Buffer.uint16,
-    "uint32": Buffer.uint32,
-    "uuid": Buffer.uuid,
+    "bool": MessageBuffer.boolean,
+    "float64": MessageBuffer.float64,
+    "int8": MessageBuffer.int8,
+    "int16": MessageBuffer.int16,
+    "int32": MessageBuffer.int32,
+    "int64": MessageBuffer.int64,
+    "uint16": MessageBuffer.uint16,
+    "uint32": MessageBuffer.uint32,
+    "uuid": MessageBuffer.uuid,
 }
 
 
-def read(message: Message, version: int, buffer: Buffer) -> Values:
+def read(message: MessageSpec, version: int, buffer: MessageBuffer) -> Values:
     """Read a message from where the buffer is.
 
     Args:
@@ -61,7 +61,7 @@ _structs: dict[tuple[str, int], _Read] = {}
 class _Version:
     """Makes the functions that read a version of a message."""
 
-    def __init__(self, message: Message, version: int) -> None:
+    def __init__(self, message: MessageSpec, version: int) -> None:
         self._message = message
         self._version = version
         self._is_flexible = message.flexible.holds(version, message.valid)
@@ -75,7 +75,7 @@ class _Version:
         ]
         if not self._is_flexible:
 
-            def read_fields(buffer: Buffer) -> Values:
+            def read_fields(buffer: MessageBuffer) -> Values:
                 return {name: read_field(buffer) for name, read_field in untagged}
 
             return read_fields
@@ -87,7 +87,7 @@ class _Version:
             if field.tag is not None or field.versions.holds(self._version, self._message.valid)
         ]
 
-        def read_flexible(buffer: Buffer) -> Values:
+        def read_flexible(buffer: MessageBuffer) -> Values:
             values = {name: read_field(buffer) for name, read_field in untagged}
             for _ in range(buffer.unsigned_varint()):
                 tag = buffer.unsigned_varint()
@@ -109,7 +109,7 @@ class _Version:
         if not field.tagged.holds(self._version, self._message.valid):
             reason = f"Tag {field.tag} is not valid for version {self._version}"
 
-            def refuse(buffer: Buffer) -> Any:
+            def refuse(buffer: MessageBuffer) -> Any:
                 raise MessageError(reason)
 
             return refuse
@@ -131,7 +131,7 @@ class _Version:
         # A tagged struct has a marker of one more width: 0 is null, as for a compact length.
         is_tagged = field.tag is not None
 
-        def read_nullable(buffer: Buffer) -> Values | None:
+        def read_nullable(buffer: MessageBuffer) -> Values | None:
             is_null = buffer.unsigned_varint() <= 0 if is_tagged else buffer.int8() < 0
             return None if is_null else read_struct(buffer)
 
@@ -142,7 +142,7 @@ class _Version:
         version = self._version
         if version > self._message.valid.last:
 
-            def refuse(buffer: Buffer) -> Any:
+            def refuse(buffer: MessageBuffer) -> Any:
                 raise MessageError(f"Can't read version {version} of {struct}")
 
             return refuse
@@ -151,7 +151,7 @@ class _Version:
     def _string(self, name: str, is_nullable: bool) -> _Read:
         is_flexible = self._is_flexible
 
-        def read_string(buffer: Buffer) -> str | None:
+        def read_string(buffer: MessageBuffer) -> str | None:
             size = buffer.compact_size() if is_flexible else buffer.int16()
             if size < 0:
                 _check_null(name, is_nullable)
@@ -165,7 +165,7 @@ class _Version:
     def _bytes(self, name: str, is_nullable: bool) -> _Read:
         is_flexible = self._is_flexible
 
-        def read_bytes(buffer: Buffer) -> bytes | None:
+        def read_bytes(buffer: MessageBuffer) -> bytes | None:
             size = buffer.compact_size() if is_flexible else buffer.int32()
             if size < 0:
                 _check_null(name, is_nullable)
@@ -184,7 +184,7 @@ class _Version:
         else:
             read_element = self._nested(field.kind)
 
-        def read_array(buffer: Buffer) -> list[Any] | None:
+        def read_array(buffer: MessageBuffer) -> list[Any] | None:
             count = buffer.compact_size() if is_flexible else buffer.int32()
             if count < 0:
                 _check_null(name, is_nullable)

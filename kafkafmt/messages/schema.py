@@ -81,7 +81,7 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class MessageSpec:
     """A message schema.
 
     Attributes:
@@ -112,8 +112,8 @@ class LogSchema:
 
     topic: str
     release: str
-    keys: Mapping[int, Message]
-    values: Mapping[int, Message]
+    keys: Mapping[int, MessageSpec]
+    values: Mapping[int, MessageSpec]
 
 
 @cache
@@ -121,8 +121,8 @@ def log(name: str) -> LogSchema:
     """The schemas of a log, by one of the names above."""
     folder = resources.files(__package__) / "schemas"
     content = json.loads((folder / f"{name}.json").read_text("utf-8"))
-    keys: dict[int, Message] = {}
-    values: dict[int, Message] = {}
+    keys: dict[int, MessageSpec] = {}
+    values: dict[int, MessageSpec] = {}
     for number, schema in enumerate(content["messages"]):
         message = _message(schema)
         side = keys if schema["type"] == _KEY else values
@@ -131,7 +131,7 @@ def log(name: str) -> LogSchema:
 
 
 @cache
-def consumer_protocol(name: str) -> Message:
+def consumer_protocol(name: str) -> MessageSpec:
     """``ConsumerProtocolSubscription`` or ``ConsumerProtocolAssignment``."""
     return next(value for value in log(CONSUMER_PROTOCOL).values.values() if value.name == name)
 
@@ -141,7 +141,7 @@ def camel(name: str) -> str:
     return name[:1].lower() + name[1:]
 
 
-def _message(schema: Mapping[str, Any]) -> Message:
+def _message(schema: Mapping[str, Any]) -> MessageSpec:
     structs: dict[str, list[Any]] = {
         struct["name"]: struct["fields"] for struct in schema.get("commonStructs", ())
     }
@@ -150,7 +150,7 @@ def _message(schema: Mapping[str, Any]) -> Message:
         _collect(fields, structs)
     read = _Fields(structs)
     api_key = schema["apiKey"]
-    return Message(
+    return MessageSpec(
         name=schema["name"],
         api_key=-1 if api_key is None else api_key,
         valid=Versions.parse(schema["validVersions"]),

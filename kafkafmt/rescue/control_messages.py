@@ -7,7 +7,7 @@ flexible. The first field of each is that version.
 
 from __future__ import annotations
 
-from kafkafmt.messages.schema import Field, Message, Versions
+from kafkafmt.messages.schema import Field, MessageSpec, Versions
 from kafkafmt.record import control
 
 _ALL, _NONE = Versions(0, 2**15 - 1), Versions(0, -1)
@@ -19,10 +19,10 @@ def _field(name: str, kind: str, *, is_array: bool = False, default: object = 0)
 
 def _message(
     name: str, fields: tuple[Field, ...], structs: dict[str, tuple[Field, ...]] | None = None
-) -> Message:
+) -> MessageSpec:
     version = _field("version", "int16")
     valid = Versions(0, 0)
-    return Message(name, -1, valid, _ALL, (version, *fields), structs or {}, {}, "")
+    return MessageSpec(name, -1, valid, _ALL, (version, *fields), structs or {}, {}, "")
 
 
 _VOTER = (

@@ -42,7 +42,7 @@ class Conflict:
 
 
 @dataclass(slots=True)
-class Step:
+class MergeStep:
     """The next entry, and what is wrong before it.
 
     Attributes:
@@ -103,7 +103,7 @@ class _Head:
 
 def merged(
     copies: Sequence[tuple[Copy, Iterable[Kept | Loss]]], *, is_known: bool = False
-) -> Iterator[Step]:
+) -> Iterator[MergeStep]:
     """The entries of all copies, the chosen one first. The last step has no entry.
 
     `is_known`: whether it is known from elsewhere that brokers compact the log.
@@ -125,7 +125,7 @@ def merged(
         if not there:
             break
         kept, overlaps = _choose(there)
-        step = Step(kept, conflicts=conflicts + overlaps)
+        step = MergeStep(kept, conflicts=conflicts + overlaps)
         _take_losses(step, losses, last + 1, kept.first - 1)
         yield step
         last = kept.last
@@ -134,7 +134,7 @@ def merged(
         for head in heads:
             while head.kept is not None and head.kept.first <= last:
                 head.advance()
-    step = Step(None, conflicts=conflicts)
+    step = MergeStep(None, conflicts=conflicts)
     _take_losses(step, losses, last + 1, _NO_END)
     yield step
 
@@ -157,7 +157,7 @@ def _left_out(
         head.advance()
 
 
-def _take_losses(step: Step, losses: list[_Placed], low: int, high: int) -> None:
+def _take_losses(step: MergeStep, losses: list[_Placed], low: int, high: int) -> None:
     """Move the losses before an entry into the step."""
     later = []
     for loss in losses:

@@ -17,8 +17,8 @@ from kafkafmt.log.producer_states import ProducerStates
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.salvaging.markers import Marker
-from kafkafmt.salvaging.merge import Step
-from kafkafmt.salvaging.plan import Plan
+from kafkafmt.salvaging.merge import MergeStep
+from kafkafmt.salvaging.plan import SalvagePlan
 from kafkafmt.salvaging.target import NewFile, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry
@@ -116,7 +116,7 @@ class PartitionWriter:
     def __init__(
         self,
         directory: str,
-        plan: Plan,
+        plan: SalvagePlan,
         recorded: Iterable[EpochEntry],
         *,
         interval: int,
@@ -136,7 +136,7 @@ class PartitionWriter:
         self.epochs: list[EpochEntry] = []
         self.start = 0
 
-    def write(self, steps: Iterable[Step]) -> None:
+    def write(self, steps: Iterable[MergeStep]) -> None:
         """Write everything; ``steps`` are those that the plan was made of."""
         try:
             for item in _with_markers(steps, self._plan.markers):
@@ -225,7 +225,9 @@ class PartitionWriter:
         write_file(os.path.join(self._directory, LEADER_EPOCHS), epochs, self._mode)
 
 
-def _with_markers(steps: Iterable[Step], markers: Mapping[int, Marker]) -> Iterator[Batch | Marker]:
+def _with_markers(
+    steps: Iterable[MergeStep], markers: Mapping[int, Marker]
+) -> Iterator[Batch | Marker]:
     """The entries, with the markers where their offsets are missing."""
     waiting = sorted(markers, reverse=True)
     for step in steps:

@@ -19,9 +19,9 @@ from kafkafmt.limits import Limits
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
 from kafkafmt.salvaging.known_range import known_end_of, known_start_of
-from kafkafmt.salvaging.merge import Conflict, Step, merged
+from kafkafmt.salvaging.merge import Conflict, MergeStep, merged
 from kafkafmt.salvaging.partition import PartitionWriter
-from kafkafmt.salvaging.plan import Plan, Planner
+from kafkafmt.salvaging.plan import Planner, SalvagePlan
 from kafkafmt.salvaging.quorum import write_quorum
 from kafkafmt.salvaging.recovery import Recovery
 from kafkafmt.salvaging.report import PartitionReport
@@ -123,9 +123,9 @@ class PartitionSalvager:
         path: str,
         copies: list[Copy],
         report: PartitionReport,
-        plan: Plan,
+        plan: SalvagePlan,
         epochs: Sequence[EpochEntry],
-        steps: Iterator[Step],
+        steps: Iterator[MergeStep],
     ) -> None:
         """Write the directory of a partition."""
         first = copies[0]

@@ -20,7 +20,7 @@ from kafkafmt.record import control
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import Kept
 from kafkafmt.salvaging.markers import Marker
-from kafkafmt.salvaging.merge import Conflict, Step
+from kafkafmt.salvaging.merge import Conflict, MergeStep
 from kafkafmt.salvaging.report import LostRange, PartitionReport, TransactionNote, WrittenMarker
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
@@ -36,7 +36,7 @@ _NO_OFFSET = 2**63
 
 
 @dataclass
-class Plan:
+class SalvagePlan:
     """What is written of a partition.
 
     Attributes:
@@ -85,9 +85,11 @@ class Planner:
         self._last: Kept | None = None
         self._plain: list[LostRange] = []
         self._coordinator_epochs: dict[int, int] = {}
-        self._plan = Plan()
+        self._plan = SalvagePlan()
 
-    def plan(self, steps: Iterable[Step], known_end: int, known_start: int | None) -> Plan:
+    def plan(
+        self, steps: Iterable[MergeStep], known_end: int, known_start: int | None
+    ) -> SalvagePlan:
         """Go through the entries.
 
         Args:
@@ -132,7 +134,13 @@ class Planner:
         return self._plan
 
     def _add_gap(
-        self, first: int, last: int, step: Step, after: Kept | None, *, is_of_cleaner: bool = True
+        self,
+        first: int,
+        last: int,
+        step: MergeStep,
+        after: Kept | None,
+        *,
+        is_of_cleaner: bool = True,
     ) -> None:
         """Add missing offsets; `is_of_cleaner`: whether the cleaner may have removed them."""
         before = self._last

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.messages.internal import ControlRecord, InternalRecord, records_of
+from kafkafmt.messages.internal import TransactionMarker, InternalRecord, records_of
 from kafkafmt.messages.internal_query import (
     InternalQuery,
     internal_extents,
@@ -177,7 +177,7 @@ def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[Int
 
 def log_records(
     source: MetadataSource, reading: InternalQuery
-) -> Iterator[InternalRecord | ControlRecord]:
+) -> Iterator[InternalRecord | TransactionMarker]:
     """The records of the log."""
     if source.logs:
         yield from records_of(source.logs, reading, [TOPIC], TOPIC)

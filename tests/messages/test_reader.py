@@ -13,11 +13,11 @@ import pytest
 from kaitaistruct import BytesIO, KaitaiStream
 
 from kafkafmt.messages import json_text, programs, reader, schema
-from kafkafmt.messages.buffer import Buffer, MessageError
+from kafkafmt.messages.buffer import MessageBuffer, MessageError
 from kafkafmt.messages.coordinator import coordinator_record
 from kafkafmt.messages.encoding import framed
 from kafkafmt.messages.framed import framed_record
-from kafkafmt.messages.schema import Field, LogSchema, Message
+from kafkafmt.messages.schema import Field, LogSchema, MessageSpec
 from tests.messages.corpus import case_folder, case_names, decoder_of, records_of
 
 LOGS = {
@@ -27,7 +27,7 @@ LOGS = {
     "cluster-metadata": schema.CLUSTER_METADATA,
     "remote-log-metadata": schema.REMOTE_LOG_METADATA,
 }
-Parts = tuple[Message, int, bytes, int]
+Parts = tuple[MessageSpec, int, bytes, int]
 """A schema, a version, bytes, and where in them the message starts."""
 
 
@@ -55,10 +55,10 @@ def all_parts() -> list[Parts]:
     ]
 
 
-def slow(message: Message, version: int, data: bytes, start: int) -> reader.Values | None:
+def slow(message: MessageSpec, version: int, data: bytes, start: int) -> reader.Values | None:
     """The fields by the reader; ``None`` where it refuses the bytes."""
     try:
-        return reader.read(message, version, Buffer(data[start:]))
+        return reader.read(message, version, MessageBuffer(data[start:]))
     except MessageError:
         return None
 
@@ -111,7 +111,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
 
 
-def parsed(message: Message, data: bytes) -> Any:
+def parsed(message: MessageSpec, data: bytes) -> Any:
     """What the generated parser makes of a key or value."""
     module = importlib.import_module(f"kafkafmt.generated.messages.kafka_{snake(message.name)}")
     parser = getattr(module, f"Kafka{message.name}")
@@ -125,7 +125,7 @@ def attribute(struct: Any, name: str) -> Any:
     return getattr(struct, found) if found else None
 
 
-def by_parser(message: Message, fields: tuple[Field, ...], struct: Any, version: int) -> Any:
+def by_parser(message: MessageSpec, fields: tuple[Field, ...], struct: Any, version: int) -> Any:
     """The fields that a generated parser read, by the names of Kafka's JSON."""
     values = {}
     for field in fields:
@@ -143,7 +143,7 @@ def by_parser(message: Message, fields: tuple[Field, ...], struct: Any, version:
     return values
 
 
-def of_parser(message: Message, field: Field, struct: Any, name: str, version: int) -> Any:
+def of_parser(message: MessageSpec, field: Field, struct: Any, name: str, version: int) -> Any:
     value = attribute(struct, name)
     if field.is_array:
         variants = [
@@ -158,7 +158,7 @@ def of_parser(message: Message, field: Field, struct: Any, name: str, version: i
     return None if value is None else one(message, field.kind, value, version)
 
 
-def one(message: Message, kind: str, value: Any, version: int) -> Any:
+def one(message: MessageSpec, kind: str, value: Any, version: int) -> Any:
     if kind in message.structs:
         return by_parser(message, message.structs[kind], value, version)
     if kind == "string":

@@ -16,7 +16,7 @@ from kafkafmt.export.report.figures import (
     DamagedRange,
     DamagedSegment,
     ExportReport,
-    PartitionReport,
+    PartitionFigures,
     Timeline,
 )
 from kafkafmt.export.report.terminal import print_report
@@ -24,8 +24,8 @@ from kafkafmt.export.report.terminal import print_report
 NASTY = "<script>alert('x')</script>&"
 
 
-def part(topic: str | None, partition: int | None, **figures: int) -> PartitionReport:
-    return PartitionReport(topic=topic, partition=partition, **figures)  # type: ignore[arg-type]
+def part(topic: str | None, partition: int | None, **figures: int) -> PartitionFigures:
+    return PartitionFigures(topic=topic, partition=partition, **figures)  # type: ignore[arg-type]
 
 
 def report(**changes: object) -> ExportReport:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from kafkafmt.damage import Damage
 from kafkafmt.export.report import coverage, histogram
-from kafkafmt.export.report.coverage import Coverage
+from kafkafmt.export.report.coverage import OffsetCoverage
 from kafkafmt.export.report.figures import BARS, SHOWN_SEGMENTS
 from kafkafmt.export.report.histogram import Histogram
 from kafkafmt.export.report.sums import Sums
@@ -132,8 +132,8 @@ SPANS = st.lists(
 )
 
 
-def covering(spans: list[tuple[int, int]]) -> Coverage:
-    found = Coverage()
+def covering(spans: list[tuple[int, int]]) -> OffsetCoverage:
+    found = OffsetCoverage()
     firsts, lasts = [first for first, _ in spans], [last for _, last in spans]
     found.add(pa.array(firsts, pa.int64()), pa.array(lasts, pa.int64()))
     return found
@@ -150,7 +150,7 @@ def ranges_of(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
 def test_ranges_of_offsets(spans: list[tuple[int, int]], data: st.DataObject) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(coverage, "RANGES", 1000)
-        merged = Coverage()
+        merged = OffsetCoverage()
         for part in split(data, spans):
             merged.merge(covering(part))
         assert same(merged) == same(covering(spans))
@@ -163,7 +163,7 @@ def test_gaps_that_are_not_kept_are_counted(
 ) -> None:
     """If the ranges come in order."""
     ranges = ranges_of(spans)
-    merged = Coverage()
+    merged = OffsetCoverage()
     cuts = sorted(data.draw(st.lists(st.integers(0, len(ranges)), max_size=4)))
     for a, b in zip([0, *cuts], [*cuts, len(ranges)], strict=True):
         merged.merge(covering(ranges[a:b]))

@@ -28,7 +28,7 @@ Span = tuple[int, int]
 
 
 @dataclass
-class Coverage:
+class OffsetCoverage:
     """Ordered ranges that do not touch; and the count and size of the closed gaps inside them."""
 
     ranges: list[Span] = field(default_factory=list)
@@ -40,7 +40,7 @@ class Coverage:
         if len(first):
             self._add(_joined(first, last))
 
-    def merge(self, other: Coverage) -> None:
+    def merge(self, other: OffsetCoverage) -> None:
         """Adds what another part covers."""
         self.forgotten_gaps += other.forgotten_gaps
         self.forgotten_offsets += other.forgotten_offsets
@@ -70,7 +70,7 @@ class Coverage:
         return [self.ranges, self.forgotten_gaps, self.forgotten_offsets]
 
     @classmethod
-    def of_json(cls, content: Iterable[Any]) -> Coverage:
+    def of_json(cls, content: Iterable[Any]) -> OffsetCoverage:
         """Reads the value of `as_json`."""
         ranges, gaps, offsets = content
         return cls([(first, last) for first, last in ranges], gaps, offsets)

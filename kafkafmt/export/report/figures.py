@@ -103,7 +103,7 @@ _SUMS = (
 
 
 @dataclass(kw_only=True)
-class PartitionReport(Figures):
+class PartitionFigures(Figures):
     """One partition. Topic and partition are `None` for segments outside a log directory.
 
     `first_offset` and `last_offset` are those of the records. `offset_ranges` are the first and
@@ -179,7 +179,7 @@ class ExportReport:
     out: str
     job: dict[str, object]
     seconds: float
-    partitions: list[PartitionReport]
+    partitions: list[PartitionFigures]
     timeline: Timeline | None
     damage_kinds: dict[str, int]
     damaged_segments: list[DamagedSegment]

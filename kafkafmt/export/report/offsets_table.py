@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from html import escape
 
 from kafkafmt.export.report import text
-from kafkafmt.export.report.figures import SHOWN_GAPS, PartitionReport
+from kafkafmt.export.report.figures import SHOWN_GAPS, PartitionFigures
 
 SHOWN_PARTITIONS = 500
 _SHOWN_RANGES = 6
 _COLUMNS = ("offsets found", "gaps", "missing", "records", "damaged", "records/s per task")
 
 
-def offsets_table(partitions: Sequence[PartitionReport]) -> str:
+def offsets_table(partitions: Sequence[PartitionFigures]) -> str:
     """A row for each partition; at most `SHOWN_PARTITIONS`, those with most missing offsets."""
     worst = sorted(partitions, key=lambda part: -part.missing_offsets)[:SHOWN_PARTITIONS]
     shown = {id(part) for part in worst}
@@ -38,7 +38,7 @@ def offsets_table(partitions: Sequence[PartitionReport]) -> str:
     )
 
 
-def _row(part: PartitionReport) -> str:
+def _row(part: PartitionFigures) -> str:
     speed = part.records_per_task_second
     cells = (
         _ranges(part.offset_ranges),

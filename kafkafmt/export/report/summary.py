@@ -18,7 +18,7 @@ from kafkafmt.export.report.figures import (
     DamagedRange,
     DamagedSegment,
     ExportReport,
-    PartitionReport,
+    PartitionFigures,
 )
 from kafkafmt.export.report.sums import Key, LogSums, Sums, null_first
 
@@ -58,9 +58,9 @@ def report_of(
     )
 
 
-def _partition(key: Key, log: LogSums, span: Span | None) -> PartitionReport:
+def _partition(key: Key, log: LogSums, span: Span | None) -> PartitionFigures:
     topic, partition = key
-    part = PartitionReport(
+    part = PartitionFigures(
         topic=topic,
         partition=partition,
         segments=len(log.segments),
@@ -87,7 +87,7 @@ def _partition(key: Key, log: LogSums, span: Span | None) -> PartitionReport:
     return part
 
 
-def _add_offsets(part: PartitionReport, log: LogSums, span: Span | None) -> None:
+def _add_offsets(part: PartitionFigures, log: LogSums, span: Span | None) -> None:
     """Adds the offsets that the batches cover, and the gaps."""
     covered = log.covered
     part.gaps, part.missing_offsets = covered.gaps, covered.missing_offsets

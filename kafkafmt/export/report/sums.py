@@ -20,7 +20,7 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.damage import TAILS, Damage
-from kafkafmt.export.report.coverage import Coverage, Span
+from kafkafmt.export.report.coverage import OffsetCoverage, Span
 from kafkafmt.export.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
 from kafkafmt.export.report.histogram import Histogram
 from kafkafmt.tables import arrow_functions as pc
@@ -56,7 +56,7 @@ class LogSums:
     timestamps: Span | None = None
     segments: dict[str | None, Span] = field(default_factory=dict)
     codecs: dict[str, tuple[int, int]] = field(default_factory=dict)
-    covered: Coverage = field(default_factory=Coverage)
+    covered: OffsetCoverage = field(default_factory=OffsetCoverage)
     damage: dict[str, tuple[int, int]] = field(default_factory=dict)
     seconds: float = 0.0
     values_failed: int = 0
@@ -96,7 +96,7 @@ class LogSums:
         for name in ("codecs", "damage"):
             values[name] = {key: _pair(value) for key, value in values[name].items()}
         values["segments"] = {key: _pair(value) for key, value in values["segments"]}
-        values["covered"] = Coverage.of_json(values["covered"])
+        values["covered"] = OffsetCoverage.of_json(values["covered"])
         return cls(**values)
 
 
