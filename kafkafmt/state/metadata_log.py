@@ -17,7 +17,7 @@ from typing import NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.messages.internal import TransactionMarker, InternalRecord, records_of
+from kafkafmt.messages.internal import InternalRecord, TransactionMarker, records_of
 from kafkafmt.messages.internal_query import (
     InternalQuery,
     internal_extents,
