@@ -32,6 +32,7 @@ from kafkafmt.storage.names import (
     LOG,
     MAX_PARTITION,
     META_PROPERTIES,
+    OF_DATA_DIRECTORY,
     SIDE_FILES,
     is_0_7,
     is_segment,
@@ -187,7 +188,7 @@ def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[str, list[s
         raise NotADirectoryError(f"{source}: expected a log directory, found a file")
     parent, name = os.path.split(path)
     directories = _subdirectories(path, ignore)
-    if BROKER_LOG.fullmatch(name) and not any(map(BROKER_LOG.fullmatch, directories)):
+    if _is_log(path):
         yield parent, [name]
         return
     yield from _within(path, directories, ignore, _DEPTH)
@@ -197,22 +198,42 @@ def _within(
     path: str, directories: list[str], ignore: Ignore, levels: int
 ) -> Iterator[tuple[str, list[str]]]:
     """The log directories in a directory, itself included, as many levels down."""
-    partitions = [directory for directory in directories if BROKER_LOG.fullmatch(directory)]
+    partitions = _logs(path, directories)
     is_one = bool(partitions) or os.path.isfile(os.path.join(path, META_PROPERTIES))
     if is_one:
         yield path, partitions
     for directory in directories:
-        if BROKER_LOG.fullmatch(directory):
+        if directory in partitions:
             continue
         below = os.path.join(path, directory)
         inside = _subdirectories(below, ignore)
-        within = [sub for sub in inside if BROKER_LOG.fullmatch(sub)]
+        within = _logs(below, inside)
         if within or (not is_one and os.path.isfile(os.path.join(below, META_PROPERTIES))):
             yield below, within
         elif inside and levels and not is_one:
             yield from _within(below, inside, ignore, levels - 1)
         else:
             ignore(below, "not a partition's directory (<topic>-<number>)")
+
+
+def _logs(path: str, directories: Iterable[str]) -> list[str]:
+    """Those directories in a directory that are log directories."""
+    return [name for name in directories if _is_log(os.path.join(path, name))]
+
+
+def _is_log(path: str) -> bool:
+    """Whether a directory is a log directory: a data directory may be called ``disk-1``, too."""
+    if BROKER_LOG.fullmatch(os.path.basename(path)) is None:
+        return False
+    try:
+        names = set(os.listdir(path))
+    except OSError:
+        return True  # what cannot be listed is named
+    if names & OF_DATA_DIRECTORY:
+        return False
+    if any(map(_NUMBERED.fullmatch, names)):
+        return True
+    return not any(BROKER_LOG.fullmatch(name) for name in names)
 
 
 def _subdirectories(path: str, ignore: Ignore) -> list[str]:

@@ -29,7 +29,6 @@ _DEPTH = 2
 """Levels below a given directory that may hold log directories, however many there are."""
 _DEEPEST = 8
 """Levels below a given directory that are searched at all."""
-_OF_DATA_DIRECTORY = (names.META_PROPERTIES, *names.OFFSET_CHECKPOINTS)
 _MOST_DEEP = 10_000
 """Directories more than :data:`_DEPTH` levels down that are listed."""
 
@@ -114,7 +113,7 @@ class Directories:
 
     def _note_data_directory(self, directory: Item, entries: list[Item]) -> None:
         is_file = {item.name for item in entries if not item.is_directory}
-        if is_file.intersection(_OF_DATA_DIRECTORY):
+        if is_file & names.OF_DATA_DIRECTORY:
             self._data.add(directory.path)
         elif names.is_log(directory.name) and any(map(names.is_segment, is_file)):
             self._data.add(self._tree.parent(directory.path))

@@ -51,6 +51,8 @@ METADATA_TOPIC = "__cluster_metadata"
 QUORUM_STATE = "quorum-state"
 CLEAN_SHUTDOWN = ".kafka_cleanshutdown"
 """Files of a data directory for the broker."""
+OF_DATA_DIRECTORY = frozenset((META_PROPERTIES, *OFFSET_CHECKPOINTS))
+"""Files that tell a data directory from a log directory, which may have the same name."""
 SALVAGE_REPORT = "salvage.json"
 """What ``salvage`` leaves in the data directory that it writes."""
 

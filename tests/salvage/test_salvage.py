@@ -158,6 +158,29 @@ def test_data_directories_are_found_some_levels_down(tmp_path: Path) -> None:
     assert [each.partition for each in report.partitions] == [0, 1]
 
 
+@pytest.mark.parametrize("has_meta", [True, False])
+@pytest.mark.parametrize("where", ["disk-1", "data-2/kafka-logs-0", "x/y/kafka-logs-10"])
+def test_data_directories_may_be_called_like_logs(
+    tmp_path: Path, where: str, has_meta: bool
+) -> None:
+    """``kafka-logs-1`` is the usual name of a second broker's data directory."""
+    for source, offsets in ((where, [0, 2]), ("kafka-logs", [0, 2, 4])):
+        data = data_directory(tmp_path / "disks" / source, {"t-0": offsets, "t-1": [0]})
+        if not has_meta:
+            (data / "meta.properties").unlink()
+    for source in ("disks", f"disks/{where}"):
+        out = tmp_path / f"out-{len(source)}"
+        report = kafkafmt.salvage(tmp_path / source, out)
+        assert [(each.topic, each.partition) for each in report.partitions] == [("t", 0), ("t", 1)]
+        assert [each.records for each in report.partitions] == [6 if source == "disks" else 4, 2]
+
+
+def test_a_log_directory_stays_one_with_a_copy_of_a_log_in_it(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2], "t-0/t-0": [0]})
+    assert salvaged_one(tmp_path / "out", data / "t-0").records == 4
+    assert salvaged_one(tmp_path / "whole", data).records == 4
+
+
 @pytest.mark.parametrize("order", [("a", "b"), ("b", "a")])
 def test_a_topic_that_was_created_again_is_another_log(
     tmp_path: Path, order: tuple[str, str]
