@@ -96,26 +96,35 @@ def open_journal(place: Place, job: Job) -> Journal:
     journal.refresh()
     journal.settle()
     if place.is_listed and not job.is_committed:
-        _refuse_unknown_files(journal, job)
+        _expect_files(journal, job)
     return journal
 
 
-def _refuse_unknown_files(journal: Journal, job: Job) -> None:
-    """Raises JournalError when a table has files of an export that the journal does not know.
+def _expect_files(journal: Journal, job: Job) -> None:
+    """Raises JournalError when a table has other files of an export than the journal.
 
     Where the journal was replaced by an older one, it does not say any more which records are in
     the tables; where somebody put a file there, who lists the table has rows that no export wrote.
+    Where the tables were, or files were deleted, no run would ever write their rows again.
     """
     place, known = journal.place, journal.state.files
     for table in {*job.tables, *known}:
+        missing = set(known.get(table, ())) if job.incremental else set()
         for found in place.objects(table):
             name = found.name.removeprefix(f"{table}/")
+            missing.discard(name)
             if name not in known.get(table, ()) and is_ours(name):
                 raise JournalError(
                     f"{place.url_of(found.name)}: a file of an export, which the journal in {HOME}"
                     " does not have. If it was copied there, remove it; else the journal is an"
                     " older one: restore the newest, or choose another directory"
                 )
+        if missing:
+            raise JournalError(
+                f"{place.url_of(f'{table}/{min(missing)}')}: is missing, though the journal in"
+                f" {HOME} has it, and {len(missing) - 1} more: no run would write their rows again;"
+                " restore them, or choose another directory"
+            )
 
 
 def open_tables(

@@ -165,9 +165,12 @@ class LakeTables:
                 name: _prepared(table, known.get(name)) for name, table in self._tables.items()
             }
             if newest is not None:
-                for table in self._tables.values():
-                    _expect_version(table, self._application, newest.version)
-                self._complete(newest, None)
+                lack = [
+                    not _has_version(table, self._application, newest.version)
+                    for table in self._tables.values()
+                ]
+                if any(lack):
+                    self._complete(newest, None)
         return found
 
     def _complete(self, commit: Commit, files: DataFiles | None) -> None:
@@ -193,8 +196,15 @@ class LakeTables:
             if len(partition) != len(self._tables[table].partition_by):
                 raise ValueError(f"{table}/{path} has {len(partition)} partition values")
             name = f"{table}/{path}"
-            with place.open(place.url_of(name)) as file:
-                found.append(data_file(pq.read_metadata(file), path, place.size(name), partition))
+            try:
+                with place.open(place.url_of(name)) as file:
+                    footer = pq.read_metadata(file)
+                found.append(data_file(footer, path, place.size(name), partition))
+            except FileNotFoundError as error:
+                raise TableError(
+                    f"{place.url_of(name)}: is missing, though the newest commit of the export has"
+                    " it and the table lacks that commit; restore it, or choose another directory"
+                ) from error
         return found
 
     def _opened(self) -> AbstractContextManager[object]:
@@ -244,10 +254,11 @@ def _prepared(table: LakeTable, known: str | None) -> str:
     return table.identity
 
 
-def _expect_version(table: LakeTable, application: str, version: int) -> None:
-    """Raises TableError for a table that lacks more than the newest version of the export.
+def _has_version(table: LakeTable, application: str, version: int) -> bool:
+    """Whether a table has the newest version of the export; else it lacks that one alone.
 
-    It was restored to an earlier state, or forgot the version; it would get rows twice, or never.
+    Raises TableError for a table that was restored to an earlier state, or forgot the version: it
+    would get rows twice, or never.
     """
     found = table.committed_version(application)
     if (-1 if found is None else found) not in (version - 1, version):
@@ -256,6 +267,7 @@ def _expect_version(table: LakeTable, application: str, version: int) -> None:
             f" journal has {version}: the table was restored to an earlier state, or"
             " forgot the version; choose another directory, or restore the table"
         )
+    return found == version
 
 
 def internal_schemas(job: Job) -> Mapping[str, pa.Schema]:

@@ -1,7 +1,8 @@
 """A Delta table, through delta-rs (`deltalake`): no Spark, no jars.
 
 Strategy: a commit names its version in an application transaction of Delta's protocol, which
-Spark (`txnAppId`, `txnVersion`) notes in the same way. delta-rs does not refuse a version
+Spark (`txnAppId`, `txnVersion`) notes in the same way, and once more where a table that was
+restored has lost it (:mod:`~kafkafmt.lakehouse.delta_history`). delta-rs does not refuse a version
 that is in the log already, but it refuses a commit if the same application committed since the
 table was loaded. So the version is read from the very object that commits; when the commit fails,
 the table is loaded and the version read once more.
@@ -28,7 +29,7 @@ import pyarrow as pa
 from deltalake import exceptions
 from deltalake.transaction import AddAction, CommitProperties, RemoveAction, Transaction
 
-from kafkafmt.lakehouse import delta_actions, stores
+from kafkafmt.lakehouse import delta_actions, delta_history, stores
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
     DATE,
@@ -73,6 +74,7 @@ class Delta:
         self.location = location
         self.partition_by = spec.partition_by
         self._spec = spec
+        self._storage = storage_options
         self._redacted = storage_options.redacted
         self._options = stores.object_store_options(location, storage_options) or None
         self._schema = _schema(spec)
@@ -126,8 +128,8 @@ class Delta:
         )
 
     def committed_version(self, application: str) -> int | None:
-        """The version of the application's last transaction."""
-        return self._table().transaction_version(application)
+        """See `delta_history.committed_version`."""
+        return self._committed(self._table(), application)
 
     def commit(
         self,
@@ -141,10 +143,13 @@ class Delta:
         actions: list[AddAction | RemoveAction] = [
             delta_actions.new_file(file, self.partition_by, self._columns) for file in files
         ]
-        properties = CommitProperties(app_transactions=[Transaction(application, version)])
+        properties = CommitProperties(
+            custom_metadata={application: str(version)},
+            app_transactions=[Transaction(application, version)],
+        )
         for _ in range(TRIES):
             table = self._table()
-            committed = table.transaction_version(application)
+            committed = self._committed(table, application)
             if committed is not None and committed >= version:
                 return False
             if self._check(table):
@@ -246,6 +251,10 @@ class Delta:
         """See `LakeTable.reader`."""
         names = None if columns is None else list(columns)
         return self._table().to_pyarrow_dataset().scanner(columns=names).to_reader()
+
+    def _committed(self, table: DeltaTable, application: str) -> int | None:
+        with self._named():
+            return delta_history.committed_version(table, application, self.location, self._storage)
 
     def _absolute(self, path: str) -> str:
         """A path of Delta's log: relative to the table, or a URL."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
+from deltalake import DeltaTable
 
 from kafkafmt.export import ExportDataLossError, ExportError
 from kafkafmt.export.executor import InProcess
@@ -219,6 +221,75 @@ def test_a_journal_that_is_older_than_the_tables(tmp_path: Path, format: str) ->
         assert [offset for _, offset in offsets(out)] == sorted(before)
     else:
         assert sorted(read_table(out, "records").read_all()["offset"].to_pylist()) == sorted(before)
+
+
+@pytest.mark.parametrize("by_time", [False, True])
+def test_a_delta_table_that_was_restored(tmp_path: Path, by_time: bool) -> None:
+    """The last commit is made again; a table that lacks more of them is refused."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+
+    def restore(commits: int) -> None:
+        table = DeltaTable(str(out / "records"))
+        entry = table.history()[commits]
+        moment = datetime.fromtimestamp(entry["timestamp"] / 1000, timezone.utc)
+        table.restore(moment if by_time else entry["version"])
+
+    for _ in range(3):
+        orders.send(1)
+        run(data, out, format="delta")
+    restore(1)
+    assert run(data, out, format="delta").is_unchanged
+    assert sorted(row["offset"] for row in rows(out, "records")) == list(range(15))
+    restore(1)
+    orders.send(1)
+    run(data, out, format="delta")
+    assert sorted(row["offset"] for row in rows(out, "records")) == list(range(20))
+    run(data, out, format="delta")
+    restore(4)  # before the restored one, and the one that was made again
+    for number in range(2):
+        with pytest.raises(OSError, match=r"has version \d of this export, but its journal has 3"):
+            run(data, out, format="delta")
+        if number == 0:
+            orders.send(1)
+
+
+def test_a_delta_table_whose_last_files_were_merged_and_deleted(tmp_path: Path) -> None:
+    """Nothing of the last commit is needed when the table has it."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    for _ in range(2):
+        orders.send(1)
+        run(data, out, format="delta")
+    table = DeltaTable(str(out / "records"))
+    table.optimize.compact()
+    table.vacuum(0, enforce_retention_duration=False, dry_run=False)
+    assert run(data, out, format="delta").is_unchanged
+    orders.send(1)
+    run(data, out, format="delta")
+    assert sorted(row["offset"] for row in rows(out, "records")) == list(range(15))
+
+
+@pytest.mark.parametrize("has_new", [False, True])
+@pytest.mark.parametrize("gone", ["one file", "all after a backup"])
+def test_files_of_a_table_that_are_gone(tmp_path: Path, gone: str, has_new: bool) -> None:
+    """No run would write their rows again, and a reader that lists the table misses nothing."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    orders.send(2)
+    run(data, out)
+    shutil.copytree(out / "records", tmp_path / "backup")
+    orders.send(2)
+    run(data, out)
+    if gone == "one file":
+        next(out.glob("records/*/*/part-*")).unlink()
+    else:
+        shutil.rmtree(out / "records")
+        shutil.copytree(tmp_path / "backup", out / "records")
+    if has_new:
+        orders.send(1)
+    with pytest.raises(JournalError, match="is missing, though the journal in _kafkafmt has it"):
+        run(data, out)
 
 
 def test_a_file_of_an_export_that_somebody_copied(tmp_path: Path) -> None:
