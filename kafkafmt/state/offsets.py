@@ -207,8 +207,14 @@ class OffsetState:
 
 def _latest(table: pa.Table) -> pa.Table:
     """The last row of each key."""
-    last = table.group_by(list(_KEY), use_threads=False).aggregate([("row", "max")])
-    return table.filter(pc.is_in(table["row"], last["row_max"].combine_chunks()))
+    # group_by of a table loads the whole query engine.
+    key = pa.repeat(pa.scalar(0, pa.int64()), len(table))
+    for name in _KEY:
+        codes = table[name].combine_chunks().dictionary_encode(null_encoding="encode")
+        key = pc.add(pc.multiply(key, len(codes.dictionary)), codes.indices.cast(pa.int64()))
+    newest = pc.array_sort_indices(table["row"].combine_chunks(), order="descending")
+    keys = key.take(newest)
+    return table.take(newest.take(pc.index_in(pc.unique(keys), value_set=keys)))
 
 
 def _keys(table: pa.Table) -> Iterator[tuple[object, ...]]:

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -65,7 +64,7 @@ def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> It
     if present is not None:
         permissions &= present
     directory, name = os.path.split(path)
-    partial = os.path.join(directory, f".{name[:200]}.{secrets.token_hex(8)}.partial")
+    partial = os.path.join(directory, f".{name[:200]}.{os.urandom(8).hex()}.partial")
     try:
         with named_if_full(path), create(partial, permissions) as stream:
             yield stream
