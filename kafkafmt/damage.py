@@ -30,6 +30,17 @@ LIMIT_EXCEEDED = "limit_exceeded"
 READ_ERROR = "read_error"
 PRIVATE_KEY = "private_key"
 TAILS = (TRUNCATED_TAIL, ZERO_TAIL)
+NAMES = {
+    TRUNCATED_TAIL: "unfinished last entry",
+    ZERO_TAIL: "zeroes at the end",
+    BAD_CHECKSUM: "wrong checksum",
+    MALFORMED: "unreadable bytes",
+    UNSUPPORTED: "unknown format",
+    LIMIT_EXCEEDED: "above a limit",
+    READ_ERROR: "cannot be read",
+    PRIVATE_KEY: "encrypted",
+}
+"""What people call each kind."""
 
 OnDamage = Literal["raise", "skip", "collect"]
 RAISE: Final = "raise"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -225,6 +226,12 @@ def command(source: str, out: str, **asked: Any) -> int:
             else:
                 how = {name: asked[name] for name in ("master", "conf", "progress")}
                 report = _of_spark()(source, out, **how, **described)
+        except KeyboardInterrupt as error:
+            message = (
+                f"interrupted; {out} has the tables and the report that it had before, and the"
+                " next export removes what this one began"
+            )
+            raise exits.CommandError(message, exits.INTERRUPTED) from error
         except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
             raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
     terminal.print_report(report)
@@ -262,7 +269,12 @@ def _processes(asked: Mapping[str, Any]) -> _Shown:
     return _Shown(Processes(asked["processes"]), asked["progress"])
 
 
+def _is_no_interruption(record: logging.LogRecord) -> bool:
+    return record.exc_info is None or record.exc_info[0] is not KeyboardInterrupt
+
+
 def _of_spark() -> Callable[..., ExportReport]:
+    logging.getLogger().addFilter(_is_no_interruption)  # py4j logs it with its traceback
     from kafkafmt.spark.exporting import export  # not from the package, which loads PySpark
 
     return export

@@ -10,18 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kafkafmt import damage
 from kafkafmt.cli import layout
 from kafkafmt.printable import printable
 
 PHRASES = {
-    "truncated_tail": "unfinished last entry",
-    "zero_tail": "zeroes at the end",
-    "bad_checksum": "wrong checksum",
-    "malformed": "unreadable bytes",
-    "unsupported": "unknown format",
-    "limit_exceeded": "above a limit",
-    "private_key": "encrypted",
-    "read_error": "cannot be read",
+    **damage.NAMES,
     "missing_offsets": "missing offsets",
     "missing_segment": "missing segment",
     "missing_batch": "missing batch",

@@ -55,7 +55,9 @@ def shown(spark: SparkSession, *, wanted: bool) -> Iterator[None]:
             ended.set()
             if watcher is not None:
                 watcher.join()
-        bar.update(task, total=1, completed=1)
+        # The last look at Spark was before the end.
+        total = int(bar.tasks[0].total or 0)
+        bar.update(task, total=total or 1, completed=total or 1, tasks=_tasks(total, total))
 
 
 def _watch(bar: Progress, context: SparkContext, task: TaskID, ended: threading.Event) -> None:
@@ -68,4 +70,8 @@ def _watch(bar: Progress, context: SparkContext, task: TaskID, ended: threading.
                 done += info.numCompletedTasks
                 total += info.numTasks
         if total:
-            bar.update(task, completed=done, total=total, tasks=f"{done}/{total} tasks")
+            bar.update(task, completed=done, total=total, tasks=_tasks(done, total))
+
+
+def _tasks(done: int, total: int) -> str:
+    return f"{done}/{total} tasks" if total else ""

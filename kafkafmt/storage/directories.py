@@ -137,16 +137,27 @@ class Directories:
         self, directory: Item, depth: int, entries: list[Item], most: int | None
     ) -> Iterator[Item]:
         """The directories in a directory that are searched, too."""
-        for item in self._wanted([item for item in entries if item.is_directory]):
+        found = self._wanted([item for item in entries if item.is_directory])
+        is_log = bool(found) and self._is_log(directory, depth, entries)
+        for item in found:
             if names.is_abandoned(item.name):
                 if self._search is not None and self._search.abandoned:
                     yield item
                 continue
-            why = None if most is None else self._why_not(directory, depth, entries, item, most)
+            why = (
+                None if most is None else self._why_not(directory, depth, item, most, is_log=is_log)
+            )
             if why is None:
                 yield item
             elif self._search is not None:
                 self._search.not_searched.append((item.path, why))
+
+    @staticmethod
+    def _is_log(directory: Item, depth: int, entries: list[Item]) -> bool:
+        """Whether a directory is that of a log; the given one may hold loose segments."""
+        return bool(depth or names.is_log(directory.name)) and any(
+            names.is_segment(entry.name) for entry in entries
+        )
 
     def _wanted(self, found: list[Item]) -> list[Item]:
         """Directories without the logs that are not wanted, by their names.
@@ -164,7 +175,7 @@ class Directories:
         return kept
 
     def _why_not(
-        self, directory: Item, depth: int, entries: list[Item], item: Item, most: int
+        self, directory: Item, depth: int, item: Item, most: int, *, is_log: bool
     ) -> str | None:
         """Why a directory in another one is not searched; ``None`` if it is."""
         if names.is_tiered_topic(directory.name) and names.is_partition(item.name):
@@ -173,8 +184,7 @@ class Directories:
             return "it is hidden"
         if names.is_abandoned(directory.name):
             return "it lies in a log directory that is not in use"
-        has_segments = any(names.is_segment(entry.name) for entry in entries)
-        if has_segments and (depth or names.is_log(directory.name)):
+        if is_log:
             return "it lies in a log directory"
         if depth >= most:
             self.too_deep = item.path

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -13,6 +14,7 @@ from kafkafmt.cli import export, progress
 from kafkafmt.export.executor import InProcess
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
+from tests.support.truth import GOLDEN
 
 
 class Terminal(io.StringIO):
@@ -98,3 +100,21 @@ def test_an_interruption_says_what_is_there(
     assert result.exit_code == 130
     assert "interrupted; an output file or directory appears only when" in result.stderr
     assert sorted(each.name for each in tmp_path.iterdir()) == ["a-0"]
+
+
+def test_an_interrupted_export_says_what_out_has(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupt(*arguments: object, **options: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kafkafmt.export.processes.Processes.run", interrupt)
+    out = tmp_path / "out"
+    found = run("export", "--local", GOLDEN / "k431-tx", out)
+    assert found.exit_code == 130
+    assert found.stderr.startswith(f"kafkafmt: interrupted; {out} has the tables ")
+    assert "the next export removes what this one began" in found.stderr
+    assert not (out / "records").exists()
+    monkeypatch.undo()
+    assert run("export", "--local", GOLDEN / "k431-tx", out).exit_code == 0
+    assert not (out / "_kafkafmt" / "staging").exists()

@@ -204,7 +204,7 @@ def test_terminal_table() -> None:
         "(no topic) 1 1 10 B 100 B 0.10 –",
         "orders 2 1,500 5.86 KiB 2.93 KiB 2.00 300 B",
         "total 3 1,501 5.87 KiB 3.03 KiB 1.94 300 B",
-        "bad_checksum: 2 ranges",
+        "wrong checksum: 2 ranges",
     ):
         assert line in lines
 

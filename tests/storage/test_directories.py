@@ -228,3 +228,28 @@ def test_a_glob_leaves_out_what_the_directory_leaves_out(tmp_path: Path) -> None
     assert offsets(str(tmp_path / "*-stray")) == [3]
     assert offsets(str(tmp_path / "*-delete" / "*.log")) == [2]
     assert offsets(tmp_path / DELETED) == [2]
+
+
+def test_the_work_grows_with_the_number_of_logs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk of a million partitions is listed in minutes and not in years."""
+    calls = 0
+    is_segment = names.is_segment
+
+    def counted(name: str) -> bool:
+        nonlocal calls
+        calls += 1
+        return is_segment(name)
+
+    monkeypatch.setattr(names, "is_segment", counted)
+    counts = []
+    for logs in (50, 100):
+        calls = 0
+        for number in range(logs):
+            log = tmp_path / f"{logs}" / f"orders-{number}"
+            log.mkdir(parents=True)
+            (log / f"{0:020}.log").touch()
+        assert len(find_segments(str(tmp_path / f"{logs}"))) == logs
+        counts.append(calls)
+    assert counts[1] <= 2 * counts[0] + 100

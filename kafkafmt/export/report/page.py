@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from kafkafmt.damage import PRIVATE_KEY, TAILS
+from kafkafmt.damage import NAMES, PRIVATE_KEY, TAILS
 from kafkafmt.export.report import charts, text
 from kafkafmt.export.report.figures import (
     DamagedSegment,
@@ -210,14 +210,15 @@ def _damage(report: ExportReport) -> str:
     if not report.damage_kinds:
         return '<p class="empty">No damage: every byte of every segment was read.</p>'
     legend = _legend(
-        (f"{kind} ({text.count(report.damage_kinds[kind])})", f"kind-{kind}")
+        (f"{NAMES[kind]} ({text.count(report.damage_kinds[kind])})", f"kind-{kind}")
         for kind in KINDS
         if kind in report.damage_kinds
     )
     rows = "".join(_damage_row(segment) for segment in report.damaged_segments)
     note = (
         "Each strip is a segment from its first to its last byte, named by its first offset."
-        " A truncated or zero tail is the normal end of an active segment, not damage."
+        " An unfinished last entry and zeroes at the end are the normal end of an active segment,"
+        " not damage."
         f" The {len(report.damaged_segments)} segments with the most damaged bytes are shown, the"
         " worst first; the table <code>damage</code> has all."
     )
@@ -230,7 +231,7 @@ def _damage_row(segment: DamagedSegment) -> str:
             found.position,
             found.length,
             f"kind-{found.kind}",
-            f"{found.kind}, bytes {found.position} to {found.position + found.length}:"
+            f"{NAMES[found.kind]}, bytes {found.position} to {found.position + found.length}:"
             f" {found.message}",
         )
         for found in segment.ranges

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kafkafmt.damage import PRIVATE_KEY, TAILS
+from kafkafmt.damage import NAMES, PRIVATE_KEY, TAILS
 from kafkafmt.export.report import text
 from kafkafmt.export.report.figures import ExportReport, Figures
 from kafkafmt.printable import printable
@@ -34,7 +34,7 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
                 console.print(Text(needed, style="red"), soft_wrap=True)
             continue
         style = "dim" if kind in TAILS else "red"
-        console.print(Text(f"{kind}: {text.ranges(ranges)}", style=style))
+        console.print(Text(f"{NAMES[kind]}: {text.ranges(ranges)}", style=style))
     total = report.total
     if total.values_failed:
         failed = f"keys and values that do not decode: {text.count(total.values_failed)}"
