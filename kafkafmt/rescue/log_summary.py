@@ -38,7 +38,8 @@ class LogSummary:
     Attributes:
         directory: of the log.
         first_offset: of the first segment, by its name; ``None`` without a segment.
-        start_offset: from which on a broker served it.
+        start_offset: from which on a broker served it, by the files beside it: the first segment,
+            or an offset up to which records were deleted by request.
         end_offset: after the last batch before the damage, if there is some.
         last_epoch: of that batch; -1 without one.
         sound_epoch, sound_end: the same of all whole batches, also after the damage.
@@ -74,6 +75,11 @@ class LogSummary:
     damage: str | None = None
 
     @property
+    def is_cut_at_start(self) -> bool:
+        """Whether records of its segments were deleted by request."""
+        return self.first_offset is not None and self.start_offset > self.first_offset
+
+    @property
     def rank(self) -> tuple[int, int]:
         """Raft's and Kafka's order of copies: the last epoch, then the end (KIP-101).
 
@@ -102,20 +108,19 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     epochs = [entry.epoch for entry in entries]
     if not paths:
         return LogSummary(directory, highest_epoch=max(epochs, default=_NONE))
-    first_epoch_start = entries[0].start_offset if entries else None
     first = _base(paths[0])
-    walk = _Walk(first)
+    entry = entries[0] if entries else EpochEntry(_NONE, first)
+    walk = _Walk(first, entry.start_offset)
     walk.read(paths, limits)
-    start = max(
-        offset for offset in (first, directory.log_start, first_epoch_start) if offset is not None
-    )
+    log_start = directory.log_start or 0
+    starts = [log_start, *([entry.start_offset] if walk.epoch_below <= entry.epoch else [])]
     last = entries[-1] if entries and entries[-1].epoch > walk.highest_epoch else None
-    known = first if first_epoch_start is None else max(first_epoch_start, directory.log_start or 0)
+    known = max(entry.start_offset, log_start) if entries else first
     return LogSummary(
         directory,
         first,
-        # Where batches speak against a checkpoint that lies, the log begins with its first segment.
-        start if start <= walk.end else first,
+        # A checkpoint that begins after the end of the log lies.
+        max([first, *(start for start in starts if start <= walk.end)]),
         walk.served_end,
         walk.served_epoch,
         walk.last_epoch,
@@ -153,10 +158,14 @@ class _Walk:
     Attributes:
         damage: the first one.
         served_end, served_epoch: the end and the last epoch before it.
+        epoch_below: of the last batch that begins before the first entry of the checkpoint of
+            epochs. One of the formats 0 and 1 has none: the epochs begin after it.
     """
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, first: int, first_entry: int) -> None:
         self.end = first
+        self._first_entry = first_entry
+        self.epoch_below = _NONE
         self.last_epoch = self.highest_epoch = self.producer_id = _NONE
         self.batches = self.size = 0
         self.timestamp: int | None = None
@@ -214,6 +223,8 @@ class _Walk:
         self.missing += max(row.base_offset - self.end, 0)
         self.end = max(self.end, row.last_offset + 1)
         self.last_epoch = _NONE if row.epoch is None else row.epoch
+        if row.base_offset < self._first_entry:
+            self.epoch_below = _LAST_EPOCH if self.last_epoch == _NONE else self.last_epoch
         self.highest_epoch = max(self.highest_epoch, self.last_epoch)
         self.producer_id = max(
             self.producer_id, _NONE if row.producer_id is None else row.producer_id

@@ -13,10 +13,10 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import limits_or_default
 from kafkafmt.rescue.damaged_logs import DamagedLogs
 from kafkafmt.rescue.group_offsets import file_of_group
+from kafkafmt.rescue.log_starts import LogStarts
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
@@ -36,11 +36,9 @@ from kafkafmt.rescue.steps import steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
-from kafkafmt.side_files import encoding
-from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
 from kafkafmt.state.image import too_old
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
-from kafkafmt.storage.names import CURRENT, LOG_START, METADATA_TOPIC, QUORUM_STATE
+from kafkafmt.storage.names import LOG_START, METADATA_TOPIC, QUORUM_STATE
 
 PAGE, STEPS = "rescue.html", "steps.md"
 _HIGHEST_EPOCH = 2**31 - 1
@@ -96,6 +94,7 @@ class Rescue:
         self._highest_epoch = max((copy.highest_epoch for copy in copies), default=0)
         self._put_back: dict[str, PutBack] = {}
         self._damaged = DamagedLogs(self.report, limits)
+        self._log_starts = LogStarts(self.report, limits)
         self._group_offsets: dict[str, bytes] = {}
 
     def directory_ids(self) -> dict[int, str | None]:
@@ -235,10 +234,10 @@ class Rescue:
         """
         mended = self._damaged.mended(copies, name, settings)
         for copy in mended:
-            above, own_name = os.path.split(copy.log.directory.path)
-            is_in_use = copy.log.directory.state == CURRENT and above == copy.data.path
-            if copy.write is not None and is_in_use:
-                self.put_back_log(copy, own_name)
+            if copy.write is not None and copy.is_in_use:
+                self.put_back_log(copy, os.path.basename(copy.log.directory.path))
+        topic, _, number = name.rpartition("-")
+        self._log_starts.keep(mended, topic, int(number))
         return mended
 
     def put_back_log(self, copy: PartitionCopy, name: str) -> None:
@@ -271,6 +270,8 @@ class Rescue:
         """
         report = self.report
         self._replace_damaged_copies(log, homes)
+        for data, checkpoint in self._log_starts.files():
+            self.put_back(data).files[LOG_START] = checkpoint
         report.epoch = log.epoch
         report.voters = [voter.address for voter in voters]
         steps = steps_of(
@@ -330,26 +331,6 @@ class Rescue:
             os.mkdir(folder, 0o700)
             for group, data in self._group_offsets.items():
                 write_file(os.path.join(folder, file_of_group(group)), data, 0o600)
-
-    def merged_log_starts(self, data: DataDirectory, added: Mapping[tuple[str, int], int]) -> bytes:
-        """The broker's ``log-start-offset-checkpoint`` with more lines."""
-        path = os.path.join(data.path, LOG_START)
-        known: dict[tuple[str, int], int] = {}
-        try:
-            if os.path.isfile(path):
-                known = dict(offsets_by_partition(path, limits=self.limits))
-        except (KafkaFormatError, OSError) as error:
-            self.report.doubtful.append(
-                f"{path} cannot be read ({error}): OUT has another one, without the starts of the"
-                " other logs there, so records that were deleted in them are served again"
-            )
-        merged = {**known, **added}
-        return encoding.offset_checkpoint(
-            [
-                TopicPartitionOffset(topic, number, offset)
-                for (topic, number), offset in sorted(merged.items())
-            ]
-        )
 
 
 def _first(sentences: Sequence[str]) -> list[str]:

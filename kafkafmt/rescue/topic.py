@@ -46,7 +46,7 @@ from kafkafmt.rescue.topics import (
     read_copies_of,
     topic_record,
 )
-from kafkafmt.storage.names import CURRENT, LOG_START
+from kafkafmt.storage.names import CURRENT
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -377,30 +377,18 @@ class _Topic:
             )
 
     def _put_back(self, copies: Sequence[PartitionCopy]) -> None:
-        """The directories under their old names, and the starts of the logs."""
-        starts: dict[str, dict[tuple[str, int], int]] = {}
+        """The directories under their old names."""
         for copy in copies:
             if copy.log.first_offset is None:
                 continue
-            number = copy.log.directory.number
-            name = f"{self._new_name}-{number}"
-            if copy.log.directory.path == os.path.join(copy.data.path, name):
+            name = f"{self._new_name}-{copy.log.directory.number}"
+            own_name = os.path.basename(copy.log.directory.path)
+            if copy.is_in_use and own_name == name:
                 continue  # it is where it must be; if it was damaged, it is salvaged by now
             self._rescue.put_back_log(copy, name)
-            self._set_aside(copy)
-            if copy.log.start_offset > 0:
-                place = self._new_name, number
-                starts.setdefault(copy.data.path, {})[place] = copy.log.start_offset
-        for data in {copy.data.path: copy.data for copy in copies}.values():
-            if data.path in starts:
-                merged = self._rescue.merged_log_starts(data, starts[data.path])
-                self._rescue.put_back(data).files[LOG_START] = merged
-
-    def _set_aside(self, copy: PartitionCopy) -> None:
-        """Let the steps move a directory away that is in use under the old name."""
-        directory = copy.log.directory
-        if directory.state == CURRENT and os.path.dirname(directory.path) == copy.data.path:
-            self._rescue.put_back(copy.data).replaced.append(os.path.basename(directory.path))
+            if copy.is_in_use:
+                # The steps move the directory away.
+                self._rescue.put_back(copy.data).replaced.append(own_name)
 
     def _offsets(self) -> None:
         """The committed offsets that were deleted with the topic."""

@@ -13,6 +13,7 @@ Invariant: a partition's replicas are at least one broker, and its in-sync repli
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,7 +24,7 @@ from kafkafmt.rescue.metadata_log import MetadataRecord
 from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.image import TOPIC_RESOURCE
-from kafkafmt.storage.names import METADATA_TOPIC
+from kafkafmt.storage.names import CURRENT, METADATA_TOPIC
 
 UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
@@ -71,6 +72,12 @@ class PartitionCopy:
     data: DataDirectory
     log: LogSummary
     write: Callable[[str], None] | None = None
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether its broker uses it where it lies."""
+        directory = self.log.directory
+        return directory.state == CURRENT and os.path.dirname(directory.path) == self.data.path
 
 
 @dataclass
