@@ -124,7 +124,8 @@ class Planner:
                 if kept.first > expected:
                     self._add_gap(expected, kept.first - 1, step, kept)
             self._add(kept)
-            expected = kept.last + 1
+            # What lies before the start of the log was deleted, whatever is damaged there.
+            expected = max(kept.last + 1, known_start or 0)
         if self._is_compacted:
             report.gaps = len(self._plain)
             report.gap_offsets += sum(_length(gap) for gap in self._plain)

@@ -385,18 +385,26 @@ def outcomes(entries: Iterable[Entry]) -> dict[int, int]:
 
 
 def transactions(entries: Iterable[Entry]) -> list[tuple[int, int, str]]:
-    """Producer, first offset and state of each transaction."""
+    """Producer, first offset and state of each transaction.
+
+    One that the cleaner has emptied had ended, also where a follower does not have its marker yet.
+    """
     opened: dict[int, int] = {}
+    has_items: set[int] = set()
     found = []
     for entry in entries:
         if entry.is_marker:
             first = opened.pop(entry.producer, None)
+            has_items.discard(entry.producer)
             if first is not None:
                 state = "committed" if entry.control == COMMIT else "aborted"
                 found.append((entry.producer, first, state))
         elif entry.producer >= 0:
             opened.setdefault(entry.producer, entry.first)
-    return found + [(producer, first, "open") for producer, first in opened.items()]
+            if entry.items:
+                has_items.add(entry.producer)
+    still = [(producer, first, "open") for producer, first in opened.items()]
+    return found + [each for each in still if each[0] in has_items]
 
 
 def committed(entries: Iterable[Entry]) -> list[Item]:

@@ -280,6 +280,16 @@ def test_offsets_below_a_deletion_stay_deleted(tmp_path: Path) -> None:
     assert kept == "0\n1\nt 0 3\n"
 
 
+def test_damage_below_a_deletion_loses_nothing(tmp_path: Path) -> None:
+    """The records were deleted (``DeleteRecords``), though their segment is still there."""
+    data = tmp_path / "a"
+    segment(data / "t-0", 0, [batch(0), damaged(batch(2)), batch(4), damaged(batch(6)), batch(8)])
+    (data / "log-start-offset-checkpoint").write_text("0\n1\nt 0 6\n")
+    found = salvaged_one(tmp_path / "out", data)
+    assert [(lost.first_offset, lost.last_offset) for lost in found.lost] == [(6, 7)]
+    assert found.damaged_ranges == 2
+
+
 def test_topics_are_chosen_and_get_their_ids(tmp_path: Path) -> None:
     data = data_directory(tmp_path / "a", {"t-0": [0], "t-1": [0], "u-0": [0]})
     given = "A" * 21 + "g"
