@@ -56,7 +56,7 @@ whose marker was lost to damage has no state, unless the transaction index tells
     metavar="TIME",
     callback=options.parsed(lambda text: moment_of(spoken_times.moment(text))),
     help="With --open: the moment that ages count to, such as 15:30 or 2h. The latest timestamp in "
-    "SOURCE by default.",
+    "SOURCE by default, without those that lie in the future.",
 )
 @options.topics
 @tables.options

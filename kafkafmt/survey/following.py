@@ -76,13 +76,24 @@ class Batches:
 
 @dataclass
 class Latest(Batches):
-    """The latest timestamp of a log, in milliseconds; -1 without one."""
+    """The latest timestamp of a log, in milliseconds; -1 without one.
 
+    Attributes:
+        until: a moment.
+        timestamp: the latest of all.
+        present: the latest from 1970 to that moment.
+    """
+
+    until: int
     timestamp: int = NO_TIMESTAMP
+    present: int = NO_TIMESTAMP
 
     def add(self, batch: Batch) -> None:
         """Note the time of a batch."""
-        self.timestamp = latest(self.timestamp, batch.max_timestamp)
+        time = batch.max_timestamp
+        self.timestamp = latest(self.timestamp, time)
+        if 0 <= time <= self.until:
+            self.present = max(self.present, time)
 
 
 @dataclass

@@ -11,6 +11,7 @@ Invariant: without the coordinators' log nothing is said to hang.
 from __future__ import annotations
 
 import shlex
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -35,6 +36,8 @@ from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 MAX_TIMEOUT_MS = 15 * 60 * 1000
 """``transaction.max.timeout.ms`` of a broker, by default."""
+
+_DAY = 24 * 60 * 60 * 1000
 
 
 @dataclass(frozen=True)
@@ -118,7 +121,8 @@ SCHEMA = schema_of(COLUMNS)
     source=SOURCE,
     now=(
         "the moment that ages count to: milliseconds since 1970, ISO 8601 text or a datetime. "
-        "The latest timestamp in the source by default."
+        "The latest timestamp in the source by default, without those that clients have set to a "
+        "later time than that of this machine."
     ),
     max_timeout_ms="the brokers' ``transaction.max.timeout.ms``.",
 )
@@ -146,7 +150,7 @@ def find_hanging_transactions(
     expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
     moment = expect_moment("now", now)
     logs = SelectedLogs.of(source, options)
-    reader = TransactionRows.of(logs)
+    reader = TransactionRows.of(logs, time.time_ns() // 1_000_000 + _DAY)
     rows = [
         row
         for found in in_threads(
@@ -158,12 +162,22 @@ def find_hanging_transactions(
     ]
     reader.give_damage(options.get("damage"))
     if moment is None:
-        known = reader.coordinators.latest_timestamp
-        moment = latest(*reader.timestamps, NO_TIMESTAMP if known is None else known)
+        moment = _present(reader)
     has_coordinators = any(log.topic == COORDINATORS for log in logs.everything)
     found = [_undecided(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
     found.sort(key=lambda undecided: undecided.row.transaction.first_timestamp)
     return pa.Table.from_batches(record_batches(found, COLUMNS, lambda _: 256), SCHEMA)
+
+
+def _present(reader: TransactionRows) -> int:
+    """The latest time that logs show: one record of the year 2100 makes no transaction old.
+
+    A day is left for clocks that differ. Without a time before that, the latest one of all counts.
+    """
+    known = reader.coordinators.latest_timestamp
+    known = NO_TIMESTAMP if known is None else known
+    shown = max((known, *(log.present for log in reader.times)))
+    return shown if shown >= 0 else latest(*(log.timestamp for log in reader.times))
 
 
 def _undecided(

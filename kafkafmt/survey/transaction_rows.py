@@ -28,6 +28,8 @@ from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.tables.columns import Column
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
+_ALWAYS = 2**63 - 1
+"""Milliseconds: no time is later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +86,18 @@ class TransactionRows:
     Attributes:
         coordinators: what the coordinators know; empty where their log is not among the sources.
         limits: upper bounds on the size of one entry.
-        timestamps: the latest one of each log that was read, milliseconds.
+        until: a moment, milliseconds.
+        times: the latest timestamps of each log that was read, up to that moment and at all.
     """
 
     coordinators: CoordinatorView
     limits: Limits
-    timestamps: list[int] = field(default_factory=list)
+    until: int = _ALWAYS
+    times: list[Latest] = field(default_factory=list)
     _found: list[Damage] = field(default_factory=list)
 
     @classmethod
-    def of(cls, logs: SelectedLogs) -> TransactionRows:
+    def of(cls, logs: SelectedLogs, until: int = _ALWAYS) -> TransactionRows:
         """A reader that knows the coordinators' log, if it was found, and what is unlisted."""
         extents = [
             segment
@@ -105,20 +109,20 @@ class TransactionRows:
         if extents:
             reading = InternalQuery(limits=logs.limits, storage_options=logs.access)
             view = coordinator_view(extents, reading)
-        reader = cls(view, logs.limits)
+        reader = cls(view, logs.limits, until)
         reader.note(logs.unlisted)
         return reader
 
     def of_log(self, log: PartitionLog) -> Iterator[TransactionRow]:
         """The transactions of a log as they end; then the open ones."""
-        follower, latest = TransactionFollower(), Latest()
+        follower, latest = TransactionFollower(), Latest(self.until)
         following = Following(log, (follower, latest), self.limits)
         ids = self.coordinators.ids
         for _ in following.steps():
             for row in follower.take():
                 yield TransactionRow(log.topic, log.partition, row, ids.get(row.producer_id))
             self.note(following.take_damage())
-        self.timestamps.append(latest.timestamp)
+        self.times.append(latest)
 
     def note(self, damage: list[Damage]) -> None:
         """Note what could not be read, in any thread."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from time import time_ns
 from typing import Any
 
 import pytest
@@ -232,6 +233,23 @@ def test_without_the_coordinators_log_nothing_hangs_for_certain(tmp_path: Path) 
     assert row["abortCommand"].endswith("abort --topic t --partition 0 --start-offset 8")
     (young,) = rows(kafkafmt.find_hanging_transactions(str(directory)))
     assert young["reason"] is None
+
+
+@pytest.mark.parametrize("has_others", [True, False])
+def test_a_time_in_the_future_makes_no_transaction_old(tmp_path: Path, has_others: bool) -> None:
+    """Clients set the times of records; one of the year 2100 is no present moment."""
+    moment = time_ns() // 1_000_000
+    log = Log()
+    log.data(7, base_timestamp=moment - 60_000, max_timestamp=moment - 60_000)
+    log.write(tmp_path / "t-0")
+    later = Log()
+    for shown in ([moment] if has_others else []) + [4_102_444_800_000]:
+        later.data(base_timestamp=shown, max_timestamp=shown)
+    later.write(tmp_path / "u-0")
+    (row,) = rows(kafkafmt.find_hanging_transactions(str(tmp_path)))
+    assert (row["ageMs"], row["reason"]) == (60_000 if has_others else 0, None)
+    (row,) = rows(kafkafmt.find_hanging_transactions(str(tmp_path), now=4_102_444_800_000))
+    assert "open longer than" in row["reason"]
 
 
 def test_extreme_times_are_times(tmp_path: Path) -> None:

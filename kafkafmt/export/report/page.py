@@ -173,7 +173,9 @@ def _timeline(timeline: Timeline | None) -> str:
     )
     notes = [f"Each column covers {text.duration(timeline.width_ms)}."]
     if timeline.untimed:
-        notes.append(f"{text.count(timeline.untimed)} records have no timestamp.")
+        notes.append(
+            f"{text.count(timeline.untimed)} records have no timestamp, or one that the tables cannot hold."
+        )
     if timeline.outside:
         notes.append(f"{text.count(timeline.outside)} records are outside the time range shown.")
     return f'<h3>Records</h3>{records}<h3>Payload</h3>{sizes}<p class="note">{" ".join(notes)}</p>'
