@@ -29,6 +29,7 @@ UNSUPPORTED = "unsupported"
 LIMIT_EXCEEDED = "limit_exceeded"
 READ_ERROR = "read_error"
 PRIVATE_KEY = "private_key"
+MISSING_OFFSETS = "missing_offsets"
 TAILS = (TRUNCATED_TAIL, ZERO_TAIL)
 NAMES = {
     TRUNCATED_TAIL: "unfinished last entry",
@@ -69,8 +70,9 @@ class Damage:
         position: of the first byte, in the segment.
         length: in bytes.
         kind: ``truncated_tail``, ``zero_tail``, ``bad_checksum``, ``malformed``, ``unsupported``,
-            ``limit_exceeded``, ``read_error`` (the operating system could not read it) or
-            ``private_key`` (sound for all that is known: it needs a key that was not given).
+            ``limit_exceeded``, ``read_error`` (the operating system could not read it),
+            ``private_key`` (sound for all that is known: it needs a key that was not given) or
+            ``missing_offsets`` (a log directory has lost all its segments).
         message: what was expected and what was found.
         source: path or URL of the segment; ``<bytes>`` for bytes. Not a column of ``read_damage``.
         several: of ranges that are listed as one, how many and their bytes; likewise no column.

@@ -14,12 +14,12 @@ from typing import Any
 import click
 
 from kafkafmt import damage
-from kafkafmt.cli import exits, filters, places, standard_input, streams
+from kafkafmt.cli import exits, filters, standard_input, streams
 from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_log, left_out
-from kafkafmt.log.data_directories import DataDirectories, no_note
+from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.log.replicas import Replica, merged
 from kafkafmt.printable import printable
 from kafkafmt.record.entry import Gap
@@ -27,10 +27,8 @@ from kafkafmt.record.versions import format_of, frames
 from kafkafmt.scan import Query, Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CountedExtent
-from kafkafmt.storage.directories import LogFilter, Search
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.partition_log import without_segments
-from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
@@ -80,8 +78,9 @@ def extents_of(
         if not merges:
             with filters.wrong_use():
                 expect_one_log(found.extents, "--merge-replicas reads each record once")
-        if unlisted is not None and not any(map(is_remote, paths)):
-            unlisted += _lost_logs(search, found.extents, query.wanted.logs())
+        if unlisted is not None:
+            known = {extent.segment.directory for extent in found.extents}
+            unlisted += lost_logs(search.listings, known, query.wanted.logs())
         yield found.extents
 
 
@@ -93,25 +92,6 @@ def merged_copies(extents: Iterable[Extent], limits: Limits) -> list[Extent]:
             streams.err_sentence(f"left out: {printable(str(copy))}")
 
     return merged(extents, limits, note)
-
-
-def _lost_logs(
-    search: Search, extents: Iterable[Extent], wanted: LogFilter | None
-) -> Iterator[damage.Damage]:
-    """The log directories without a segment of which the broker's checkpoints know offsets."""
-    directories = DataDirectories(note=no_note)
-    empty = without_segments(search.listings, {extent.segment.directory for extent in extents})
-    logs = [log for log in empty if wanted is None or wanted(log.place)]
-    for log in sorted(logs, key=lambda log: (log.topic or "", log.partition or 0, log.path)):
-        lost = directories.lost_of_empty(log)
-        if lost is not None:
-            path, first, last = lost
-            message = (
-                f"the log directory has no segment, and {path.rpartition('/')[2]} says offset "
-                f"{last + 1}: {places.offsets(first, last)} {'is' if first == last else 'are'} lost"
-            )
-            place = log.topic, log.partition, None, 0, 0
-            yield damage.Damage(*place, "missing_offsets", message, log.path)
 
 
 def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.engine.opening import unlisted
+from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.scan.selection import matches
 from kafkafmt.storage.directories import Search
@@ -24,7 +25,7 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
     """The selected segments, or what counts of them, by topic, partition and offset.
 
     Where the read goes on, directories that cannot be listed are left out; `with_unlisted` they
-    come last, in the place of their segments.
+    come last, in the place of their segments, and so do logs that have lost all their segments.
 
     Raises FileNotFoundError when a path is missing or has no segment, and ValueError when an option
     names a topic that was not found; else OSError when a directory cannot be listed.
@@ -45,6 +46,18 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
                 )
             )
             for damage, error in unlisted(search)
+        ]
+        known = {extent.segment.directory for extent in extents}
+        extents += [
+            Extent(
+                SegmentFile(
+                    damage.source,
+                    topic=damage.topic,
+                    partition=damage.partition,
+                    lost=damage.message,
+                )
+            )
+            for damage in lost_logs(search.listings, known)
         ]
     if read.topics is not None:
         there = {extent.segment.topic for extent in extents if extent.segment.topic is not None}

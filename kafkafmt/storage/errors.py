@@ -84,7 +84,7 @@ class UnusableBytes(OSError):
 
     def as_raised(self) -> KafkaFormatError | OSError:
         """The error to raise where damage is one: of the format, unless there are no bytes."""
-        if self.kind == damage.READ_ERROR:
+        if self.kind in (damage.READ_ERROR, damage.MISSING_OFFSETS):
             return self
         return damage.error_of(self.kind, self.reason, self.filename, self.start)
 

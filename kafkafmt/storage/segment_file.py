@@ -13,8 +13,9 @@ import os
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from kafkafmt.damage import MISSING_OFFSETS
 from kafkafmt.storage import names
-from kafkafmt.storage.errors import expect_version
+from kafkafmt.storage.errors import UnusableBytes, expect_version
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.window import PIECE_SIZE, Window
@@ -59,6 +60,7 @@ class SegmentFile:
         storage: options for the driver of its store; never shown.
         unlisted: why the directory of a log cannot be listed, where that is in the place of its
             segments: a task meets it as it meets a segment that cannot be read.
+        lost: likewise, what a log directory without a segment has lost.
     """
 
     directory: str
@@ -74,6 +76,7 @@ class SegmentFile:
     next_base_offset: int | None = field(default=None, compare=False)
     storage: StorageOptions = NO_OPTIONS
     unlisted: str | None = None
+    lost: str | None = None
 
     @classmethod
     def at(cls, path: str, **fields: Any) -> SegmentFile:
@@ -132,6 +135,8 @@ class SegmentFile:
         if self.unlisted is not None:
             reason = f"the directory cannot be listed: {self.unlisted}"
             raise OSError(errno.EIO, reason, self.path)
+        if self.lost is not None:
+            raise UnusableBytes(MISSING_OFFSETS, self.lost, self.path)
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
         stream = tree_of(self.path, self.storage).open(self.path)

@@ -20,9 +20,11 @@ from kafkafmt.java import uuid_text
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import LeftOut, left_out
+from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
 from kafkafmt.scan.query import Query
 from kafkafmt.scan.selection import Selection
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.private_keys import PrivateKey
@@ -162,14 +164,18 @@ def merge_replicas(
     """
     access = StorageOptions(storage_options, private_keys)
     known = limits_or_default(limits)
-    found = Query(
+    query = Query(
         source=source,
         wanted=Selection.of(topics=topics, partitions=partitions),
         on_damage=RAISE if damage is None else COLLECT,
         storage_options=access,
-    ).found()
+    )
+    search = Search(raises=damage is None)
+    found = query.found(search)
     if damage is not None:
         damage += (each for each, _ in found.unlisted)
+        directories = {extent.segment.directory for extent in found.extents}
+        damage += lost_logs(search.listings, directories, query.wanted.logs())
     logs: list[list[Replica]] = []
     extents: list[Extent] = []
     for copies, listed in replicas_of(found.extents, known):

@@ -18,6 +18,7 @@ from kafkafmt.engine.opening import of_unlisted
 from kafkafmt.keywords import Default, texts_of
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import expect_one_log, warn_of_left_out
+from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.log.replicas import merged
 from kafkafmt.scan.options import SOURCE, Access
 from kafkafmt.scan.selection import Selection
@@ -79,7 +80,8 @@ class SelectedLogs:
     Attributes:
         everything: all logs that were found.
         wanted: those of the selected topics and partitions.
-        unlisted: directories that cannot be listed, as damage; their logs may be wanted.
+        unlisted: directories that cannot be listed, as damage, whose logs may be wanted; and logs
+            that have lost all their segments.
         access: how they are reached.
         limits: upper bounds on the size of one entry.
         threads: how many threads read.
@@ -115,6 +117,8 @@ class SelectedLogs:
             unlisted = [log for log in unlisted if log.topic is None or wanted(log.place)]
             wanted.expect_topics()
         damage = [of_unlisted(log.path, log.unlisted) for log in unlisted if log.unlisted]
+        known = {path for log in found.logs for path in log.paths}
+        damage += lost_logs(found.listings, known, wanted)
         return cls(found.logs, logs, damage, access, limits, threads)
 
     def merged(self) -> list[PartitionLog]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import struct
@@ -13,6 +14,7 @@ import crc32c
 import pytest
 
 import kafkafmt
+from kafkafmt.lakehouse import read_table
 from tests.cli.running import run
 from tests.support.engines import engine
 from tests.support.metadata import metadata_log, topic
@@ -348,13 +350,22 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: 
     assert offsets_of(data) == [("damage", "missing_offsets", 4, 59)]
     listed = {row["topic"]: row["missingOffsets"] for row in rows(kafkafmt.list_logs(data))}
     assert listed == {"orders": 56, "others": 0}
-    for command in ("records", "batches"):
+    for command in ("records", "batches", "transactions", "producers", "replicas"):
         done = run(command, data)
         assert done.exit_code == 1
         assert "no segment" in done.stderr
         assert "offsets 4 to 59 are lost" in done.stderr
         assert run(command, "--topic", "others", data).exit_code == 0
         assert run(command, data / "others-0").exit_code == 0
+    out = data.parent / "out"
+    done = run("export", "--local", "--processes", "1", "--no-progress", data, out)
+    assert (done.exit_code, json.loads((out / "report.json").read_text())["damaged"]) == (1, True)
+    (row,) = read_table(out, "damage").read_all().to_pylist()
+    assert (row["topic"], row["segment"], row["kind"]) == ("orders", None, "missing_offsets")
+    assert "offsets 4 to 59 are lost" in row["message"]
+    done = run("diff", data, data)
+    assert done.exit_code == 1
+    assert "offsets 4 to 59 are lost" in done.stdout
 
 
 def offsets_of(source: Path, *severities: str) -> list[tuple[str, str, int, int]]:

@@ -174,7 +174,7 @@ def _timeline(timeline: Timeline | None) -> str:
     notes = [f"Each column covers {text.duration(timeline.width_ms)}."]
     if timeline.untimed:
         notes.append(
-            f"{text.count(timeline.untimed)} records have no timestamp, or one that the tables cannot hold."
+            f"{text.count(timeline.untimed)} records have no timestamp, or one that no table holds."
         )
     if timeline.outside:
         notes.append(f"{text.count(timeline.outside)} records are outside the time range shown.")

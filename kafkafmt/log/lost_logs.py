@@ -1,0 +1,46 @@
+"""Log directories that have lost all their segments, though their broker notes offsets of them.
+
+Strategy: a log without a segment gives no records, and no error either. So the readers of a source
+name each one of which checkpoints or the names of files tell that it had offsets
+(:meth:`~kafkafmt.log.data_directories.DataDirectories.lost_of_empty`).
+
+Invariant: only what was listed is looked at; in a store, nothing is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from kafkafmt import damage
+from kafkafmt.log.data_directories import DataDirectories, no_note
+from kafkafmt.storage.directories import LogFilter
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.partition_log import without_segments
+from kafkafmt.storage.resolve import is_remote
+
+
+def lost_logs(
+    listings: Mapping[str, list[Item]], known: Collection[str], wanted: LogFilter | None = None
+) -> Iterator[damage.Damage]:
+    """Lost logs as damage, by topic and partition.
+
+    Args:
+        listings: the entries of each directory that was listed, by its path.
+        known: the directories with segments.
+        wanted: whether a log counts.
+    """
+    directories = DataDirectories(note=no_note)
+    local = {path: items for path, items in listings.items() if not is_remote(path)}
+    empty = without_segments(local, {*known})
+    logs = [log for log in empty if wanted is None or wanted(log.place)]
+    for log in sorted(logs, key=lambda log: (log.topic or "", log.partition or 0, log.path)):
+        lost = directories.lost_of_empty(log)
+        if lost is not None:
+            path, first, last = lost
+            offsets = f"offset {first} is" if first == last else f"offsets {first} to {last} are"
+            message = (
+                f"the log directory has no segment, and {path.rpartition('/')[2]} says offset "
+                f"{last + 1}: {offsets} lost"
+            )
+            place = log.topic, log.partition, None, 0, 0
+            yield damage.Damage(*place, damage.MISSING_OFFSETS, message, log.path)
