@@ -150,8 +150,8 @@ def _with_section(
         own, _, after = after.partition("\n\n")
         for entry in _ENTRY.split(own):
             entries[entry.partition(":")[0].strip()] = entry
-    elif title == "Args" and (found := _SECTION.search(text)):
-        before, after = text[: found.start()], text[found.end() :]
+    elif title == "Args" and (section := _SECTION.search(text)):
+        before, after = text[: section.start()], text[section.end() :]
     if not entries:
         return text
     listed = "\n".join(entries[name] for name in order or entries if name in entries)

@@ -265,13 +265,13 @@ class LibraryRows:
 
 
 def sources_of(
-    name: str, read: LogRead, found: Sequence[SegmentFile] | None = None
+    name: str, read: LogRead, segments: Sequence[SegmentFile] | None = None
 ) -> Iterator[tuple[Extent, ...] | tuple[str, ...]]:
     """What each task of a table reads.
 
     A table of logs has a task for each log of its topics, since a group or a transactional id is in
     one partition. Any other table is one task, which gets the source. Paths are absolute, because
-    a task has another working directory. `found` are the segments, if they are known.
+    a task has another working directory. `segments` are those to read, if they are known.
 
     Raises FileNotFoundError when a path is missing, or has no segment of the table's topics.
     """
@@ -280,17 +280,17 @@ def sources_of(
         yield tuple(path if is_remote(path) else local_path(path) for path in read.paths)
         return
     extents: list[Extent]
-    if found is None:
+    if segments is None:
         extents = selection.select(read)
     else:
-        extents = [Extent(segment) for segment in selection.chosen(read, found)]
+        extents = [Extent(segment) for segment in selection.chosen(read, segments)]
     if not extents:
         raise FileNotFoundError(
             f"{', '.join(read.paths)}: holds no log of {', '.join(sorted(table.topics))}"
         )
     named: list[Extent] = []
     if table.names_topics:
-        found = selection.found(read, read.paths) if found is None else found
-        named = [Extent(segment) for segment in found if segment.topic == metadata_log.TOPIC]
+        segments = selection.found(read, read.paths) if segments is None else segments
+        named = [Extent(segment) for segment in segments if segment.topic == metadata_log.TOPIC]
     for _, log in groupby(extents, key=log_directory):
         yield (*log, *named)

@@ -65,9 +65,9 @@ def decompress_into(
     """
     into_room = _into_room(codec)
     if into_room is not None:
-        found = into_room(room, data, limit)
-        if found is not None:
-            return found
+        decompressed = into_room(room, data, limit)
+        if decompressed is not None:
+            return decompressed
     return decompress(codec, data, magic=magic, limit=limit)
 
 

@@ -167,11 +167,11 @@ def next_head(window: Window, position: int, end: int, limits: Limits) -> Head |
     size = layout.LOG_OVERHEAD + length
     if length >= layout.RECORD_OVERHEAD_V0 and position + size > end:
         return None
-    found = Head(position, size, magic_of(head))
-    error = _length_error(found, limits)
+    following = Head(position, size, magic_of(head))
+    error = _length_error(following, limits)
     if error is not None:
         raise error.locate(window.source, position)
-    return found
+    return following
 
 
 def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> Iterator[Batch]:

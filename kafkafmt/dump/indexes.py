@@ -199,11 +199,11 @@ class _Log:
 
     def greatest_timestamp(self, batch: Batch) -> int:
         """The greatest timestamp of the records of a batch; -1 if there is none."""
-        found = self._greatest.get(batch.position)
-        if found is None:
-            found = _greatest_timestamp(batch)
-            self._greatest[batch.position] = found
-        return found
+        greatest = self._greatest.get(batch.position)
+        if greatest is None:
+            greatest = _greatest_timestamp(batch)
+            self._greatest[batch.position] = greatest
+        return greatest
 
     def _ensure_readable(self, position: int) -> None:
         """Like Kafka's tool, list all batches up to the end before the first one is used."""

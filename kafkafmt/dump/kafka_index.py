@@ -99,10 +99,10 @@ class OffsetIndex(KafkaIndex):
             low, high = 0, first_warm
         while low < high:
             middle = (low + high + 1) // 2
-            found = self.entry(middle)[0]
-            if found == offset:
+            entry = self.entry(middle)[0]
+            if entry == offset:
                 low = high = middle
-            elif found > offset:
+            elif entry > offset:
                 high = middle - 1
             else:
                 low = middle

@@ -58,23 +58,23 @@ def unreadable_ranges(
 ) -> Iterator[tuple[int, int, OSError]]:
     """Position, length and reason of the ranges that a window could not read, up to ``stop``."""
     start = 0
-    found: Unreadable | None = None
+    cause: Unreadable | None = None
     for block, gap in sorted(window.unreadable.items()):
         if stop is not None and block >= stop:
             break
-        if found is None or (block, gap.kind, gap.reason) != found:
-            if found is not None:
-                yield start, found.end - start, _error_of(window, start, found)
+        if cause is None or (block, gap.kind, gap.reason) != cause:
+            if cause is not None:
+                yield start, cause.end - start, _error_of(window, start, cause)
             start = block
-        found = gap
-    if found is not None:
-        yield start, found.end - start, _error_of(window, start, found)
+        cause = gap
+    if cause is not None:
+        yield start, cause.end - start, _error_of(window, start, cause)
 
 
-def _error_of(window: Window, start: int, found: Unreadable) -> OSError:
-    if found.kind == damage.READ_ERROR:
-        return OSError(errno.EIO, found.reason, window.source)
-    return UnusableBytes(found.kind, found.reason, window.source, start, found.end)
+def _error_of(window: Window, start: int, cause: Unreadable) -> OSError:
+    if cause.kind == damage.READ_ERROR:
+        return OSError(errno.EIO, cause.reason, window.source)
+    return UnusableBytes(cause.kind, cause.reason, window.source, start, cause.end)
 
 
 def unlisted(search: Search) -> list[tuple[Damage, OSError]]:
@@ -117,9 +117,9 @@ def report(
     extent: Extent, position: int, length: int, error: OSError, policy: DamagePolicy
 ) -> None:
     """Report to the policy that bytes of a segment could not be read."""
-    found = unreadable(extent.segment, position, length, error)
+    damage = unreadable(extent.segment, position, length, error)
     raised = error.as_raised() if isinstance(error, UnusableBytes) else error
-    policy.report(found, raised)
+    policy.report(damage, raised)
 
 
 def _reason(error: OSError) -> str:

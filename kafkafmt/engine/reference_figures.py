@@ -76,7 +76,7 @@ class ReferenceFigures:
     @property
     def codecs(self) -> list[tuple[int, int, int]]:
         """Codec id, entries and bytes."""
-        return [(codec, *found) for codec, found in sorted(self._codecs.items())]
+        return [(codec, *sums) for codec, sums in sorted(self._codecs.items())]
 
     @property
     def index_state(self) -> tuple[int, int, int]:

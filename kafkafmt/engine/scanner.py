@@ -251,13 +251,13 @@ class Scanner(ABC):
         room = self._memory(most)
         file = window.file if self._is_part else window.file_at(position, needed)
         if file is not None:
-            start, found, status = kernel.read(file, room, most, position, self._end, self._seeks)
+            start, filled, status = kernel.read(file, room, most, position, self._end, self._seeks)
             if self._seeks and kernel.start >= 0:
                 self._first = kernel.start
             self._seeks = False
-            if found >= needed or start > position:
+            if filled >= needed or start > position:
                 self._start = start
-                self._piece = memoryview(room)[:found]
+                self._piece = memoryview(room)[:filled]
                 return status
         if self._is_part:  # another thread reads it in order, and reports why it cannot be read
             return REFUSED

@@ -110,12 +110,12 @@ def _expect_files(journal: Journal, job: Job) -> None:
     place, known = journal.place, journal.state.files
     for table in {*job.tables, *known}:
         missing = set(known.get(table, ())) if job.incremental else set()
-        for found in place.objects(table):
-            name = found.name.removeprefix(f"{table}/")
+        for stored in place.objects(table):
+            name = stored.name.removeprefix(f"{table}/")
             missing.discard(name)
             if name not in known.get(table, ()) and is_ours(name):
                 raise JournalError(
-                    f"{place.url_of(found.name)}: a file of an export, which the journal in {HOME}"
+                    f"{place.url_of(stored.name)}: a file of an export, which the journal in {HOME}"
                     " does not have. If it was copied there, remove it; else the journal is an"
                     " older one: restore the newest, or choose another directory"
                 )

@@ -38,15 +38,15 @@ def segments(job: Job) -> list[SegmentFile]:
     ]
 
 
-def plan(job: Job, found: Sequence[SegmentFile]) -> list[tuple[str, LibraryRows]]:
+def plan(job: Job, segments: Sequence[SegmentFile]) -> list[tuple[str, LibraryRows]]:
     """What the tasks of all tables read of the segments, with the names of the tables in OUT."""
     read = _read(job)
-    topics = {segment.topic for segment in found}
+    topics = {segment.topic for segment in segments}
     return [
         (f"{INTERNAL}/{name}", LibraryRows(name, source, read))
         for name, table in INTERNAL_TABLES.items()
         if not topics.isdisjoint(table.topics)
-        for source in sources_of(name, replace(read, made_of=table.topics), found)
+        for source in sources_of(name, replace(read, made_of=table.topics), segments)
     ]
 
 

@@ -76,20 +76,20 @@ def log_offsets(
     except (OSError, ValueError):
         logs = {}
     beside = DataDirectories(log_read.storage, log_read.limits)
-    found = {}
+    offsets = {}
     for log in logs.values():
         start, stop = read.get((log.topic, log.partition), (log.first_offset,) * 2)
         at = PartitionLog(log.directory, log.topic, log.partition)
         mark = beside.offset(HIGH_WATERMARK, at)
         end = _end(log, log_read.limits)
         end = None if end is None else max(end, stop)
-        found[log.topic, log.partition] = LogOffsets(
+        offsets[log.topic, log.partition] = LogOffsets(
             log.topic, log.partition, start, stop, end, mark, log.first_offset
         )
     for (topic, partition), (start, stop) in read.items():
         if topic is not None and partition is not None:
-            found.setdefault((topic, partition), LogOffsets(topic, partition, start, stop))
-    return [found[key] for key in sorted(found)]
+            offsets.setdefault((topic, partition), LogOffsets(topic, partition, start, stop))
+    return [offsets[key] for key in sorted(offsets)]
 
 
 def near_retention(logs: Iterable[LogOffsets], before: Iterable[LogOffsets]) -> Iterator[str]:

@@ -195,10 +195,10 @@ def _outcome(report: ExportReport | None) -> str:
 def logs_of(content: bytes) -> list[LogOffsets]:
     """The logs in a file; none if it is missing, or not what a run of this version wrote."""
     try:
-        found = untrusted_json.parsed(content)
-        if found["version"] != VERSION:
+        logs = untrusted_json.parsed(content)
+        if logs["version"] != VERSION:
             return []
-        return [_log_of(**log) for log in found["logs"][:MAX_LOGS]]
+        return [_log_of(**log) for log in logs["logs"][:MAX_LOGS]]
     except (ValueError, TypeError, LookupError):
         return []
 

@@ -27,9 +27,9 @@ class Summed(Protocol):
         ...
 
 
-def by_place(found: Iterable[Damage]) -> dict[DamagedPlace, Damage]:
+def by_place(damage: Iterable[Damage]) -> dict[DamagedPlace, Damage]:
     """Each damaged range once."""
-    return {tuple(getattr(row, name) for name in PLACE): row for row in found}
+    return {tuple(getattr(row, name) for name in PLACE): row for row in damage}
 
 
 def places_of(rows: Iterable[Mapping[str, Any]]) -> Iterator[DamagedPlace]:
@@ -38,7 +38,7 @@ def places_of(rows: Iterable[Mapping[str, Any]]) -> Iterator[DamagedPlace]:
 
 
 def new_damage(
-    found: Iterable[Damage], known: Callable[[], Iterable[DamagedPlace]]
+    damage: Iterable[Damage], known: Callable[[], Iterable[DamagedPlace]]
 ) -> list[Damage]:
     """The damage that is not in the table yet, without tails, which may still grow.
 
@@ -46,10 +46,10 @@ def new_damage(
     noticed if they are of two micro-batches.
 
     Args:
-        found: by all tasks of the micro-batch.
+        damage: of all tasks of the micro-batch.
         known: the places in the table; called if damage was found.
     """
-    unique = by_place(row for row in found if not row.is_tail)
+    unique = by_place(row for row in damage if not row.is_tail)
     if unique:
         for place in known():
             unique.pop(place, None)

@@ -66,9 +66,9 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             if job.internal:
                 from kafkafmt.export import internal_tables  # needs most of the library
 
-                found = internal_tables.segments(job)
-                allowed &= permissions_of(segment.path for segment in found)
-                rows = internal_tables.plan(job, found)
+                internal = internal_tables.segments(job)
+                allowed &= permissions_of(segment.path for segment in internal)
+                rows = internal_tables.plan(job, internal)
         reader = TableReader.of(read, extents)
     this.permissions = allowed
     place = place_at(out, job.out_storage_options, allowed)
@@ -116,9 +116,9 @@ def _report(sums: Sums, spans: Iterable[Span], job: Job, source: str, out: str) 
     read: dict[Key, tuple[int, int]] = {
         (topic, partition): (start, end) for topic, partition, start, end in spans
     }
-    found = report_of(sums, source=source, out=out, job=job.as_json(), spans=read)
-    for part in found.partitions:
+    report = report_of(sums, source=source, out=out, job=job.as_json(), spans=read)
+    for part in report.partitions:
         if part.offset_ranges:
             first, last = part.offset_ranges[0][0], part.offset_ranges[-1][1]
             read.setdefault((part.topic, part.partition), (first, last + 1))
-    return replace(found, spans=read)
+    return replace(report, spans=read)

@@ -36,8 +36,8 @@ def spans_of(
 
 def joined(spans: Iterable[Span]) -> list[Span]:
     """One span for each log: from the first of its offsets to the last."""
-    found: dict[tuple[str, int], tuple[int, int]] = {}
+    ranges: dict[tuple[str, int], tuple[int, int]] = {}
     for topic, partition, start, end in spans:
-        first, last = found.get((topic, partition), (start, end))
-        found[topic, partition] = min(first, start), max(last, end)
-    return [(*log, *span) for log, span in found.items()]
+        first, last = ranges.get((topic, partition), (start, end))
+        ranges[topic, partition] = min(first, start), max(last, end)
+    return [(*log, *span) for log, span in ranges.items()]

@@ -161,7 +161,7 @@ class LakeTables:
                 identities = mapping(newest.account["tables"])
                 known = {name: str(identity) for name, identity in identities.items()}
         with self._restricted(), self._opened():
-            found = {
+            identities_now = {
                 name: _prepared(table, known.get(name)) for name, table in self._tables.items()
             }
             if newest is not None:
@@ -171,7 +171,7 @@ class LakeTables:
                 ]
                 if any(lack):
                     self._complete(newest, None)
-        return found
+        return identities_now
 
     def _complete(self, commit: Commit, files: DataFiles | None) -> None:
         if files is None:
@@ -190,7 +190,7 @@ class LakeTables:
 
     def _from_footers(self, table: str, paths: Sequence[object], values: Any) -> list[DataFile]:
         """The files of a table in a commit. Raises what `Journal.expected` expects."""
-        place, found = self._journal.place, []
+        place, data_files = self._journal.place, []
         for path, value in zip(map(file_name, paths), values, strict=True):
             partition = tuple(map(_of_json, value))
             if len(partition) != len(self._tables[table].partition_by):
@@ -199,13 +199,13 @@ class LakeTables:
             try:
                 with place.open(place.url_of(name)) as file:
                     footer = pq.read_metadata(file)
-                found.append(data_file(footer, path, place.size(name), partition))
+                data_files.append(data_file(footer, path, place.size(name), partition))
             except FileNotFoundError as error:
                 raise TableError(
                     f"{place.url_of(name)}: is missing, though the newest commit of the export has"
                     " it and the table lacks that commit; restore it, or choose another directory"
                 ) from error
-        return found
+        return data_files
 
     def _opened(self) -> AbstractContextManager[object]:
         """Opens the catalog once for all tables."""
@@ -260,14 +260,14 @@ def _has_version(table: LakeTable, application: str, version: int) -> bool:
     Raises TableError for a table that was restored to an earlier state, or forgot the version: it
     would get rows twice, or never.
     """
-    found = table.committed_version(application)
-    if (-1 if found is None else found) not in (version - 1, version):
+    committed = table.committed_version(application)
+    if (-1 if committed is None else committed) not in (version - 1, version):
         raise TableError(
-            f"{table.location}: the table has version {found} of this export, but its"
+            f"{table.location}: the table has version {committed} of this export, but its"
             f" journal has {version}: the table was restored to an earlier state, or"
             " forgot the version; choose another directory, or restore the table"
         )
-    return found == version
+    return committed == version
 
 
 def internal_schemas(job: Job) -> Mapping[str, pa.Schema]:

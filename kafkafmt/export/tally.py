@@ -68,13 +68,13 @@ class Tally:
 
 def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Array:
     """A boolean for each row: whether it is at one of the positions."""
-    found = pa.array([False] * batch.num_rows, pa.bool_())
+    among = pa.array([False] * batch.num_rows, pa.bool_())
     for place, rows in _segments(batch):
         wanted = places.get(place)
         if wanted:
             at = pc.is_in(batch.column("position"), value_set=pa.array(wanted, pa.int64()))
-            found = pc.or_(found, at if rows is None else pc.and_(rows, at))
-    return found
+            among = pc.or_(among, at if rows is None else pc.and_(rows, at))
+    return among
 
 
 def _positions(batch: pa.RecordBatch, column: str) -> Iterator[tuple[SegmentKey, list[int]]]:

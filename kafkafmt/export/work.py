@@ -233,9 +233,9 @@ def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
     )
 
 
-def damage_rows(found: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
+def damage_rows(damage: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
     """Rows of the table `damage`."""
-    for batch in record_batches(found, tables.DAMAGE_COLUMNS, lambda row: len(row.message)):
+    for batch in record_batches(damage, tables.DAMAGE_COLUMNS, lambda row: len(row.message)):
         yield portable.conformed(batch, SCHEMAS["damage"])
 
 
@@ -245,14 +245,14 @@ def permissions(tasks: Iterable[PlannedExtents]) -> int:
     return permissions_of({extent.segment.path for extent in planned})
 
 
-def plan(read: LogRead, found: list[Extent] | None = None) -> list[PlannedExtents]:
+def plan(read: LogRead, extents: list[Extent] | None = None) -> list[PlannedExtents]:
     """The work of each task of a full export; the extents are found if they are not given.
 
     Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.
     """
-    if found is None:
-        found = selection.select(read, with_unlisted=True)
-    return [PlannedExtents(task) for task in planned_extents.plan(found, read)]
+    if extents is None:
+        extents = selection.select(read, with_unlisted=True)
+    return [PlannedExtents(task) for task in planned_extents.plan(extents, read)]
 
 
 def _log_of(planned: PlannedExtent) -> str:

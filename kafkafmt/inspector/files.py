@@ -53,10 +53,10 @@ def log_files(segments: Iterable[SegmentFile]) -> list[LogFile]:
     Raises:
         OSError: a directory cannot be listed.
     """
-    found = list(segments)
-    files = [_log_file(segment) for segment in found]
+    segments_given = list(segments)
+    files = [_log_file(segment) for segment in segments_given]
     directories: dict[str, list[SegmentFile]] = {}
-    for segment in found:
+    for segment in segments_given:
         if segment.data is None:
             directory = tree_of(segment.path, segment.storage).parent(segment.path)
             directories.setdefault(directory, []).append(segment)

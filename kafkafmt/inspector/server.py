@@ -150,8 +150,8 @@ class _Handler(BaseHTTPRequestHandler):
             self._send(HTTPStatus.FORBIDDEN, b"", with_body)
         elif rest == "":
             self._send(HTTPStatus.OK, self.server.page, with_body, "text/html; charset=utf-8")
-        elif found := _FILE.fullmatch(rest):
-            self._send_range(int(found[1]), with_body)
+        elif match := _FILE.fullmatch(rest):
+            self._send_range(int(match[1]), with_body)
         else:
             self._send(HTTPStatus.NOT_FOUND, b"", with_body)
 
@@ -184,8 +184,8 @@ class _Handler(BaseHTTPRequestHandler):
             self._send(HTTPStatus.NOT_FOUND, b"", with_body)
             return
         file = self.server.files[number]
-        found = _RANGE.fullmatch(self.headers.get("Range", ""))
-        start, end = (int(found[1]), int(found[2]) + 1) if found else (0, 0)
+        match = _RANGE.fullmatch(self.headers.get("Range", ""))
+        start, end = (int(match[1]), int(match[2]) + 1) if match else (0, 0)
         if not 0 <= start < end <= file.size:
             self._send(HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE, b"", with_body)
             return

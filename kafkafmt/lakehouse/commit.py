@@ -183,7 +183,7 @@ class State:
 
     def as_json(self) -> dict[str, Any]:
         """The value for JSON; `of_json` reads it."""
-        files = {table: list(found.values()) for table, found in self.files.items()}
+        files = {table: list(by_path.values()) for table, by_path in self.files.items()}
         return vars(self) | {"files": _files_as_json(files)}
 
     @classmethod
@@ -270,21 +270,21 @@ def columns_of_text(content: str) -> pa.Schema:
 
 
 def _files_as_json(files: Files) -> dict[str, Any]:
-    return {table: [file.as_json() for file in found] for table, found in files.items()}
+    return {table: [file.as_json() for file in table_files] for table, table_files in files.items()}
 
 
 def _files_of_json(content: object) -> Files:
     return {
-        table_name(table): [CommittedFile.of_json(file) for file in found]
-        for table, found in mapping(content).items()
+        table_name(table): [CommittedFile.of_json(file) for file in table_files]
+        for table, table_files in mapping(content).items()
     }
 
 
 def _columns_of_json(content: object) -> dict[str, str]:
-    found = {table_name(table): text(columns) for table, columns in mapping(content).items()}
-    for columns in found.values():
+    columns_of = {table_name(table): text(columns) for table, columns in mapping(content).items()}
+    for columns in columns_of.values():
         columns_of_text(columns)
-    return found
+    return columns_of
 
 
 def _names_of_json(content: object) -> dict[str, list[str]]:

@@ -231,17 +231,17 @@ class _Compactor:
 
     def _vacuum_lake(self, name: str, table: LakeTable) -> int:
         options, prefix = self._options, f"{name}/"
-        found = {
+        modified = {
             stored.name.removeprefix(prefix): stored.modified
             for stored in self._place.objects(name)
         }
-        removed, unknown = table.unneeded(options.retention, found, dry_run=options.dry_run)
+        removed, unknown = table.unneeded(options.retention, modified, dry_run=options.dry_run)
         # In a directory that is held, no run will commit a file that is not in the journal.
         age = options.retention if self._place.is_listed else max(options.retention, ORPHAN_AGE)
         doomed = removed | {
             name
             for name in unknown
-            if is_ours(name) and (at := found[name]) is not None and at <= time.time() - age
+            if is_ours(name) and (at := modified[name]) is not None and at <= time.time() - age
         }
         doomed.difference_update(self._awaited(name))
         if not options.dry_run:
@@ -327,11 +327,11 @@ class _Compactor:
         youngest = time.time() - max(self._options.retention, ORPHAN_AGE)
         for table in {*SCHEMAS, *state.files}:
             known = {*state.files.get(table, ()), *state.removed.get(table, ())}
-            for found in place.objects(table):
-                name = found.name.removeprefix(f"{table}/")
-                is_old = found.modified is not None and found.modified <= youngest
+            for stored in place.objects(table):
+                name = stored.name.removeprefix(f"{table}/")
+                is_old = stored.modified is not None and stored.modified <= youngest
                 if is_old and name not in known and is_ours(name):
-                    doomed.append(found.name)
+                    doomed.append(stored.name)
         if self._options.dry_run:
             return len(doomed)
         place.delete(doomed)
@@ -343,8 +343,8 @@ class _Compactor:
         """Writes and keeps the files that take the place of some groups."""
         merged: Merged = []
         try:
-            for table, found in chosen.items():
-                for group in found:
+            for table, groups in chosen.items():
+                for group in groups:
                     self._merge(table, group, merged)
         except BaseException:  # Ctrl-C, too: no table names these files
             self._discard(merged)

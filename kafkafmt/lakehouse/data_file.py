@@ -106,13 +106,15 @@ def _statistics(
     chunks: Sequence[pq.ColumnChunkMetaData], kind: pa.DataType | None
 ) -> ColumnStatistics:
     """The statistics of a column; ``kind`` is ``None`` for a part of another column."""
-    found = [chunk.statistics for chunk in chunks]
-    are_counted = all(statistics is not None and statistics.has_null_count for statistics in found)
-    least, greatest = _bounds(found, chunks, kind)
+    statistics_of_chunks = [chunk.statistics for chunk in chunks]
+    are_counted = all(
+        statistics is not None and statistics.has_null_count for statistics in statistics_of_chunks
+    )
+    least, greatest = _bounds(statistics_of_chunks, chunks, kind)
     return ColumnStatistics(
         sum(chunk.total_compressed_size for chunk in chunks),
         sum(chunk.num_values for chunk in chunks),
-        sum(statistics.null_count for statistics in found) if are_counted else None,
+        sum(statistics.null_count for statistics in statistics_of_chunks) if are_counted else None,
         least,
         greatest,
     )

@@ -223,9 +223,9 @@ def divided(
         return
     name, *others = partition_by
     column = _of_time(batch, name) if name in (DATE, HOUR) else batch.column(name)
-    found = pc.unique(column)
-    for value in found:
-        if len(found) == 1:
+    values_there = pc.unique(column)
+    for value in values_there:
+        if len(values_there) == 1:
             part = batch
         elif value.is_valid:
             part = batch.filter(pc.equal(column, value))

@@ -179,7 +179,7 @@ class Delta:
         """See `LakeTable.live_files`."""
         table = self._readable_table()
         columns = table.metadata().partition_columns
-        found = []
+        live = []
         for add in delta_actions.files(table):
             # A clone of another table has files elsewhere.
             if _URL.match(add["path"]) or add["num_records"] is None:
@@ -188,7 +188,7 @@ class Delta:
                 name: delta_actions.partition_text(add[f"partition.{name}"]) for name in columns
             }
             first, last = add.get("min.offset"), add.get("max.offset")
-            found.append(
+            live.append(
                 LiveFile(
                     add["path"],
                     add["size_bytes"],
@@ -199,7 +199,7 @@ class Delta:
                     values,
                 )
             )
-        return found
+        return live
 
     def exchange(self, merged: Sequence[tuple[Sequence[LiveFile], DataFile]]) -> None:
         """See `LakeTable.exchange`."""

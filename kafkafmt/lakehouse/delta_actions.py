@@ -99,15 +99,15 @@ def _statistics(file: DataFile, columns: Mapping[Path, ColumnType]) -> dict[str,
     nulls: dict[str, int] = {}
     is_bounded = True
     for (name, *parts), (kind, _) in columns.items():
-        found = None if parts else file.columns.get(name)
-        if found is None:
+        column = None if parts else file.columns.get(name)
+        if column is None:
             continue
-        if found.nulls is not None:
-            nulls[name] = found.nulls
-        low, high = _bound(found.least, kind), _bound(found.greatest, kind)
+        if column.nulls is not None:
+            nulls[name] = column.nulls
+        low, high = _bound(column.least, kind), _bound(column.greatest, kind)
         if low is not None and high is not None:
             least[name], greatest[name] = low, high
-        elif kind != "binary" and found.nulls != found.values:
+        elif kind != "binary" and column.nulls != column.values:
             is_bounded = False
     statistics = {"numRecords": file.rows, "nullCount": nulls}
     if is_bounded:

@@ -273,10 +273,10 @@ class Iceberg:
             table = catalog.load_table(self._identifier)
         except NoSuchTableError as error:
             raise TableError(f"the Iceberg catalog has no table {self._name}") from error
-        found = table.location().rstrip("/")
-        if found.removeprefix("file://") != self._url.removeprefix("file://"):
+        location = table.location().rstrip("/")
+        if location.removeprefix("file://") != self._url.removeprefix("file://"):
             raise TableError(
-                f"the table {'.'.join(self._identifier)} of the Iceberg catalog is at {found},"
+                f"the table {'.'.join(self._identifier)} of the Iceberg catalog is at {location},"
                 f" not at {self.location}; choose another namespace, or that directory"
             )
         return table
@@ -357,8 +357,8 @@ def _committed(table: Table, application: str) -> int | None:
 def _noted(table: Table) -> dict[str, str]:
     """The versions of all applications, for a snapshot whose ancestors will expire."""
     names = [name for name in table.properties if name.startswith(_VERSION)]
-    found = {name: _committed(table, name.removeprefix(_VERSION)) for name in names}
-    return {name: str(version) for name, version in found.items() if version is not None}
+    noted = {name: _committed(table, name.removeprefix(_VERSION)) for name in names}
+    return {name: str(version) for name, version in noted.items() if version is not None}
 
 
 def _pause() -> None:

@@ -25,7 +25,7 @@ def entry(file: DataFile, url: str, partition: Record, table: Table) -> Manifest
     """The entry of a new file; `url` is that of the directory of the table."""
     schema = table.schema()
     ids = iceberg_types.leaves(schema)
-    columns = {ids[path]: found for path, found in file.columns.items() if path in ids}
+    columns = {ids[path]: statistics for path, statistics in file.columns.items() if path in ids}
     return ManifestEntry.from_args(
         content=DataFileContent.DATA,
         file_path=f"{url}/{file.path}",

@@ -29,12 +29,12 @@ _EPOCH = date(1970, 1, 1)
 
 def spec(partition_by: Sequence[str], schema: Schema) -> PartitionSpec:
     """The partitioning of a new table."""
-    found = []
+    partition_fields = []
     for number, name in enumerate(fields(partition_by), _FIRST_ID):
         source = schema.find_field(_TIMESTAMP if name in _OF_TIME else name)
         transform = _OF_TIME.get(name, IdentityTransform())
-        found.append(PartitionField(source.field_id, number, transform, name))
-    return PartitionSpec(*found)
+        partition_fields.append(PartitionField(source.field_id, number, transform, name))
+    return PartitionSpec(*partition_fields)
 
 
 def fields(partition_by: Sequence[str]) -> list[str]:
@@ -42,12 +42,12 @@ def fields(partition_by: Sequence[str]) -> list[str]:
     return [name for name in partition_by if name != DATE or HOUR not in partition_by]
 
 
-def names(found: PartitionSpec, schema: Schema) -> list[str]:
+def names(partitioning: PartitionSpec, schema: Schema) -> list[str]:
     """The partition columns that the fields of a table are for.
 
     A field with a transform that an export does not use is named by the transform.
     """
-    return [_name(schema.find_column_name(field.source_id), field) for field in found.fields]
+    return [_name(schema.find_column_name(field.source_id), field) for field in partitioning.fields]
 
 
 def _name(column: str | None, field: PartitionField) -> str:

@@ -57,12 +57,12 @@ def replaced_before(table: Table, time: float) -> list[int]:
 
 def paths(table: Table, snapshots: Iterable[Snapshot]) -> set[str]:
     """The data files, manifests and lists of manifests that some snapshots need."""
-    found: set[str] = set()
+    named: set[str] = set()
     for snapshot in snapshots:
-        found.add(snapshot.manifest_list)
+        named.add(snapshot.manifest_list)
         for manifest in snapshot.manifests(table.io):
-            if manifest.manifest_path not in found:
-                found.add(manifest.manifest_path)
+            if manifest.manifest_path not in named:
+                named.add(manifest.manifest_path)
                 for entry in manifest.fetch_manifest_entry(table.io, discard_deleted=True):
-                    found.add(entry.data_file.file_path)
-    return found
+                    named.add(entry.data_file.file_path)
+    return named

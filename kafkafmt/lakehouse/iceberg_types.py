@@ -91,8 +91,8 @@ def columns(schema: Schema) -> Iterator[tuple[Path, ColumnType]]:
         yield from _parts(field, ())
 
 
-def _parts(found: NestedField, parent: Path) -> Iterator[tuple[Path, ColumnType]]:
-    path, kind = (*parent, found.name), found.field_type
+def _parts(field: NestedField, parent: Path) -> Iterator[tuple[Path, ColumnType]]:
+    path, kind = (*parent, field.name), field.field_type
     word, parts = str(kind), tuple[NestedField, ...]()
     if isinstance(kind, ListType):
         word, parts = "list", (kind.element_field,)
@@ -100,7 +100,7 @@ def _parts(found: NestedField, parent: Path) -> Iterator[tuple[Path, ColumnType]
         word, parts = "map", (kind.key_field, kind.value_field)
     elif isinstance(kind, StructType):
         word, parts = "struct", kind.fields
-    yield path, ColumnType(word, found.required)
+    yield path, ColumnType(word, field.required)
     for part in parts:
         yield from _parts(part, path)
 
@@ -118,18 +118,18 @@ def file_schema(schema: pa.Schema, table: Schema) -> pa.Schema:
 
 
 def _with_id(field: pa.Field, number: int, table: Schema) -> pa.Field:
-    kind, found = field.type, table.find_type(number)
-    if isinstance(found, IntegerType):
+    kind, iceberg_field = field.type, table.find_type(number)
+    if isinstance(iceberg_field, IntegerType):
         kind = pa.int32()
-    elif isinstance(found, ListType):
-        kind = pa.list_(_with_id(kind.value_field, found.element_id, table))
-    elif isinstance(found, MapType):
+    elif isinstance(iceberg_field, ListType):
+        kind = pa.list_(_with_id(kind.value_field, iceberg_field.element_id, table))
+    elif isinstance(iceberg_field, MapType):
         kind = pa.map_(
-            _with_id(kind.key_field, found.key_id, table),
-            _with_id(kind.item_field, found.value_id, table),
+            _with_id(kind.key_field, iceberg_field.key_id, table),
+            _with_id(kind.item_field, iceberg_field.value_id, table),
         )
-    elif isinstance(found, StructType):
-        ids = {member.name: member.field_id for member in found.fields}
+    elif isinstance(iceberg_field, StructType):
+        ids = {member.name: member.field_id for member in iceberg_field.fields}
         kind = pa.struct([_with_id(member, ids[member.name], table) for member in kind])
     return pa.field(field.name, kind, field.nullable, {FIELD_ID: str(number).encode()})
 

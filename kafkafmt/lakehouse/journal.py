@@ -198,12 +198,12 @@ class Journal:
         return (groups[-1], self._versions(groups[-1])) if groups else ("", self._versions(""))
 
     def _versions(self, group: str) -> dict[str, list[int]]:
-        found: dict[str, list[int]] = {_COMMIT: [], _CHECKPOINT: []}
+        versions: dict[str, list[int]] = {_COMMIT: [], _CHECKPOINT: []}
         for name in self.place.names(f"{LOG}/{group}") if group else ():
             number, _, kind = name.partition(".")
-            if f".{kind}" in found and number.isdecimal():
-                found[f".{kind}"].append(int(number))
-        return found
+            if f".{kind}" in versions and number.isdecimal():
+                versions[f".{kind}"].append(int(number))
+        return versions
 
     def _checkpoint(self, group: str, versions: list[int], newest: int) -> State:
         """The last checkpoint up to a commit; the state of an empty log if there is none."""

@@ -160,10 +160,10 @@ class LocalPlace:
         """All files below a directory, without links."""
         for file in exchange.files_below(self._inside(directory)):
             with suppress(FileNotFoundError):
-                found = file.lstat()
-                if stat.S_ISREG(found.st_mode):
+                status = file.lstat()
+                if stat.S_ISREG(status.st_mode):
                     name = file.relative_to(self._path).as_posix()
-                    yield StoredObject(name, found.st_size, found.st_mtime)
+                    yield StoredObject(name, status.st_size, status.st_mtime)
 
     def fetch(self, name: str, folder: Path) -> Path:
         """The file itself."""

@@ -69,15 +69,15 @@ def groups(
     by_partition: dict[Hashable, list[LiveFile]] = {}
     for file in files:
         by_partition.setdefault(file.partition, []).append(file)
-    found: list[MergeGroup] = []
+    merge_groups: list[MergeGroup] = []
     for members in by_partition.values():
         in_order = members[0].is_one_log
         if not are_in_order:
             members.sort(key=lambda file: (file.offsets or (0, 0), file.name))
             in_order = in_order and _follow_each_other(members)
         most = None if in_order else _SORTED_ROWS
-        found += (MergeGroup(tuple(run), in_order) for run in _runs(members, target, most))
-    return found
+        merge_groups += (MergeGroup(tuple(run), in_order) for run in _runs(members, target, most))
+    return merge_groups
 
 
 def _follow_each_other(files: Sequence[LiveFile]) -> bool:
@@ -115,13 +115,15 @@ def same_columns(group: MergeGroup, paths: Sequence[Path]) -> list[tuple[MergeGr
         TableError: a file is not a Parquet file.
     """
     schemas = [_schema(path) for path in paths]
-    found = []
+    divided = []
     for _, numbers in groupby(range(len(paths)), key=schemas.__getitem__):
         chosen = list(numbers)
         if len(chosen) > 1:
             files = tuple(group.files[number] for number in chosen)
-            found.append((MergeGroup(files, group.in_order), [paths[number] for number in chosen]))
-    return found
+            divided.append(
+                (MergeGroup(files, group.in_order), [paths[number] for number in chosen])
+            )
+    return divided
 
 
 def _schema(path: Path) -> pa.Schema:

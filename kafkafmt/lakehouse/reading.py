@@ -131,8 +131,8 @@ def read_table(
     options = StorageOptions(storage_options)
     format = table_format(home, table, options, catalog)
     if format is not None:
-        found = existing_table(home, table, storage_options=options, catalog=catalog)
-        return found.reader(columns)
+        existing = existing_table(home, table, storage_options=options, catalog=catalog)
+        return existing.reader(columns)
     names = None if columns is None else list(columns)
     return exported_dataset(home, table, storage_options=options).scanner(names).to_reader()
 

@@ -75,23 +75,23 @@ def object_store_options(url: str, options: StorageOptions) -> dict[str, str]:
     """
     if not is_remote(url):
         return {}
-    found = _translated(url, options, _OBJECT_STORE, "delta-rs")
+    translated = _translated(url, options, _OBJECT_STORE, "delta-rs")
     if _scheme(url) == "s3":
-        if found.get("AWS_ENDPOINT_URL", "").startswith("http://"):
-            found["AWS_ALLOW_HTTP"] = "true"
-        if "AWS_ENDPOINT_URL" in found:
-            found.setdefault("AWS_REGION", _DEFAULT_REGION)
-    return found
+        if translated.get("AWS_ENDPOINT_URL", "").startswith("http://"):
+            translated["AWS_ALLOW_HTTP"] = "true"
+        if "AWS_ENDPOINT_URL" in translated:
+            translated.setdefault("AWS_REGION", _DEFAULT_REGION)
+    return translated
 
 
 def file_io_properties(url: str, options: StorageOptions) -> dict[str, str]:
     """The properties for pyiceberg's file access; see `object_store_options`."""
     if not is_remote(url):
         return {}
-    found = _translated(url, options, _ICEBERG, "pyiceberg")
-    if "s3.endpoint" in found:
-        found.setdefault("s3.region", _DEFAULT_REGION)
-    return found
+    translated = _translated(url, options, _ICEBERG, "pyiceberg")
+    if "s3.endpoint" in translated:
+        translated.setdefault("s3.region", _DEFAULT_REGION)
+    return translated
 
 
 def _scheme(url: str) -> str:
@@ -106,7 +106,7 @@ def _translated(
     library: str,
 ) -> dict[str, str]:
     known = words.get(_scheme(url), {})
-    found = {}
+    translated = {}
     for name, value in _flat(options):
         if name == _ADDRESSING:
             continue  # both libraries address by path where an endpoint is given
@@ -115,18 +115,18 @@ def _translated(
                 f"the storage option {name!r} has no counterpart in {library};"
                 f" it knows {', '.join(known) or 'none for this kind of URL'}"
             )
-        found[known[name]] = _text(value)
-    return found
+        translated[known[name]] = _text(value)
+    return translated
 
 
 def _flat(options: Mapping[str, Any], prefix: str = "") -> list[tuple[str, Any]]:
-    found = []
+    flat = []
     for name, value in options.items():
         if isinstance(value, Mapping):
-            found += _flat(value, f"{prefix}{name}.")
+            flat += _flat(value, f"{prefix}{name}.")
         else:
-            found.append((f"{prefix}{name}", value))
-    return found
+            flat.append((f"{prefix}{name}", value))
+    return flat
 
 
 def _text(value: object) -> str:

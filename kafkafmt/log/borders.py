@@ -50,11 +50,11 @@ class Offsets:
             raise ValueError(f"option {self.option!r} names topics, but a segment has no topic")
         return self.named[topic, partition]
 
-    def check(self, found: Iterable[tuple[str | None, int | None]]) -> None:
+    def check(self, logs: Iterable[tuple[str | None, int | None]]) -> None:
         """Raises ValueError unless the option names exactly the topic-partitions found."""
         if self.named is None:
             return
-        there = {log for log in found if log[0] is not None}
+        there = {log for log in logs if log[0] is not None}
         named: set[tuple[str | None, int | None]] = set(self.named)
         if named - there:
             raise ValueError(

@@ -164,13 +164,13 @@ class _Completion:
         is_damaged = size > self._end
         if not is_damaged and not is_lost and self._has_been_compacted():
             return
-        found = self._of_others(gap)
-        if not found.parts and (found.missing or not is_damaged):
+        of_others = self._of_others(gap)
+        if not of_others.parts and (of_others.missing or not is_damaged):
             return
         if self._end > self._start:
             yield self._part(segment, self._start, self._end)
-        yield from (found.parts[first] for first in sorted(found.parts))
-        if found.missing and is_damaged:
+        yield from (of_others.parts[first] for first in sorted(of_others.parts))
+        if of_others.missing and is_damaged:
             yield self._part(segment, self._end, end)
         self._start = self._end = size
 
@@ -179,26 +179,26 @@ class _Completion:
 
     def _of_others(self, gap: _Gap) -> _Found:
         """The parts of other copies in a gap."""
-        found = _Found(missing=[gap])
+        result = _Found(missing=[gap])
         for copy in self._others:
-            gaps, found.missing = found.missing, []
+            gaps, result.missing = result.missing, []
             for missing in gaps:
-                rest = _Found(found.parts, [missing])
+                rest = _Found(result.parts, [missing])
                 for segment in copy.between(missing.first, missing.stop):
                     todo, rest.missing = rest.missing, []
                     for part in todo:
                         self._search(copy, segment, part, rest)
-                found.missing += rest.missing
-        return found
+                result.missing += rest.missing
+        return result
 
-    def _search(self, copy: _OtherCopy, segment: SegmentFile, gap: _Gap, found: _Found) -> None:
+    def _search(self, copy: _OtherCopy, segment: SegmentFile, gap: _Gap, result: _Found) -> None:
         """Add the batches of a segment in a gap, and what it leaves of it."""
         try:
             other = copy.batches_of(segment, gap.first)
         except OSError as error:  # as if this copy had nothing
             if not is_of_the_disk(error):
                 raise
-            found.missing.append(gap)
+            result.missing.append(gap)
             return
         following = gap.first
         at: int | None = None  # the first offset of the part that the last batch belongs to
@@ -210,16 +210,16 @@ class _Completion:
                 continue
             if at is None or not is_clean:
                 at = first
-                found.parts[at] = self._part(segment, batch.position, None)
+                result.parts[at] = self._part(segment, batch.position, None)
             end = batch.position + batch.size_in_bytes
-            found.parts[at] = replace(found.parts[at], end=end)
+            result.parts[at] = replace(result.parts[at], end=end)
             if first > following and not (is_clean and self._has_been_compacted()):
-                found.missing.append(replace(gap, first=following, stop=first))
+                result.missing.append(replace(gap, first=following, stop=first))
             following = batch.last_offset + 1
         if at is not None and self._has_been_compacted():  # what follows is in the next segment
             following = max(following, segment.next_base_offset or gap.stop)
         if following < gap.stop:
-            found.missing.append(replace(gap, first=following))
+            result.missing.append(replace(gap, first=following))
 
     def _fits(self, batch: Batch, gap: _Gap) -> bool:
         """Whether a batch of another copy is of the log that the chosen copy has."""

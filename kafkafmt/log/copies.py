@@ -67,9 +67,9 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
         SeveralLogsError: a partition has several copies, or is of several topics or clusters.
     """
     several: list[list[Extent]] = []
-    for place, found in groupby(extents, key=_place):
+    for place, copies in groupby(extents, key=_place):
         if place[0] is not None:
-            logs = {log.directory: log for log in found if not isinstance(log, CountedExtent)}
+            logs = {log.directory: log for log in copies if not isinstance(log, CountedExtent)}
             if len(logs) > 1:
                 several.append([logs[directory] for directory in sorted(logs)])
     if several:

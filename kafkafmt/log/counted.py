@@ -27,9 +27,9 @@ def bytes_of(extent: Extent, limits: Limits) -> Extent | None:
         extent.first if extent.has_before else None, extent.stop if extent.has_after else None
     )
     try:
-        found = cut(extent, asked, limits)
+        part = cut(extent, asked, limits)
     except OSError:
         return extent
-    if not isinstance(found, CountedExtent):
-        return found
-    return replace(found, has_before=False, has_after=False)
+    if not isinstance(part, CountedExtent):
+        return part
+    return replace(part, has_before=False, has_after=False)

@@ -74,9 +74,9 @@ class Holes:
     def within(self, first: int, last: int) -> list[Hole]:
         """The holes that begin from ``first`` to ``last``, cut at ``last``."""
         start = bisect_left(self._kept, first, key=lambda batch: batch.first)
-        found: list[Hole] = []
+        holes: list[Hole] = []
         for hole in self._kept[start:]:
             if hole.first > last:
                 break
-            found.append(hole if hole.last <= last else replace(hole, last=last))
-        return found
+            holes.append(hole if hole.last <= last else replace(hole, last=last))
+        return holes

@@ -94,15 +94,15 @@ def entries_of(index: SegmentFile) -> IndexEntries:
         OSError, TruncatedError: the index cannot be read.
     """
     base_offset = index.base_offset or 0
-    found = IndexEntries(base_offset)
+    entries = IndexEntries(base_offset)
     with index.open(piece_size=_PIECE_SIZE) as window:
         if window.size % offset_index.ENTRY.size:
-            return found
+            return entries
         end = min(window.size, _MAX_BYTES)
         try:
             for start in range(0, end, _PIECE_SIZE):
-                if not found.add(bytes(window.view(start, min(_PIECE_SIZE, end - start)))):
+                if not entries.add(bytes(window.view(start, min(_PIECE_SIZE, end - start)))):
                     break
         except ValueError:
             return IndexEntries(base_offset)
-    return found
+    return entries

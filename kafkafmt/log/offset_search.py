@@ -73,25 +73,25 @@ class OffsetSearch:
         before it may contain the offset: then it is the position of the valid one.
         """
         start = self.confirmed(self._extent.start, offset)
-        found = self.around(start, offset - 1, most_v2=offset)
-        if found.after is None and self._extent.end is not None:
+        neighbours = self.around(start, offset - 1, most_v2=offset)
+        if neighbours.after is None and self._extent.end is not None:
             walk = self._walk(self._extent.end, None)
             following = walk.frame() if walk.position < walk.end else None
             if _is_valid(following) and self._starts_before(following, offset):
                 return None
-        if found.before is None:
+        if neighbours.before is None:
             return self._extent.start
-        if not found.is_damaged and self._last_offset(found.before) < offset:
-            return None if found.after is None else found.after.position
-        return found.before.position
+        if not neighbours.is_damaged and self._last_offset(neighbours.before) < offset:
+            return None if neighbours.after is None else neighbours.after.position
+        return neighbours.before.position
 
     def end_of(self, start: int, offset: int) -> int | None:
         """Where the entries with offsets below ``offset`` end, from ``start`` on.
 
         ``None`` is the end of the file.
         """
-        found = self.around(self.confirmed(start, offset), offset - 1)
-        before, after = found.before, found.after
+        neighbours = self.around(self.confirmed(start, offset), offset - 1)
+        before, after = neighbours.before, neighbours.after
         if before is not None and self._last_offset(before) >= offset - 1:
             return before.end
         if after is None:
@@ -110,8 +110,8 @@ class OffsetSearch:
         # The entry at the last of these positions may end after the stop, the one before it not.
         limit = self._index.offset(near - 1) if near else -1
         for begin in sorted({start, self.confirmed(start, limit)}, reverse=True):
-            found = self.around(begin, MAX_OFFSET, stop=stop)
-            last = found.before or (found.after if begin == start else None)
+            neighbours = self.around(begin, MAX_OFFSET, stop=stop)
+            last = neighbours.before or (neighbours.after if begin == start else None)
             if last is not None:
                 return self._last_offset(last) + 1
         return None

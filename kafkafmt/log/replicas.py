@@ -212,11 +212,11 @@ class Replica:
                 limits=self.limits,
                 storage_options=self.log.storage,
             )
-            found = tuple((entry.epoch, entry.start_offset) for entry in entries)
+            pairs = tuple((entry.epoch, entry.start_offset) for entry in entries)
             epoch, last = self._last
-            known = _epoch_of(found, last)
+            known = _epoch_of(pairs, last)
             is_refuted = epoch != NO_EPOCH and known is not None and known > epoch
-            return () if is_refuted else found
+            return () if is_refuted else pairs
         return ()
 
     @cached_property
@@ -303,19 +303,19 @@ def replicas_of(
     for (topic, _), partition in groupby(
         extents, key=lambda extent: (extent.segment.topic, extent.segment.partition)
     ):
-        found = list(partition)
-        named = [extent for extent in found if extent.segment.base_offset is not None]
-        if topic is None or len(named) < len(found) or is_0_7(found[0].segment.name):
-            yield [], found
+        there = list(partition)
+        named = [extent for extent in there if extent.segment.base_offset is not None]
+        if topic is None or len(named) < len(there) or is_0_7(there[0].segment.name):
+            yield [], there
             continue
         copies = []
-        beside = beside or DataDirectories(found[0].segment.storage, limits)
+        beside = beside or DataDirectories(there[0].segment.storage, limits)
         own: dict[str, list[Extent]] = {}
-        for directory, listed in groupby(found, key=lambda extent: extent.directory):
+        for directory, listed in groupby(there, key=lambda extent: extent.directory):
             own[directory] = list(listed)
             segments = dict.fromkeys(extent.segment for extent in own[directory])
-            place = found[0].segment.topic, found[0].segment.partition
-            storage = found[0].segment.storage
+            place = there[0].segment.topic, there[0].segment.partition
+            storage = there[0].segment.storage
             log = PartitionLog(directory, *place, segments=tuple(segments), storage=storage)
             copies.append(Replica(log, beside, limits))
         for same in _of_one_log(copies):
@@ -356,10 +356,10 @@ def merged(
     are. ``note`` gets the copies of each log that has several.
     """
     result: list[Extent] = []
-    for copies, found in replicas_of(extents, limits):
+    for copies, alone in replicas_of(extents, limits):
         if note is not None and len(copies) > 1:
             note(copies)
-        result += found if len(copies) < 2 else merge(copies)
+        result += alone if len(copies) < 2 else merge(copies)
     return result
 
 

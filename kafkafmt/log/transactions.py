@@ -180,10 +180,10 @@ class TransactionFollower:
 
     def _end(self, marker: Batch, producer_id: int) -> None:
         """A control batch: the marker of a transaction, or something of KRaft."""
-        found = control.end_of_transaction(marker)
-        if found is None:
+        end = control.end_of_transaction(marker)
+        if end is None:
             return
-        is_commit, coordinator_epoch = found
+        is_commit, coordinator_epoch = end
         offset = marker.last_offset
         index = None if is_commit else self._abort_at(offset, producer_id)
         known = self._open.get(producer_id)

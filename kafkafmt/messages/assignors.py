@@ -66,12 +66,12 @@ def connect_assignment(data: bytes) -> Partitions | None:
 
 def _partitions(buffer: MessageBuffer) -> Partitions:
     """An array of a text and an array of int32."""
-    found = []
+    partitions = []
     for _ in range(_size(buffer.int32(), buffer)):
         name = buffer.text(_size(buffer.int16(), buffer))
         numbers = [buffer.int32() for _ in range(_size(buffer.int32(), buffer))]
-        found.append((name, numbers))
-    return found
+        partitions.append((name, numbers))
+    return partitions
 
 
 def _size(size: int, buffer: MessageBuffer) -> int:

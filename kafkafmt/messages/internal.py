@@ -125,10 +125,10 @@ def batches_of(
         raise unread
     if not of_topic:
         there = find_extents(source, reading.storage_options, search=Search())
-        found = sorted({extent.segment.topic or "(no log directory)" for extent in there})
+        named = sorted({extent.segment.topic or "(no log directory)" for extent in there})
         raise FileNotFoundError(
             f"{source_name(source)}: holds no log of {', '.join(sorted(wanted))}; it holds "
-            f"{', '.join(found[:5])}"
+            f"{', '.join(named[:5])}"
         )
     end = None if reading.as_of_offset is None else reading.as_of_offset + 1
     until = None if reading.as_of_timestamp is None else reading.as_of_timestamp + 1

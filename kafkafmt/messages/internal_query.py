@@ -114,11 +114,13 @@ def internal_extents(
     """
     search = Search()
     wanted = {None, *topics}
-    found = find_extents(
+    found_extents = find_extents(
         source, reading.storage_options, lambda log: log[0] in wanted, search=search
     )
     is_named = _named(source)
-    extents = [extent for extent in found if extent.segment.topic is not None or is_named(extent)]
+    extents = [
+        extent for extent in found_extents if extent.segment.topic is not None or is_named(extent)
+    ]
     first = None
     for damage, error in unlisted(search):
         if damage.topic not in wanted:

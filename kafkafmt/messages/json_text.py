@@ -68,8 +68,8 @@ def double(value: float) -> str:
 
 
 def _in_capitals(match: re.Match[str]) -> str:
-    found = match[0]
-    return f"\\u{found[2:].upper()}" if found.startswith("\\u") else found
+    text = match[0]
+    return f"\\u{text[2:].upper()}" if text.startswith("\\u") else text
 
 
 def _struct(message: MessageSpec, fields: tuple[Field, ...], values: Values) -> str:

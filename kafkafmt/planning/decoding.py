@@ -36,14 +36,14 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
         there = selection.select(read) if extents is None else extents
         listed = [extent for extent in there if extent.segment.unlisted is None]
         logs = [
-            (topic, list(found))
-            for topic, found in groupby(listed, key=lambda extent: extent.segment.topic)
+            (topic, list(of_topic))
+            for topic, of_topic in groupby(listed, key=lambda extent: extent.segment.topic)
         ]
         topics = [topic for topic, _ in logs]
         if any(format_.needs_sample for format_ in formats):
             firsts = (
-                next(scan.Query.of(found, USED, on_damage="skip").records(), None)
-                for _, found in logs
+                next(scan.Query.of(of_topic, USED, on_damage="skip").records(), None)
+                for _, of_topic in logs
             )
             samples = [first for first in firsts if first is not None]
     return PortableDecoder(PreparedDecoder(decoding, topics, samples))

@@ -192,14 +192,14 @@ class LogFollower:
         if self._latest is None:
             return None
         beside = DataDirectories(self._read.storage, self._read.limits)
-        found = {
+        offset = {
             name: beside.offset(
                 names.HIGH_WATERMARK, PartitionLog(log.directory, log.topic, log.partition)
             )
             for name, (log, _) in self._latest.items()
         }
         position: SourceOffset = {name: end for name, (_, end) in self._latest.items()}
-        position[HIGH_WATERMARK] = {name: at for name, at in found.items() if at is not None}
+        position[HIGH_WATERMARK] = {name: at for name, at in offset.items() if at is not None}
         return position
 
     def tasks(
@@ -307,10 +307,10 @@ class LogFollower:
             near=self._near.get(log.name),
             limits=self._read.limits,
         )
-        found = of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
-        if found.path is not None:
-            self._near[log.name] = found.path, found.position
-        return found
+        seen = of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
+        if seen.path is not None:
+            self._near[log.name] = seen.path, seen.position
+        return seen
 
     def _identities(
         self,
@@ -321,14 +321,14 @@ class LogFollower:
     ) -> dict[str, LogIdentity]:
         """The identity of each log up to its offset; the known one where the offset stays."""
         known = {} if start is None else start.identities
-        found = {}
+        identities = {}
         for name, offset in offsets.items():
             stays = start is not None and start.offsets.get(name) == offset
             if name in known and (name not in logs or (stays and name not in restarts)):
-                found[name] = known[name]
+                identities[name] = known[name]
             elif name in logs:
-                found[name] = self._seen(logs[name], offset).identity
-        return found
+                identities[name] = self._seen(logs[name], offset).identity
+        return identities
 
     def _source_offset(
         self,

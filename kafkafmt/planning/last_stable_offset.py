@@ -225,12 +225,12 @@ class _Markers:
         """
         outcomes = Outcomes(self.open_since)
         bounds = Range(start if start > base_of(segment) else None, None if is_whole else end)
-        found: list[Damage] = []
+        damage: list[Damage] = []
         with unchanged(segment.path):
             part = cut(Extent(segment), bounds, self._limits)
             if part is not None:
-                found = scan.gather_outcomes(outcomes, [part], on_damage="collect")
-        if part is not None and not all(item.is_tail for item in found):
+                damage = scan.gather_outcomes(outcomes, [part], on_damage="collect")
+        if part is not None and not all(item.is_tail for item in damage):
             self._damaged.append((end, part))
         self.open_since = outcomes.open_since
         self.aborted += sorted(_closed(outcomes.transactions()), key=_marker)
@@ -239,8 +239,8 @@ class _Markers:
 def _closed(seen: Transactions) -> Sequence[tuple[int, int, int]]:
     return [
         (producer_id, first, last)
-        for producer_id, found in seen.aborted.items()
-        for first, last in found
+        for producer_id, aborts in seen.aborted.items()
+        for first, last in aborts
     ]
 
 

@@ -56,7 +56,7 @@ def starts_between(start: SourceOffset, end: SourceOffset) -> dict[str, int]:
 def check(position: SourceOffset) -> None:
     """Raises ValueError, TypeError or LookupError for a source offset that no stream has made."""
     by_log = (offsets_of(position), restarts_of(position), position.get(_STABLE, {}))
-    for name, at in (item for found in by_log for item in dict(found).items()):
+    for name, at in (item for logs in by_log for item in dict(logs).items()):
         if not isinstance(at, int) or isinstance(at, bool):
             raise TypeError(f"the offset of {name!r} is {at!r}, expected a number")
         if not name.rpartition("-")[2].isdecimal():

@@ -155,10 +155,10 @@ class Batch(ABC):
         Raises:
             KafkaFormatError: Kafka's reader would reject the entry.
         """
-        found = entry_header.records_of(self._header, self._limits)
-        if found is None:
-            found = list(self._located_records(is_whole=True))
-        return list(map(_of_control_batch, found)) if self.is_control else found
+        parsed = entry_header.records_of(self._header, self._limits)
+        if parsed is None:
+            parsed = list(self._located_records(is_whole=True))
+        return list(map(_of_control_batch, parsed)) if self.is_control else parsed
 
     def iter_records(self) -> Iterator[Record]:
         """The records one by one. The first record that cannot be read raises.
@@ -166,8 +166,8 @@ class Batch(ABC):
         The payload is decompressed as a whole. If all records can be read, they are decoded at
         once as well.
         """
-        found = entry_header.records_of(self._header, self._limits)
-        records = self._located_records(is_whole=False) if found is None else iter(found)
+        parsed = entry_header.records_of(self._header, self._limits)
+        records = self._located_records(is_whole=False) if parsed is None else iter(parsed)
         return map(_of_control_batch, records) if self.is_control else records
 
     def message_checksums(self) -> list[MessageChecksum]:

@@ -172,10 +172,10 @@ class Framer(ABC):
     def _overrun(self, position: int, size: int, left: int) -> Gap:
         """An entry that claims more bytes than are left: cut off, or its length is damaged."""
         reason = f"{self._NOUN} of {size} bytes, {left} are left"
-        found = self._find_valid(position, self.end)
-        if found is not None:
-            reason += f", but a valid {self._NOUN} begins after {found - position}"
-            return Gap(position, found - position, damage.MALFORMED, reason)
+        following = self._find_valid(position, self.end)
+        if following is not None:
+            reason += f", but a valid {self._NOUN} begins after {following - position}"
+            return Gap(position, following - position, damage.MALFORMED, reason)
         if self._has_plausible_header(position):
             return self._tail(position, reason)
         return Gap(position, left, damage.MALFORMED, f"{reason}, and its header is not plausible")
@@ -186,8 +186,8 @@ class Framer(ABC):
 
     def _gap(self, position: int, reason: str) -> Gap:
         """Malformed bytes up to the next valid entry."""
-        found = self._find_valid(position, self.end)
-        end = self.end if found is None else found
+        following = self._find_valid(position, self.end)
+        end = self.end if following is None else following
         return Gap(position, end - position, damage.MALFORMED, reason)
 
     def _tail(self, position: int, reason: str) -> Gap:

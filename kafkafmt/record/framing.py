@@ -167,11 +167,11 @@ class EntryFramer(Framer):
         only if they follow one another up to there as well.
         """
         end = position + size
-        found = self._find_valid(position, end)
-        if found is None:
+        following = self._find_valid(position, end)
+        if following is None:
             return end
         is_confirmed = end == self.end or self.is_valid_at(end)
-        return end if is_confirmed and not self._leads_to(found, end) else found
+        return end if is_confirmed and not self._leads_to(following, end) else following
 
     def _find_valid(self, damaged: int, stop: int) -> int | None:
         sought, state = self._sought_after(damaged), self._state

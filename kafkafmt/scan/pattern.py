@@ -74,8 +74,8 @@ class ColumnSearch:
         except pa.ArrowInvalid:  # too large for RE2
             self._plan = replace(self._plan, re2=None)
             return self._matching(column)
-        found = pc.indices_nonzero(mask)
-        return found if self._plan.is_exact else self._confirmed(column, found)
+        matching = pc.indices_nonzero(mask)
+        return matching if self._plan.is_exact else self._confirmed(column, matching)
 
     def _confirmed(self, column: pa.Array, rows: pa.Array) -> pa.Array:
         """Those of the values in which Python finds a match."""
@@ -227,7 +227,7 @@ def _byte(value: int) -> str:
 
 def _required(parts: Iterable[tuple[Any, Any]], flags: int) -> tuple[bytes, ...] | None:
     """Texts of which each match contains at least one; ``None`` if there is no such text."""
-    found: list[tuple[bytes, ...]] = []
+    alternatives: list[tuple[bytes, ...]] = []
     run = bytearray()
     for operation, value in [*parts, ("END", None)]:
         name = str(operation)
@@ -235,7 +235,7 @@ def _required(parts: Iterable[tuple[Any, Any]], flags: int) -> tuple[bytes, ...]
             run.append(value)
             continue
         if run:
-            found.append((bytes(run),))
+            alternatives.append((bytes(run),))
             run.clear()
         inner: tuple[bytes, ...] | None = None
         if name == "SUBPATTERN":
@@ -249,5 +249,5 @@ def _required(parts: Iterable[tuple[Any, Any]], flags: int) -> tuple[bytes, ...]
             if all(branches):
                 inner = tuple(text for branch in branches for text in branch or ())
         if inner:
-            found.append(inner)
-    return max(found, key=lambda texts: (min(map(len, texts)), -len(texts)), default=None)
+            alternatives.append(inner)
+    return max(alternatives, key=lambda texts: (min(map(len, texts)), -len(texts)), default=None)

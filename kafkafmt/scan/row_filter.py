@@ -123,10 +123,10 @@ def _rows_with_pattern(batch: pa.RecordBatch, search: ColumnSearch) -> pa.Array:
     _, values = headers.flatten().flatten()
     if len(values):
         rows.append(_parents(headers, search.rows(values)))
-    found = [row for row in rows if len(row)]
-    if len(found) <= 1:
-        return found[0] if found else rows[0]
-    every = pa.concat_arrays([column.cast(pa.int64()) for column in found]).unique()
+    matching = [row for row in rows if len(row)]
+    if len(matching) <= 1:
+        return matching[0] if matching else rows[0]
+    every = pa.concat_arrays([column.cast(pa.int64()) for column in matching]).unique()
     return every.take(pc.sort_indices(every))
 
 

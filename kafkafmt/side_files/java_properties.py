@@ -41,8 +41,8 @@ def parse(file: SideFile) -> dict[str, Line]:
 def _end_of_key(text: str) -> int:
     """The position after the key. One regular expression for it takes 130 bytes a character."""
     end = 0
-    while found := _OF_KEY.match(text, end):
-        end = found.end()
+    while match := _OF_KEY.match(text, end):
+        end = match.end()
     return end
 
 

@@ -71,16 +71,16 @@ def lines_of(file: SideFile) -> Iterator[Line]:
     position = 0
     while position < len(file.data):
         end = position + _MOST_BYTES + 1
-        found = _LINE.match(file.data, position, end)
-        if found is None:
+        match = _LINE.match(file.data, position, end)
+        if match is None:
             return
-        if found.end() == end:
+        if match.end() == end:
             raise LimitExceededError(
                 f"expected a line of at most {_MOST_BYTES} bytes, found a longer one",
                 source=file.source,
                 position=position,
             )
-        data = found[0].rstrip(b"\r\n")
+        data = match[0].rstrip(b"\r\n")
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError as error:
@@ -88,7 +88,7 @@ def lines_of(file: SideFile) -> Iterator[Line]:
             reason = f"expected UTF-8, found byte {file.data[at]:#04x}"
             raise file.malformed(reason, at) from error
         yield Line(file, position, text)
-        position = found.end()
+        position = match.end()
 
 
 def fields_of(text: str, between: re.Pattern[str]) -> list[str]:

@@ -44,18 +44,18 @@ def salvaged_logs(
         OSError: the file or store cannot be read.
     """
     file = side_file.read(source, limits, storage_options)
-    found: SalvagedLogs = {}
+    logs: SalvagedLogs = {}
     try:
         for partition in untrusted_json.parsed(file.data)["partitions"]:
             ranges = [(lost["firstOffset"], lost["lastOffset"]) for lost in partition["lost"]]
             gaps = partition["gaps"]
             if not all(type(number) is int for number in (gaps, *chain(*ranges))):
                 raise ValueError("an offset or a count is not a whole number")
-            found[partition["topic"], partition["partition"]] = SalvagedLog(_joined(ranges), gaps)
+            logs[partition["topic"], partition["partition"]] = SalvagedLog(_joined(ranges), gaps)
     except (ValueError, TypeError, LookupError) as error:
         reason = f"expected a report of salvage, found something else ({error!r})"
         raise file.malformed(reason, 0) from None
-    return found
+    return logs
 
 
 def _joined(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:

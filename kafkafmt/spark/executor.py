@@ -92,8 +92,8 @@ def _run(spark: SparkSession, do: Callable[[Task], Result], tasks: Sequence[Task
 
     rows = [(number, pickle.dumps(each)) for number, each in enumerate(tasks)]
     results = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(done, _COLUMNS).collect()
-    found = {result.number: result.content for result in results}
-    return [pickle.loads(found[number]) for number in range(len(tasks))]
+    contents = {result.number: result.content for result in results}
+    return [pickle.loads(contents[number]) for number in range(len(tasks))]
 
 
 def _export_error(error: Exception) -> ExportError:

@@ -91,14 +91,14 @@ def _files(
     format = table_format(place.url, table, options, catalog)
     if format is None:
         return reading.names_of(journal, table), typed, True
-    found = existing_table(place.url, table, storage_options=options, catalog=catalog)
+    existing = existing_table(place.url, table, storage_options=options, catalog=catalog)
     home = f"{place.url_of(table)}/"
-    files = found.files()
+    files = existing.files()
     outside = [file for file in files if not file.startswith(home)]
     if outside:
         raise TableError(
-            f"{found.location}: has files in other directories, such as {outside[0]}; read it with"
-            " a library of its format"
+            f"{existing.location}: has files in other directories, such as {outside[0]}; read it"
+            " with a library of its format"
         )
     # Iceberg's files have all columns.
     return [file.removeprefix(home) for file in files], typed, format == DELTA

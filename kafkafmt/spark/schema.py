@@ -74,10 +74,10 @@ def check_columns(requested: StructType, schema: pa.Schema) -> None:
     for field in requested.fields:
         if field.name not in known:
             raise ValueError(f"unknown column {field.name!r}{did_you_mean(field.name, known)}")
-        found = field.dataType.simpleString()
-        if found != known[field.name]:
+        spark_type = field.dataType.simpleString()
+        if spark_type != known[field.name]:
             raise ValueError(
-                f"column {field.name!r} has the type {known[field.name]}, not {found};"
+                f"column {field.name!r} has the type {known[field.name]}, not {spark_type};"
                 " cast it after load()"
             )
         if not _takes_nulls(field.dataType):

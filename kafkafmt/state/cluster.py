@@ -225,9 +225,9 @@ def cluster_image(
     reading = InternalQuery.of(options)
     if reading.on_damage != "raise":
         reading = replace(reading, on_damage="collect")
-    found = metadata_source(source, reading)
+    metadata = metadata_source(source, reading)
     image = Image()
-    snapshot = _chosen(found, reading, image)
+    snapshot = _chosen(metadata, reading, image)
     result = ClusterImage(image, snapshot, secrets=secrets)
     start = 0
     if snapshot is not None:
@@ -236,7 +236,7 @@ def cluster_image(
         start = snapshot.end_offset
         result.offset, result.epoch = start - 1, snapshot.epoch
         result.timestamp = metadata_log.snapshot_timestamp(snapshot, reading)
-    _follow(result, image, found, reading, start)
+    _follow(result, image, metadata, reading, start)
     image.findings += [
         f"{damage.segment}, byte {damage.position}: {damage.message}"
         for damage in reading.damage
@@ -246,13 +246,13 @@ def cluster_image(
 
 
 def _follow(
-    result: ClusterImage, image: Image, found: MetadataSource, reading: InternalQuery, start: int
+    result: ClusterImage, image: Image, metadata: MetadataSource, reading: InternalQuery, start: int
 ) -> None:
     """Apply the log from an offset on."""
-    first = found.first_offset
+    first = metadata.first_offset
     if first is not None and first > start:
         image.findings.append(f"offsets {start} to {first - 1} of the log are missing")
-    for record in metadata_log.log_records(found, reading):
+    for record in metadata_log.log_records(metadata, reading):
         place = record.place
         if place.offset < start:
             continue
@@ -271,14 +271,14 @@ def _apply(image: Image, record: InternalRecord) -> None:
         image.apply(decoded.name, decoded.value, where)
 
 
-def _chosen(found: MetadataSource, reading: InternalQuery, image: Image) -> Snapshot | None:
+def _chosen(metadata: MetadataSource, reading: InternalQuery, image: Image) -> Snapshot | None:
     """The newest whole snapshot that contains nothing after the wanted moment.
 
     Raises:
         OSError: a snapshot cannot be read, and there is nothing else, or the caller wants to know.
     """
     unread: OSError | None = None
-    for snapshot in reversed(found.snapshots):
+    for snapshot in reversed(metadata.snapshots):
         if reading.as_of_offset is not None and snapshot.end_offset > reading.as_of_offset + 1:
             continue
         try:
@@ -301,7 +301,7 @@ def _chosen(found: MetadataSource, reading: InternalQuery, image: Image) -> Snap
             )
             continue
         return snapshot
-    if unread is not None and (reading.on_damage == "raise" or not found.logs):
+    if unread is not None and (reading.on_damage == "raise" or not metadata.logs):
         raise unread
     return None
 

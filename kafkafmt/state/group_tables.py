@@ -167,7 +167,10 @@ def _member_row(
         "group": name,
         "kind": group.kind,
         "memberId": member_id,
-        **{column: _partitions(found, group.kind, names) for column, found in parts.items()},
+        **{
+            column: _partitions(partitions, group.kind, names)
+            for column, partitions in parts.items()
+        },
         "owned": None if owned is None else _partitions(owned.partitions, group.kind, names),
         "ownedGeneration": None if owned is None else owned.generation,
         **_place(group),

@@ -153,9 +153,9 @@ def snapshot_timestamp(snapshot: Snapshot, reading: InternalQuery) -> int | None
     with _opened(snapshot, reading) as segment:
         for batch in segment:
             for record in batch.records() if batch.is_control else ():
-                found = control.control_record(record)
-                if found.type_id == control.SNAPSHOT_HEADER and found.value is not None:
-                    timestamp: int = found.value["lastContainedLogTimestamp"]
+                value = control.control_record(record)
+                if value.type_id == control.SNAPSHOT_HEADER and value.value is not None:
+                    timestamp: int = value.value["lastContainedLogTimestamp"]
                     return timestamp
             break
     return None

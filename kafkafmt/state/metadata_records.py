@@ -90,10 +90,10 @@ def _row(record: InternalRecord, is_open: bool | None, secrets: bool) -> Row:
 
 
 def _records(source: Source, reading: InternalQuery) -> Iterator[InternalRecord]:
-    found = metadata_source(source, reading)
-    if not found.logs:
-        for snapshot in found.snapshots:
+    metadata = metadata_source(source, reading)
+    if not metadata.logs:
+        for snapshot in metadata.snapshots:
             yield from metadata_log.snapshot_records(snapshot, reading)
-    for record in metadata_log.log_records(found, reading):
+    for record in metadata_log.log_records(metadata, reading):
         if isinstance(record, InternalRecord):
             yield record

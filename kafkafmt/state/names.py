@@ -17,16 +17,16 @@ def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
     """
     whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
     try:
-        found = metadata_source(source, whole)
+        metadata = metadata_source(source, whole)
     except FileNotFoundError:
         return {}
-    if not any(extent.segment.topic == TOPIC for extent in found.logs):  # of another topic
+    if not any(extent.segment.topic == TOPIC for extent in metadata.logs):  # of another topic
         return {}
     names: dict[str, str] = {}
-    for snapshot in found.snapshots:
+    for snapshot in metadata.snapshots:
         for record in snapshot_records(snapshot, whole):
             _note(names, record.decoded.name, record.decoded.value)
-    for log_record in log_records(found, whole):
+    for log_record in log_records(metadata, whole):
         decoded = getattr(log_record, "decoded", None)
         if decoded is not None:
             _note(names, decoded.name, decoded.value)

@@ -151,7 +151,7 @@ class CommitReader:
 
 
 def _arrays(
-    found: list[tuple[int, list[bytes | None]]],
+    groups: list[tuple[int, list[bytes | None]]],
     count: int,
     is_deleted: pa.Array,
     positions: bytes,
@@ -164,7 +164,7 @@ def _arrays(
             [None if buffer is None else pa.py_buffer(buffer) for buffer in buffers],
             nulls,
         )
-        for (_, kind), (nulls, buffers) in zip(_DECODED, found, strict=False)
+        for (_, kind), (nulls, buffers) in zip(_DECODED, groups, strict=False)
     ]
     if count < len(is_deleted):
         wanted = pa.Array.from_buffers(pa.int32(), count, [None, pa.py_buffer(positions)])

@@ -93,10 +93,10 @@ class Directories:
         while todo or linked:
             if not todo:
                 todo, linked = linked, []
-            found = _not_yet(todo, known)
+            new = _not_yet(todo, known)
             todo = []
-            listings = self._tree.items_of([item.path for item, _ in found])
-            for (item, depth), entries in zip(found, listings, strict=True):
+            listings = self._tree.items_of([item.path for item, _ in new])
+            for (item, depth), entries in zip(new, listings, strict=True):
                 if isinstance(entries, OSError):
                     self._refused(item, entries, is_root=depth == 0)
                     continue
@@ -159,19 +159,19 @@ class Directories:
             names.is_segment(entry.name) for entry in entries
         )
 
-    def _wanted(self, found: list[Item]) -> list[Item]:
+    def _wanted(self, items: list[Item]) -> list[Item]:
         """Directories without the logs that are not wanted, by their names.
 
         A data directory may be called like a log, ``disk-1``: only where a name beside it is that
         of a wanted log, those that are not can be logs.
         """
         if self._logs is None:
-            return found
-        logs = {item.path: names.log_of(item.name) for item in found}
+            return items
+        logs = {item.path: names.log_of(item.name) for item in items}
         if not any(log is not None and self._logs(log) for log in logs.values()):
-            return found
-        kept = [item for item in found if (log := logs[item.path]) is None or self._logs(log)]
-        self.has_refused |= len(kept) < len(found)
+            return items
+        kept = [item for item in items if (log := logs[item.path]) is None or self._logs(log)]
+        self.has_refused |= len(kept) < len(items)
         return kept
 
     def _why_not(
@@ -204,10 +204,10 @@ def _is_beside(file: str) -> bool:
     return file.endswith(names.SIDE_FILES) or file in names.PARTITION_FILES
 
 
-def _not_yet(found: list[tuple[Item, int]], known: set[tuple[int, int]]) -> list[tuple[Item, int]]:
+def _not_yet(items: list[tuple[Item, int]], known: set[tuple[int, int]]) -> list[tuple[Item, int]]:
     """Those directories that are not known yet; they are, afterwards."""
     new = []
-    for item, depth in found:
+    for item, depth in items:
         if item.identity is None or item.identity not in known:
             new.append((item, depth))
         if item.identity is not None:

@@ -63,11 +63,11 @@ def find_extents(
         DriverMissingError: no driver for the kind of URL is installed.
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
-    found = _extents(source, options, logs, search)
+    extents = _extents(source, options, logs, search)
     with cycle_collector.paused():
         return _in_order(
             extent
-            for extent in found
+            for extent in extents
             if logs is None or logs((extent.segment.topic, extent.segment.partition))
         )
 
@@ -110,7 +110,7 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
     directory = tree.parent(segment.path)
     finder = SegmentFinder(tree, segment.storage)
     siblings = finder.listed([tree.items(directory)])
-    return siblings if segment.path in {found.path for found in siblings} else [segment]
+    return siblings if segment.path in {sibling.path for sibling in siblings} else [segment]
 
 
 def segments_of(
@@ -138,12 +138,12 @@ def _in_order(extents: Iterable[Extent]) -> list[Extent]:
 
 def _by_offset(extents: list[Extent]) -> Iterator[Extent]:
     """The extents of one directory in the order of their offsets, each once."""
-    found = {}
+    by_offset = {}
     for extent in extents:
         segment = extent.segment
         base = -1 if segment.base_offset is None else segment.base_offset
-        found[base, segment.file or "", extent.start, segment.data] = extent
-    return (found[place] for place in sorted(found, key=itemgetter(0, 1, 2)))
+        by_offset[base, segment.file or "", extent.start, segment.data] = extent
+    return (by_offset[place] for place in sorted(by_offset, key=itemgetter(0, 1, 2)))
 
 
 def _extents(

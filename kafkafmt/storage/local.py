@@ -62,19 +62,19 @@ class LocalTree:
         the entry is a log directory or a file of no size: to list or to open it gives the reason.
         """
         with os.scandir(path) as entries:
-            found = [
+            listed = [
                 _entry(entry.path, entry.name, entry.stat, entry.is_symlink) for entry in entries
             ]
-        return sorted((item for item in found if item is not None), key=lambda item: item.name)
+        return sorted((item for item in listed if item is not None), key=lambda item: item.name)
 
     def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
         """The entries of each of several directories, or why it cannot be listed."""
         for path in paths:
             try:
-                found: list[Item] | OSError = self.items(path)
+                listed: list[Item] | OSError = self.items(path)
             except OSError as error:
-                found = error
-            yield found
+                listed = error
+            yield listed
 
     def glob(self, pattern: str) -> list[Item]:
         """The files and directories that match, by path; ``**`` is any depth.
@@ -84,11 +84,11 @@ class LocalTree:
         """
         if not glob.has_magic(pattern) and not os.path.exists(pattern):
             return []
-        found = (
+        matching = (
             _entry(path, self.name(path), partial(os.stat, path), partial(os.path.islink, path))
             for path in sorted(set(self._matches(pattern)))
         )
-        return [item for item in found if item is not None]
+        return [item for item in matching if item is not None]
 
     def _matches(self, pattern: str) -> Iterator[str]:
         parts = pattern.split(os.sep)
@@ -175,10 +175,10 @@ def _entry(
         return Item(path, name, names.is_log(name), 0, is_link=is_link())
 
 
-def _item(path: str, name: str, found: os.stat_result, is_link: bool) -> Item:
-    identity = (found.st_dev, found.st_ino) if found.st_ino else None  # Windows may have none
-    is_directory = stat.S_ISDIR(found.st_mode)
-    return Item(path, name, is_directory, found.st_size, identity=identity, is_link=is_link)
+def _item(path: str, name: str, status: os.stat_result, is_link: bool) -> Item:
+    identity = (status.st_dev, status.st_ino) if status.st_ino else None  # Windows may have none
+    is_directory = stat.S_ISDIR(status.st_mode)
+    return Item(path, name, is_directory, status.st_size, identity=identity, is_link=is_link)
 
 
 def _without_waiting(path: str, flags: int) -> int:

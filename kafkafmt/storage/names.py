@@ -133,14 +133,14 @@ def tiered_stem(name: str) -> tuple[str, str] | None:
 
 def tiered_topic(directory: str) -> tuple[str, str] | None:
     """Prefix and topic, and topic id, of a folder of Aiven's plugin; ``None`` for any other."""
-    found = _TIERED_TOPIC.fullmatch(directory)
-    return None if found is None else (found["topic"], directory[-22:])
+    match = _TIERED_TOPIC.fullmatch(directory)
+    return None if match is None else (match["topic"], directory[-22:])
 
 
 def tiered_log(directory: str) -> tuple[str, int, str] | None:
     """Topic, partition and topic id of a folder of ``LocalTieredStorage``; else ``None``."""
-    found = _TIERED_LOG.fullmatch(directory)
-    topic, partition = _possible(found["topic"], found["partition"]) if found else (None, None)
+    match = _TIERED_LOG.fullmatch(directory)
+    topic, partition = _possible(match["topic"], match["partition"]) if match else (None, None)
     return None if topic is None or partition is None else (topic, partition, directory[-22:])
 
 
@@ -181,8 +181,8 @@ def is_partition(directory: str) -> bool:
 
 def base_offset(file: str) -> int | None:
     """The offset that a file's name begins with."""
-    found = _OFFSET.match(file)
-    offset = int(found[1]) if found else None
+    match = _OFFSET.match(file)
+    offset = int(match[1]) if match else None
     return None if offset is None or offset > _MAX_OFFSET else offset
 
 
@@ -240,8 +240,8 @@ def state_of(directory: str) -> str:
     Kafka renames a directory whose log is deleted, whose partition the cluster does not know, or
     which is filled to replace another one (``LogManager``, KIP-113).
     """
-    found = _LOG.fullmatch(directory)
-    return (found["state"] if found else None) or CURRENT
+    match = _LOG.fullmatch(directory)
+    return (match["state"] if match else None) or CURRENT
 
 
 def index_of(file: str) -> str | None:

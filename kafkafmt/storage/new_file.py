@@ -126,9 +126,9 @@ def permissions_of(sources: Iterable[str | int | None]) -> int:
         if source is None:
             continue
         with suppress(OSError, ValueError):
-            found = os.stat(source).st_mode
-            if stat.S_ISREG(found):
-                permissions &= found
+            mode = os.stat(source).st_mode
+            if stat.S_ISREG(mode):
+                permissions &= mode
     return permissions
 
 

@@ -158,9 +158,9 @@ class ObjectStore(RemoteTree):
     def objects(self, directory: str) -> Iterator[StoredObject]:
         """All objects below a directory, at any depth."""
         url = self.url_of(directory)
-        found = self._asked(url, lambda: self._files.find(url, detail=True))
+        listed = self._asked(url, lambda: self._files.find(url, detail=True))
         start = len(self._files._strip_protocol(self.url)) + 1
-        for path, info in found.items():
+        for path, info in listed.items():
             yield StoredObject(path[start:], int(info["size"] or 0), _modified(info))
 
     def delete(self, names: Iterable[str]) -> None:

@@ -77,8 +77,8 @@ class PartitionLog:
     @property
     def copied(self) -> CopiedLog | None:
         """What is known of a log in a tier; ``None`` of any other."""
-        found = (extent.log for extent in self.extents if isinstance(extent, CountedExtent))
-        return next(found, None)
+        logs = (extent.log for extent in self.extents if isinstance(extent, CountedExtent))
+        return next(logs, None)
 
     @property
     def is_of_broker(self) -> bool:
@@ -127,11 +127,11 @@ def of_extents(
         segment = extent.segment
         path = extent.directory if segment.base_offset is not None else segment.path
         gathered.setdefault(path, []).append(extent)
-    for path, found in gathered.items():
+    for path, extents_there in gathered.items():
         log = _of_segments(
-            path, tuple(dict.fromkeys(extent.segment for extent in found)), listings or {}
+            path, tuple(dict.fromkeys(extent.segment for extent in extents_there)), listings or {}
         )
-        counted = tuple(extent for extent in found if isinstance(extent, CountedExtent))
+        counted = tuple(extent for extent in extents_there if isinstance(extent, CountedExtent))
         yield replace(log, extents=counted) if counted else log
 
 

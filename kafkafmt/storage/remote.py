@@ -175,10 +175,10 @@ class RemoteTree:
         # The driver's names of the matches may differ from the URL before the pattern.
         base = pattern[: magic.start()].rpartition("/")[0]
         stripped = len(self._files._strip_protocol(base))
-        found = self._asked(pattern, lambda: self._files.glob(pattern, detail=True))
+        listed = self._asked(pattern, lambda: self._files.glob(pattern, detail=True))
         matches = [
             self._listed(base + name.rstrip("/")[stripped:].rpartition("/")[0], name, info)
-            for name, info in found.items()
+            for name, info in listed.items()
         ]
         return sorted(matches, key=lambda item: item.path)
 
@@ -340,8 +340,8 @@ def _version(info: Any) -> str | None:
 
 def _foreign(*others: type[Exception]) -> tuple[type[Exception], ...]:
     """The errors of the loaded libraries, and others."""
-    found = (getattr(sys.modules.get(module), name, None) for module, name in _FOREIGN)
-    return (*others, *(kind for kind in found if kind is not None))
+    classes = (getattr(sys.modules.get(module), name, None) for module, name in _FOREIGN)
+    return (*others, *(kind for kind in classes if kind is not None))
 
 
 def status_of(error: BaseException | None) -> int | None:

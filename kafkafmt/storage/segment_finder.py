@@ -75,15 +75,15 @@ class SegmentFinder:
                 files.append(match)
         segments += self._segments(files)
         if not segments and not self._is_explained():
-            found = "no such file or directory" if not matches else "matches no log segment"
-            raise FileNotFoundError(f"{source}: {found}")
+            why = "no such file or directory" if not matches else "matches no log segment"
+            raise FileNotFoundError(f"{source}: {why}")
         return segments
 
     def _is_explained(self) -> bool:
         """Whether segments may be missing because they are not wanted, or cannot be listed."""
-        found = self._search
-        has_lost = bool(found and found.with_lost and self._directories.lost)
-        is_elsewhere = bool(found and (found.unreadable or found.tiers))
+        search = self._search
+        has_lost = bool(search and search.with_lost and self._directories.lost)
+        is_elsewhere = bool(search and (search.unreadable or search.tiers))
         return self._directories.has_refused or is_elsewhere or has_lost
 
     def _matched(self, path: str) -> list[SegmentFile]:
@@ -187,8 +187,8 @@ class SegmentFinder:
             if isinstance(listing, list)
         )
         files = [file for file in files if not self._is_in_tier(file.path)]
-        found = {segment.path: segment for segment in listed}
-        return [found.get(file.path) or self.segment(file) for file in files]
+        by_path = {segment.path: segment for segment in listed}
+        return [by_path.get(file.path) or self.segment(file) for file in files]
 
     def _is_in_tier(self, path: str) -> bool:
         tiers = self._search.tiers if self._search is not None else None

@@ -86,11 +86,11 @@ class Window:
         Raises:
             TruncatedError: the file has become shorter since it was opened.
         """
-        found = self._read_already(position, length, length)
-        if found is None:
-            found = self._load(position, length)[:length]
-        self._expect(position, length, len(found))
-        return found
+        read = self._read_already(position, length, length)
+        if read is None:
+            read = self._load(position, length)[:length]
+        self._expect(position, length, len(read))
+        return read
 
     def is_zero(self, start: int, end: int) -> bool:
         """Whether there is nothing but zeroes between two positions.
@@ -152,9 +152,9 @@ class Window:
                 self._stream.seek(position)  # type: ignore[union-attr]
                 return int(self._stream.readinto(target))  # type: ignore[union-attr]
         except OSError as error:
-            found = self._next_block(error, len(target), position)
-            target[: len(found)] = found
-            return len(found)
+            block = self._next_block(error, len(target), position)
+            target[: len(block)] = block
+            return len(block)
 
     def _read(self, size: int, position: int) -> bytes:
         file = self.file

@@ -13,5 +13,5 @@ from typing import Any
 def __getattr__(name: str) -> Any:
     import pyarrow.compute
 
-    found = globals()[name] = getattr(pyarrow.compute, name)
-    return found
+    function = globals()[name] = getattr(pyarrow.compute, name)
+    return function

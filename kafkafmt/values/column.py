@@ -90,9 +90,9 @@ class ValueFormat:
 
     def __post_init__(self) -> None:
         for name, choice in (("format", FORMATS), ("frame", FRAMES)):
-            found = getattr(self, name)
-            if found not in choice:
-                raise ValueError(f"no {name} {found!r}; there are {', '.join(choice)}")
+            value = getattr(self, name)
+            if value not in choice:
+                raise ValueError(f"no {name} {value!r}; there are {', '.join(choice)}")
         if self.version != LATEST and (
             isinstance(self.version, bool) or not isinstance(self.version, int) or self.version < 1
         ):
@@ -143,9 +143,9 @@ class ColumnDecoder:
         failures: list[Failure] = []
         for start, part in _slices(values):
             some = None if headers is None else headers.slice(start, len(part))
-            found = self._decode(part, some)
-            arrays.append(found.array)
-            failures += [replace(failure, row=start + failure.row) for failure in found.failures]
+            decoded = self._decode(part, some)
+            arrays.append(decoded.array)
+            failures += [replace(failure, row=start + failure.row) for failure in decoded.failures]
         array = arrays[0] if len(arrays) == 1 else pa.concat_arrays(arrays)
         return Decoded(array, failures)
 

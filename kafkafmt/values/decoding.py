@@ -84,10 +84,10 @@ _numbers = pa.nulls(0, pa.int32())  # pa.array would import pandas
 def row_numbers(count: int) -> pa.Array:
     """0, 1, 2 and so on, as int32. Arrays do not change, so a longer one is kept for others."""
     global _numbers
-    found = _numbers
-    if len(found) < count:
-        found = _numbers = pa.array(range(count), pa.int32())
-    return found.slice(0, count)
+    numbers = _numbers
+    if len(numbers) < count:
+        numbers = _numbers = pa.array(range(count), pa.int32())
+    return numbers.slice(0, count)
 
 
 def without_prefix(values: pa.Array, size: int) -> pa.Array:

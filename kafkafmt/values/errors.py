@@ -115,5 +115,5 @@ def schema_border() -> Iterator[None]:
 def _said(error: Exception) -> str:
     if isinstance(error, RecursionError):
         return "it nests too deep"
-    found = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
-    return found.encode("utf-8", "backslashreplace").decode()[:500]
+    text = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+    return text.encode("utf-8", "backslashreplace").decode()[:500]

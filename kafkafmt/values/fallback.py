@@ -26,8 +26,8 @@ def plan_of(format: str, *schema: object) -> CompiledPlan | None:
         compiler = import_module(f"kafkafmt.values.{format}.plan")
     except ImportError:
         return None
-    found: CompiledPlan | None = compiler.plan_of(*schema)
-    return found
+    plan: CompiledPlan | None = compiler.plan_of(*schema)
+    return plan
 
 
 _FEW = 32

@@ -29,7 +29,7 @@ class Fingerprints:
                     self._add(schema, self._found)
         return self._found.get(fingerprint)
 
-    def _add(self, schema: Schema, found: dict[bytes, Schema]) -> None:
+    def _add(self, schema: Schema, by_fingerprint: dict[bytes, Schema]) -> None:
         library = load("fastavro.schema", "avro")
         try:
             declared = canonical(parse(schema, self._schemas))
@@ -37,4 +37,4 @@ class Fingerprints:
         except (SchemaError, library.SchemaParseException, library.UnknownType):
             return
         digest = bytes.fromhex(library.fingerprint(form, "CRC-64-AVRO"))
-        found.setdefault(digest, schema)
+        by_fingerprint.setdefault(digest, schema)

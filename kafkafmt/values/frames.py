@@ -279,14 +279,14 @@ class Framing:
         failures: list[Failure],
     ) -> tuple[pa.Array, pa.Array]:
         """Groups of the rows that have a header; returns the rows that have none."""
-        found = self._last_headers(headers)
-        if not found:
+        last = self._last_headers(headers)
+        if not last:
             return rows, values
         has_one: dict[tuple[str, bytes | None], list[int]] = {}
         others = []
         for place, row in enumerate(rows.to_pylist()):
-            if row in found:
-                has_one.setdefault(found[row], []).append(place)
+            if row in last:
+                has_one.setdefault(last[row], []).append(place)
             else:
                 others.append(place)
         all_rows = _Rows(rows, values)
@@ -324,11 +324,11 @@ class Framing:
     def _of_header(self, name: str, value: bytes | None) -> Writer:
         if value is not None and name.startswith("__"):
             if len(value) >= 17 and value[0] == _MAGIC_GUID:
-                found = self._of_guid(value[1:17])
-                return replace(found, indexes=value[17:], is_confluent=True)
+                writer = self._of_guid(value[1:17])
+                return replace(writer, indexes=value[17:], is_confluent=True)
             if len(value) >= 5 and value[0] == _MAGIC:
-                found = self._of_id(int.from_bytes(value[1:5], "big"))
-                return replace(found, indexes=value[5:], is_confluent=True)
+                writer = self._of_id(int.from_bytes(value[1:5], "big"))
+                return replace(writer, indexes=value[5:], is_confluent=True)
         elif value is not None and name == _CONTENT_TYPE:
             digits = value.removeprefix(_OF_AZURE).decode("latin-1")
             if _GUID_DIGITS.fullmatch(digits):

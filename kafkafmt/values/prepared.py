@@ -88,8 +88,8 @@ class PortableDecoder:
 
     def __init__(self, prepared: PreparedDecoder) -> None:
         self._prepared = prepared.settled()
-        found = self._prepared.fresh().schema(RECORD_SCHEMA)
-        self.schema = pa.schema([pa.field(field.name, _type(field)) for field in found])
+        schema = self._prepared.fresh().schema(RECORD_SCHEMA)
+        self.schema = pa.schema([pa.field(field.name, _type(field)) for field in schema])
         self._decoder: RecordDecoder | None = None
 
     def __getstate__(self) -> dict[str, Any]:

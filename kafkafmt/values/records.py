@@ -230,18 +230,18 @@ class RecordDecoder:
         letters: list[dict[str, object]] = []
         for column in self._asked():
             values = columns[column]
-            found = self._decoder(topic, column, batch).decode(values, _headers(batch))
-            self.failed += len(found.failures)
-            if found.failures and self._decoding.on_error == RAISE:
-                raise _error(batch, column, found.failures[0])
-            columns[column] = found.array
+            decoded = self._decoder(topic, column, batch).decode(values, _headers(batch))
+            self.failed += len(decoded.failures)
+            if decoded.failures and self._decoding.on_error == RAISE:
+                raise _error(batch, column, decoded.failures[0])
+            columns[column] = decoded.array
             if self._decoding.on_error == COLLECT:
-                added[f"{column}_error"] = _errors(found.failures, batch.num_rows)
-                letters += [_letter(batch, column, failure) for failure in found.failures]
+                added[f"{column}_error"] = _errors(decoded.failures, batch.num_rows)
+                letters += [_letter(batch, column, failure) for failure in decoded.failures]
             if self._decoding.raw:
                 added[f"{column}_raw"] = values
             elif self._decoding.on_error == COLLECT:
-                added[f"{column}_raw"] = _only(values, found.failures)
+                added[f"{column}_raw"] = _only(values, decoded.failures)
         if letters:
             self.letters.append(pa.RecordBatch.from_pylist(letters, VALUES_FAILED))
         return pa.RecordBatch.from_pydict({**columns, **added}, schema=self.schema(batch.schema))
@@ -271,24 +271,24 @@ def _headers(batch: pa.RecordBatch) -> pa.Array | None:
 
 
 def _errors(failures: list[Failure], rows: int) -> pa.Array:
-    found: list[dict[str, object] | None] = [None] * rows
+    errors: list[dict[str, object] | None] = [None] * rows
     for failure in failures:
-        found[failure.row] = {
+        errors[failure.row] = {
             "kind": failure.kind,
             "schemaId": failure.schema_id,
             "reason": failure.reason,
         }
-    return pa.array(found, ERROR_TYPE)
+    return pa.array(errors, ERROR_TYPE)
 
 
 def _only(values: pa.Array, failures: list[Failure]) -> pa.Array:
     """The bytes of the rows that failed."""
     if not failures:
         return pa.nulls(len(values), pa.binary())
-    found: list[bytes | None] = [None] * len(values)
+    kept: list[bytes | None] = [None] * len(values)
     for failure in failures:
-        found[failure.row] = values[failure.row].as_py()
-    return pa.array(found, pa.binary())
+        kept[failure.row] = values[failure.row].as_py()
+    return pa.array(kept, pa.binary())
 
 
 def _at(batch: pa.RecordBatch, column: str, row: int) -> object:

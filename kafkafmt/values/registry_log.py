@@ -55,8 +55,8 @@ def _apply(schemas: Schemas, key: dict[str, Any], value: bytes | None) -> None:
     if kind == "SCHEMA":
         subject, version = _text(key, "subject"), _number(key, "version")
         if value:
-            found = subject_version(subject, version, _json_object("value", value))
-            schemas.add(found)
+            registered = subject_version(subject, version, _json_object("value", value))
+            schemas.add(registered)
         else:  # null, or empty as Karapace writes it
             schemas.delete_for_good(subject, version)
     elif kind == "DELETE_SUBJECT":
@@ -78,11 +78,11 @@ def apply_listed(schemas: Schemas, where: str, listed: list[Any]) -> int:
     applied = 0
     for number, item in enumerate(listed):
         try:
-            found = subject_version(_text(item, "subject"), _number(item, "version"), item)
+            registered = subject_version(_text(item, "subject"), _number(item, "version"), item)
         except NotUnderstoodError as error:
             schemas.skipped.append(f"{where}: item {number}: {error}")
             continue
-        schemas.add(found)
+        schemas.add(registered)
         applied += 1
     return applied
 
@@ -135,12 +135,12 @@ def _guid(value: dict[str, Any], text: str, references: tuple[Reference, ...]) -
 
 def _json_object(what: str, data: bytes | None) -> dict[str, Any]:
     try:
-        found = untrusted_json.parsed(data or b"")
+        parsed = untrusted_json.parsed(data or b"")
     except ValueError as error:
         raise NotUnderstoodError(f"the {what} is not JSON: {error}") from None
-    if not isinstance(found, dict):
+    if not isinstance(parsed, dict):
         raise NotUnderstoodError(f"the {what} is JSON, but not an object")
-    return found
+    return parsed
 
 
 def _text(members: Any, name: str) -> str:

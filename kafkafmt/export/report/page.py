@@ -230,19 +230,19 @@ def _damage(report: ExportReport) -> str:
 def _damage_row(segment: DamagedSegment) -> str:
     parts = [
         charts.Slice(
-            found.position,
-            found.length,
-            f"kind-{found.kind}",
-            f"{NAMES[found.kind]}, bytes {found.position} to {found.position + found.length}:"
-            f" {found.message}",
+            damage.position,
+            damage.length,
+            f"kind-{damage.kind}",
+            f"{NAMES[damage.kind]}, bytes {damage.position} to {damage.position + damage.length}:"
+            f" {damage.message}",
         )
-        for found in segment.ranges
+        for damage in segment.ranges
     ]
     log = text.log(segment.topic, segment.partition)
     file = segment.segment or text.NO_VALUE
     path = f"{log}/{file}"
     offset = file.split(".")[0].lstrip("0") or "0"
-    lost = sum(found.length for found in segment.ranges)
+    lost = sum(damage.length for damage in segment.ranges)
     value = f"{text.size(lost)} of {text.size(segment.size)}"
     picture = charts.strip(parts, segment.size, name=path, least=_LEAST)
     return _row(f"{log} from {offset}", picture, value, title=path)

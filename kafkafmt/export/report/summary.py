@@ -108,6 +108,6 @@ def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
     for place in islice(sums.worst(), SHOWN_SEGMENTS):
         topic, partition, segment = place
         _, size = sums.logs[topic, partition].segments[segment]
-        ranges = [DamagedRange(*found) for found in sorted(sums.damaged[place].ranges)]
+        ranges = [DamagedRange(*damage) for damage in sorted(sums.damaged[place].ranges)]
         shown.append(DamagedSegment(topic, partition, segment, size, ranges))
     return shown

@@ -134,11 +134,11 @@ class Sums:
         for key, log in other.logs.items():
             self.log(key).merge(log)
         self.times.merge(other.times)
-        for place, found in other.damaged.items():
+        for place, sums in other.damaged.items():
             mine = self.damaged.setdefault(place, DamagedSums())
-            mine.damaged_bytes += found.damaged_bytes
-            mine.all_bytes += found.all_bytes
-            mine.add(found.ranges)
+            mine.damaged_bytes += sums.damaged_bytes
+            mine.all_bytes += sums.all_bytes
+            mine.add(sums.ranges)
         if other.damaged:
             self._keep_the_worst()
 
@@ -234,16 +234,16 @@ class Sums:
         return {
             "logs": [[*key, log.as_json()] for key, log in self.logs.items()],
             "times": self.times.as_json(),
-            "damaged": [[*place, vars(found)] for place, found in self.damaged.items()],
+            "damaged": [[*place, vars(sums)] for place, sums in self.damaged.items()],
         }
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> Sums:
         """Reads the value of `as_json`."""
         damaged = {}
-        for topic, partition, segment, found in content["damaged"]:
-            ranges = [(at, length, kind, why) for at, length, kind, why in found["ranges"]]
-            damaged[topic, partition, segment] = DamagedSums(**{**found, "ranges": ranges})
+        for topic, partition, segment, sums in content["damaged"]:
+            ranges = [(at, length, kind, why) for at, length, kind, why in sums["ranges"]]
+            damaged[topic, partition, segment] = DamagedSums(**{**sums, "ranges": ranges})
         return cls(
             {(topic, part): LogSums.of_json(log) for topic, part, log in content["logs"]},
             Histogram.of_json(content["times"]),
@@ -251,10 +251,10 @@ class Sums:
         )
 
 
-def damage_sums(found: Iterable[Damage]) -> Sums:
+def damage_sums(damage: Iterable[Damage]) -> Sums:
     """The sums of damage alone."""
     sums = Sums()
-    sums.add_damage(found)
+    sums.add_damage(damage)
     return sums
 
 

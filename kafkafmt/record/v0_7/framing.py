@@ -106,14 +106,14 @@ class MessageFramer(Framer):
         """As the base class; the length is not believed if messages inside lead to its end too."""
         end = position + size
         is_next = self._test_after(position)
-        found = self._find(position + 1, end, is_next)
-        if found is not None and self._leads_to(found, end):
-            return found
+        following = self._find(position + 1, end, is_next)
+        if following is not None and self._leads_to(following, end):
+            return following
         if self._leads_on(end):
             return end
-        if found is None:
-            found = self._find(end, self.end, is_next)
-        return self.end if found is None else found
+        if following is None:
+            following = self._find(end, self.end, is_next)
+        return self.end if following is None else following
 
     def _leads_on(self, position: int) -> bool:
         """Whether the length that leads here can be believed.

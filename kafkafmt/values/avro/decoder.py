@@ -69,8 +69,8 @@ class AvroDecoder:
 
 def _with_lengths(bodies: pa.Array, skip: int) -> pa.Array:
     """Bytes that were written raw, from byte ``skip`` on, as Avro writes them."""
-    found = (body[skip:] for body in bodies.to_pylist())
-    return pa.array([_long(len(text)) + text for text in found], pa.binary())
+    encoded = (body[skip:] for body in bodies.to_pylist())
+    return pa.array([_long(len(text)) + text for text in encoded], pa.binary())
 
 
 def _long(number: int) -> bytes:

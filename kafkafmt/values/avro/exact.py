@@ -65,7 +65,7 @@ class ExactAvro:
         """
         walk(self._writer, body)
         try:
-            found = self._read(
+            value = self._read(
                 BytesIO(body), self._writer_schema, self._reader_schema, return_named_type=True
             )
         except self._resolution_error as error:
@@ -74,7 +74,7 @@ class ExactAvro:
             raise ValueDecodeError(UNREPRESENTABLE, f"text that is not UTF-8: {error}") from None
         except (ValueError, LookupError, TypeError, EOFError, OverflowError, struct.error) as error:
             raise ValueDecodeError(MALFORMED, f"{type(error).__name__}: {error}") from None
-        return found if self._convert is None else self._convert(found)
+        return value if self._convert is None else self._convert(value)
 
 
 def walk(declared: Type, body: bytes) -> None:
@@ -147,16 +147,16 @@ class _Walker:
                         )
 
     def _index(self, count: int, what: str) -> int:
-        found = self._int(what)
-        if not 0 <= found < count:
-            raise self._bad(f"{what} {found}, expected 0 to {count - 1}")
-        return found
+        index = self._int(what)
+        if not 0 <= index < count:
+            raise self._bad(f"{what} {index}, expected 0 to {count - 1}")
+        return index
 
     def _int(self, what: str) -> int:
-        found = self._long()
-        if not -(2**31) <= found < 2**31:
-            raise self._bad(f"{what} {found}, expected 32 bits")
-        return found
+        number = self._long()
+        if not -(2**31) <= number < 2**31:
+            raise self._bad(f"{what} {number}, expected 32 bits")
+        return number
 
     def _skip(self, size: int, what: str) -> None:
         left = len(self._body) - self.at

@@ -251,29 +251,29 @@ class _Compiler:
 
 def _fields(writer: Type, shape: Shape) -> dict[str, Type] | None:
     """The writer's fields of a record by name; ``None`` where names alone do not resolve them."""
-    found = _only(writer, "record")
-    if found is None or any(field.aliases for field in shape.source.fields):
+    record = _only(writer, "record")
+    if record is None or any(field.aliases for field in shape.source.fields):
         return None
-    return {field.name: field.type for field in found.fields}
+    return {field.name: field.type for field in record.fields}
 
 
 def _only(writer: Type, kind: str) -> Type | None:
     """The type itself, or the one branch of that kind."""
     branches = writer.branches if writer.kind == "union" else [writer]
-    found = [branch for branch in branches if branch.kind == kind]
-    return found[0] if len(found) == 1 else None
+    of_kind = [branch for branch in branches if branch.kind == kind]
+    return of_kind[0] if len(of_kind) == 1 else None
 
 
 def _item(writer: Type, kind: str) -> Type:
-    found = _only(writer, kind)
-    return Type("null") if found is None else found.item
+    of_kind = _only(writer, kind)
+    return Type("null") if of_kind is None else of_kind.item
 
 
 def _branch(writer: Type, shape: Shape) -> Type:
     """The writer's branch for a branch of the reader."""
     branches = writer.branches if writer.kind == "union" else [writer]
-    found = [branch for branch in branches if _may_match(branch, shape.source)]
-    return found[0] if len(found) == 1 else shape.source
+    matching = [branch for branch in branches if _may_match(branch, shape.source)]
+    return matching[0] if len(matching) == 1 else shape.source
 
 
 def _nulls(column: pa.Array) -> pa.Array:

@@ -55,7 +55,7 @@ def _check_branches(writer: Type, reader: Type, path: str, seen: set[tuple[int, 
                 _check(branch, other, path, seen)
 
 
-def _meaning(found: Type) -> str:
-    if found.logical == "decimal":
-        return f"decimal of scale {found.scale}"
-    return found.logical
+def _meaning(type_: Type) -> str:
+    if type_.logical == "decimal":
+        return f"decimal of scale {type_.scale}"
+    return type_.logical

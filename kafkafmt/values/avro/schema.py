@@ -224,9 +224,9 @@ class _Parser:
         return list(fields.values())
 
 
-def _signature(found: Type) -> object:
+def _signature(type_: Type) -> object:
     """What has to be the same where a name is defined twice, as references may do."""
-    return found.kind, found.size, found.symbols, [field.name for field in found.fields]
+    return type_.kind, type_.size, type_.symbols, [field.name for field in type_.fields]
 
 
 def _logical(base: Type, declared: Mapping[str, Any]) -> Type:
@@ -253,24 +253,24 @@ def _digits(size: int) -> int:
     return len(str(2 ** (8 * min(size, 64) - 1) - 1)) - 1 if size else 0
 
 
-def _texts(found: Any, what: str) -> Iterable[str]:
-    if not isinstance(found, (list, tuple)) or not all(isinstance(item, str) for item in found):
+def _texts(value: Any, what: str) -> Iterable[str]:
+    if not isinstance(value, (list, tuple)) or not all(isinstance(item, str) for item in value):
         raise SchemaError(f"{what} are not a list of texts")
-    return found
+    return value
 
 
-def _number(found: Any, what: str) -> int:
-    if not _is_number(found):
-        raise SchemaError(f"{what} is not a number of 0 to 2147483647: {_shown(found)}")
-    return int(found)
+def _number(value: Any, what: str) -> int:
+    if not _is_number(value):
+        raise SchemaError(f"{what} is not a number of 0 to 2147483647: {_shown(value)}")
+    return int(value)
 
 
-def _is_number(found: Any) -> bool:
-    return isinstance(found, int) and not isinstance(found, bool) and 0 <= found < 2**31
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31
 
 
-def _shown(found: Any) -> str:
-    text = repr(found)
+def _shown(value: Any) -> str:
+    text = repr(value)
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 

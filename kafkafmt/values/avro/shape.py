@@ -71,13 +71,13 @@ def _union(declared: Type, path: tuple[Type, ...], count: NodeCount) -> Shape:
     branches = [branch for branch in declared.branches if branch.kind != "null"]
     children = [_shape(branch, path, count) for branch in branches]
     if not branches:
-        found = Shape("null", pa.null(), declared.branches[0])
+        shape = Shape("null", pa.null(), declared.branches[0])
     elif len(branches) == 1:
-        found = children[0]
+        shape = children[0]
     else:
-        found = struct_of(_branch_names(branches), children, declared, kind=UNION)
-    found.is_nullable = len(branches) < len(declared.branches)
-    return found
+        shape = struct_of(_branch_names(branches), children, declared, kind=UNION)
+    shape.is_nullable = len(branches) < len(declared.branches)
+    return shape
 
 
 def _branch_names(branches: list[Type]) -> list[str]:

@@ -36,8 +36,8 @@ def converter(shape: Shape) -> Convert | None:
 
     What it returns raises ValueDecodeError for a value that does not fit.
     """
-    found = _converter(shape)
-    return None if found is None else lambda value: None if value is None else found(value)
+    convert = _converter(shape)
+    return None if convert is None else lambda value: None if value is None else convert(value)
 
 
 def _converter(shape: Shape) -> Convert | None:
@@ -72,10 +72,10 @@ def _record(shape: Shape) -> Convert:
     names = set(shape.names)
 
     def read(value: Any) -> dict[str, Any]:
-        found = _content(value)
-        if found.keys() != names:  # a default that leaves out members
-            found = {member.name: member_of(found, member) for member, _ in fields}
-        record = dict(found)  # a default is the schema's own
+        content = _content(value)
+        if content.keys() != names:  # a default that leaves out members
+            content = {member.name: member_of(content, member) for member, _ in fields}
+        record = dict(content)  # a default is the schema's own
         for name, convert in converted:
             record[name] = convert(record[name])
         return record
@@ -162,15 +162,15 @@ def _within(logical: str, value: int, limit: int) -> int:
 
 def _as_bytes(value: Any) -> bytes:
     """Bytes; those of a default are text, a character a byte (*Complex Types, Records*)."""
-    found = _content(value)
-    if isinstance(found, str):
+    content = _content(value)
+    if isinstance(content, str):
         try:
-            return found.encode("latin-1")
+            return content.encode("latin-1")
         except UnicodeEncodeError:
             raise ValueDecodeError(
                 UNREPRESENTABLE, "a default of bytes has characters above U+00FF"
             ) from None
-    return bytes(found)
+    return bytes(content)
 
 
 def _decimal(declared: Type, value: bytes) -> Decimal:

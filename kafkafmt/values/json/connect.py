@@ -126,13 +126,13 @@ def split(decoder: Any, body: bytes) -> tuple[bytes, bytes]:
     """
     msgspec = load("msgspec", "json")
     try:
-        found = decoder.decode(body)
+        envelope = decoder.decode(body)
     except msgspec.ValidationError as error:
         raise ValueDecodeError(NO_FRAME, f"no object of schema and payload: {error}") from None
     except (msgspec.DecodeError, RecursionError) as error:
         kind = MALFORMED if body else NO_FRAME
         raise ValueDecodeError(kind, f"not JSON: {error}") from None
-    return bytes(found.schema), bytes(found.payload)
+    return bytes(envelope.schema), bytes(envelope.payload)
 
 
 def first_schema(values: list[bytes | None]) -> bytes:
@@ -194,10 +194,10 @@ def _shape(schema: Any, depth: int, count: NodeCount) -> Shape:
     return Shape(shape_kind, _LOGICAL.get((kind, str(name)), arrow))
 
 
-def _objects(found: Any) -> list[dict[str, Any]]:
-    if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
+def _objects(value: Any) -> list[dict[str, Any]]:
+    if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
         raise SchemaError("the fields of a struct are not a list of objects")
-    return found
+    return value
 
 
 def _decimal_type(schema: dict[str, Any]) -> pa.DataType:
@@ -235,5 +235,6 @@ def _difference(writer: Shape, reader: Shape, path: str) -> str | None:
         is_read = writer.arrow == reader.arrow or reader.arrow in _WIDER.get(writer.arrow, ())
         return None if is_read else f"{path} was written as {writer.arrow}, not {reader.arrow}"
     return next(
-        (found for pair in pairs if (found := _difference(pair[1], pair[2], pair[0]))), None
+        (difference for pair in pairs if (difference := _difference(pair[1], pair[2], pair[0]))),
+        None,
     )

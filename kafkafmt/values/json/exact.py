@@ -117,8 +117,8 @@ Convert = Callable[[Any], Any]
 
 def _converter(shape: Shape) -> Convert | None:
     """What makes of msgspec's value one that Arrow takes; ``None`` where it is one."""
-    found = _converter_of_some(shape)
-    return None if found is None else lambda value: None if value is None else found(value)
+    convert = _converter_of_some(shape)
+    return None if convert is None else lambda value: None if value is None else convert(value)
 
 
 def _converter_of_some(shape: Shape) -> Convert | None:

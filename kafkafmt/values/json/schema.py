@@ -51,12 +51,12 @@ def _document(schema: Schema) -> Any:
     if schema.type != JSON:
         raise SchemaError(f"the schema is {schema.type}, expected {JSON}")
     try:
-        found = untrusted_json.parsed(schema.text)
+        document = untrusted_json.parsed(schema.text)
     except ValueError as error:
         raise SchemaError(f"the schema is not JSON: {error}") from None
-    if not isinstance(found, (dict, bool)):
+    if not isinstance(document, (dict, bool)):
         raise SchemaError("a JSON Schema is an object, or a boolean")
-    return found
+    return document
 
 
 class _Maker:

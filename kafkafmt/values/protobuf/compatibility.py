@@ -40,9 +40,9 @@ def _difference(writer: Any, reader: Any, seen: set[tuple[str, str]]) -> str | N
         written = writer.fields_by_number.get(field.number)
         if written is None:
             continue
-        found = _field_difference(written, field, seen)
-        if found is not None:
-            return f"{field.full_name} {found}"
+        difference = _field_difference(written, field, seen)
+        if difference is not None:
+            return f"{field.full_name} {difference}"
     return None
 
 

@@ -99,13 +99,13 @@ class ProtobufDecoder:
             except ValueDecodeError as error:
                 failures += [Failure.of(row, error) for row in rows.to_pylist()]
                 continue
-            found = self._decoder.decode(messages, start)
-            numbers = rows.to_pylist() if found.failures else []
+            decoded = self._decoder.decode(messages, start)
+            numbers = rows.to_pylist() if decoded.failures else []
             failures += [
                 Failure(numbers[failure.row], failure.kind, failure.reason)
-                for failure in found.failures
+                for failure in decoded.failures
             ]
-            parts.append((rows, found.array))
+            parts.append((rows, decoded.array))
         return Decoded(merged(parts, len(bodies), self.type), failures)
 
     # --- schemas ---------------------------------------------------------------------------------

@@ -153,11 +153,11 @@ def _compile(texts: tuple[tuple[str, str], ...]) -> FileDescriptor:
     ready = descriptors.FileDescriptorSet()
     sources = {}
     for name, text in texts:
-        found = _from_base64(descriptors, name, text)
-        if found is None:
+        compiled = _from_base64(descriptors, name, text)
+        if compiled is None:
             sources[name] = text
         else:
-            ready.file.append(found)
+            ready.file.append(compiled)
     files = _compiled(descriptors, sources, ready) if sources else _with_well_known(ready)
     return _pool(files)
 
@@ -182,11 +182,11 @@ def _from_base64(descriptors: Any, name: str, text: str) -> Any | None:
     if not _BASE64.fullmatch(text):
         return None
     try:
-        found = descriptors.FileDescriptorProto.FromString(base64.b64decode(text))
+        descriptor = descriptors.FileDescriptorProto.FromString(base64.b64decode(text))
     except (ValueError, load("google.protobuf.message", "protobuf").DecodeError):
         return None
-    found.name = name
-    return found
+    descriptor.name = name
+    return descriptor
 
 
 def _compiled(descriptors: Any, sources: dict[str, str], ready: Any) -> list[Any]:

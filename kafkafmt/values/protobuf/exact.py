@@ -92,8 +92,8 @@ def _members(shape: Shape) -> Convert:
 
 def enum_name(shape: Shape, number: int) -> str:
     """The name of an enum's number, or the number as text."""
-    found = shape.source.values_by_number.get(number)
-    return str(number) if found is None else str(found.name)
+    value = shape.source.values_by_number.get(number)
+    return str(number) if value is None else str(value.name)
 
 
 def json_of(message: Any) -> str:
@@ -104,18 +104,18 @@ def json_of(message: Any) -> str:
     """
     library = load("google.protobuf.json_format", "protobuf")
     try:
-        found = library.MessageToDict(message, preserving_proto_field_name=True)
+        content = library.MessageToDict(message, preserving_proto_field_name=True)
     except (library.Error, ValueError, TypeError, RecursionError) as error:
         raise ValueDecodeError(UNREPRESENTABLE, f"as JSON: {error}") from None
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
 def _nanoseconds(shape: Shape, value: Any) -> int:
     """A time or a duration, which 64 bits have to hold (1677 to 2262)."""
-    found: int = value.seconds * NANOS + value.nanos
-    if not -(2**63) <= found < 2**63:
+    total: int = value.seconds * NANOS + value.nanos
+    if not -(2**63) <= total < 2**63:
         raise ValueDecodeError(UNREPRESENTABLE, f"{value.seconds} seconds do not fit nanoseconds")
-    return found
+    return total
 
 
 _SINGLE: dict[str, Callable[[Shape, Any], Any]] = {

@@ -98,15 +98,15 @@ def split_indexes(
     if len(plain):
         yield _FIRST, plain, bodies.take(plain), 1
     others = pc.indices_nonzero(pc.invert(first)).cast(pa.int32())
-    found: dict[Indexes, tuple[list[int], list[bytes]]] = {}
+    by_indexes: dict[Indexes, tuple[list[int], list[bytes]]] = {}
     for row, body in zip(others.to_pylist(), bodies.take(others).to_pylist(), strict=True):
         try:
             indexes, size = read(body)
         except ValueDecodeError as error:
             failures.append(Failure.of(row, error))
             continue
-        rows, messages = found.setdefault(indexes, ([], []))
+        rows, messages = by_indexes.setdefault(indexes, ([], []))
         rows.append(row)
         messages.append(body[size:])
-    for indexes, (rows, messages) in found.items():
+    for indexes, (rows, messages) in by_indexes.items():
         yield indexes, pa.array(rows, pa.int32()), pa.array(messages, pa.binary()), 0

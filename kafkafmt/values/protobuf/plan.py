@@ -164,17 +164,17 @@ def _field(
 
 
 def _only_member(struct: pa.StructArray) -> pa.Array:
-    (found,) = struct.flatten()
-    return found
+    (member,) = struct.flatten()
+    return member
 
 
-def _texts(shape: Shape, found: pa.Array) -> pa.Array:
+def _texts(shape: Shape, messages: pa.Array) -> pa.Array:
     """Messages as text in Protobuf's JSON mapping."""
     exact = ExactProtobuf(shape)
     texts = {
-        value: json_of(exact.message(value)) for value in found.unique().drop_null().to_pylist()
+        value: json_of(exact.message(value)) for value in messages.unique().drop_null().to_pylist()
     }
-    return pa.array([texts.get(value) for value in found.to_pylist()], pa.string())
+    return pa.array([texts.get(value) for value in messages.to_pylist()], pa.string())
 
 
 def _times(shape: Shape, struct: pa.StructArray) -> pa.Array:

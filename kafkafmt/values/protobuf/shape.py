@@ -80,27 +80,27 @@ def _message(descriptor: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
     return struct_of([field.name for field in fields], members, descriptor)
 
 
-def _member(found: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
+def _member(field: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
     count.add()
-    if is_map(found):
-        key, value = found.message_type.fields
+    if is_map(field):
+        key, value = field.message_type.fields
         return map_of(_single(key, path, count), _single(value, path, count))
-    single = _single(found, path, count)
-    return list_of(single) if found.is_repeated else single
+    single = _single(field, path, count)
+    return list_of(single) if field.is_repeated else single
 
 
-def _single(found: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
-    if found.type in (TYPE_MESSAGE, TYPE_GROUP):
-        return _message(found.message_type, path, count)
-    if found.type == TYPE_ENUM:
-        return Shape(ENUM, pa.string(), found.enum_type)
-    return Shape(SCALAR, _SCALARS[found.type])
+def _single(field: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
+    if field.type in (TYPE_MESSAGE, TYPE_GROUP):
+        return _message(field.message_type, path, count)
+    if field.type == TYPE_ENUM:
+        return Shape(ENUM, pa.string(), field.enum_type)
+    return Shape(SCALAR, _SCALARS[field.type])
 
 
-def is_map(found: Any) -> bool:
+def is_map(field: Any) -> bool:
     """Whether a field is a map."""
     return bool(
-        found.type == TYPE_MESSAGE
-        and found.is_repeated
-        and found.message_type.GetOptions().map_entry
+        field.type == TYPE_MESSAGE
+        and field.is_repeated
+        and field.message_type.GetOptions().map_entry
     )
