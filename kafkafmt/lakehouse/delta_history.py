@@ -5,13 +5,17 @@ application transactions of the later ones. So each commit of an application als
 in the commit's own metadata (``commitInfo``), and the log is read from its newest commit to the one
 that names it, over the restored versions.
 
+A restore to a moment does not say which version it took. Libraries compare the moment with the time
+at which the file of a commit was written, which is up to some seconds after the time in it. So a
+commit of either time after the moment is taken for one that is gone.
+
 Invariant: a version that is lower than the application's last one, or none, means that files are
 missing from the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt.storage import regular_file, untrusted_json
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
 
 _MOST = 1000
 """Commits of others that are read at most."""
+_FOLDER = "_delta_log"
 _RESTORE = "RESTORE"
 _UNKNOWN = -1
 """Before the first version of a table: the log does not show what was restored."""
@@ -42,21 +47,14 @@ def committed_version(
         ValueError: a commit is not JSON.
     """
     # Not `DeltaTable.history`, during which no other thread of the process runs.
-    read: Callable[[str], bytes]
-    if is_remote(location):
-        read = ObjectStore(location, storage).read
-    else:
-
-        def read(name: str) -> bytes:
-            return regular_file.read(f"{location}/{name}", MAX_OBJECT)
-
+    log = _StoredLog(location, storage) if is_remote(location) else _Log(location)
     version, is_restored = table.version(), False
     moment: int | None = None
     for _ in range(_MOST):
-        info = _commit_info(read, version) if version >= 0 else None
+        info = _commit_info(log, version) if version >= 0 else None
         if info is None:
             break
-        if moment is not None and info.get("timestamp", 0) > moment:
+        if moment is not None and max(info.get("timestamp", 0), log.modified(version)) > moment:
             version -= 1
             continue
         moment = None
@@ -72,10 +70,46 @@ def committed_version(
     return None if is_restored else table.transaction_version(application)
 
 
-def _commit_info(read: Callable[[str], bytes], version: int) -> dict[str, Any] | None:
+class _Log:
+    """The log of a table in a directory."""
+
+    def __init__(self, location: str) -> None:
+        self._location = location
+
+    def read(self, version: int) -> bytes:
+        """The actions of a commit, as lines of JSON."""
+        return regular_file.read(f"{self._location}/{_name(version)}", MAX_OBJECT)
+
+    def modified(self, version: int) -> int:
+        """When a commit was written, in ms."""
+        return os.stat(f"{self._location}/{_name(version)}").st_mtime_ns // 1_000_000
+
+
+class _StoredLog:
+    """The log of a table in a store; as `_Log`."""
+
+    def __init__(self, url: str, options: StorageOptions) -> None:
+        self._store = ObjectStore(url, options)
+        self._modified: dict[str, float | None] = {}
+
+    def read(self, version: int) -> bytes:
+        return self._store.read(_name(version))
+
+    def modified(self, version: int) -> int:
+        if not self._modified:
+            stored = self._store.objects(_FOLDER)
+            self._modified = {item.name: item.modified for item in stored}
+        return int(1000 * (self._modified.get(_name(version)) or 0))
+
+
+def _name(version: int) -> str:
+    return f"{_FOLDER}/{version:020}.json"
+
+
+def _commit_info(log: _Log | _StoredLog, version: int) -> dict[str, Any] | None:
     """What a commit says of itself; ``None`` if it was deleted, as old ones are."""
     try:
-        lines = read(f"_delta_log/{version:020}.json").splitlines()
+        lines = log.read(version).splitlines()
     except FileNotFoundError:
         return None
     for line in lines:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
 
@@ -232,7 +232,9 @@ def test_a_delta_table_that_was_restored(tmp_path: Path, by_time: bool) -> None:
     def restore(commits: int) -> None:
         table = DeltaTable(str(out / "records"))
         entry = table.history()[commits]
-        moment = datetime.fromtimestamp(entry["timestamp"] / 1000, timezone.utc)
+        file = out / "records" / "_delta_log" / f"{entry['version']:020}.json"
+        written = max(entry["timestamp"] / 1000, file.stat().st_mtime)
+        moment = datetime.fromtimestamp(written, timezone.utc) + timedelta(milliseconds=1)
         table.restore(moment if by_time else entry["version"])
 
     for _ in range(3):
@@ -252,6 +254,24 @@ def test_a_delta_table_that_was_restored(tmp_path: Path, by_time: bool) -> None:
             run(data, out, format="delta")
         if number == 0:
             orders.send(1)
+
+
+def test_a_delta_table_that_was_restored_to_a_moment_before_a_file_was_written(
+    tmp_path: Path,
+) -> None:
+    """Delta goes by the time of the commit's file, which may be after the time in it."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    for _ in range(3):
+        orders.send(1)
+        run(data, out, format="delta")
+    table = DeltaTable(str(out / "records"))
+    entry = table.history()[1]
+    written = entry["timestamp"] / 1000 + 1
+    os.utime(out / "records" / "_delta_log" / f"{entry['version']:020}.json", (written, written))
+    table.restore(datetime.fromtimestamp(entry["timestamp"] / 1000, timezone.utc))
+    with pytest.raises(OSError, match=r"has version \d of this export, but its journal has 2"):
+        run(data, out, format="delta")
 
 
 def test_a_delta_table_whose_last_files_were_merged_and_deleted(tmp_path: Path) -> None:
