@@ -40,6 +40,7 @@ NAMES = {
     LIMIT_EXCEEDED: "above a limit",
     READ_ERROR: "cannot be read",
     PRIVATE_KEY: "encrypted",
+    MISSING_OFFSETS: "missing offsets",
 }
 """What people call each kind."""
 

@@ -16,9 +16,9 @@ from kafkafmt.printable import printable
 
 PHRASES = {
     **damage.NAMES,
-    "missing_offsets": "missing offsets",
     "missing_segment": "missing segment",
     "missing_batch": "missing batch",
+    "missing_end": "missing end",
     "cut_segment": "segment cut short",
     "index_mismatch": "offset index",
     "index_missing": "no index",

@@ -5,21 +5,32 @@ Invariant: what is known does not depend on the entries, which may be lost.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.side_files.checkpoints import EpochEntry
 from kafkafmt.storage.names import HIGH_WATERMARK, RECOVERY_POINT
 
 
-def known_end_of(copies: Sequence[Copy]) -> int:
+class KnownEnd(NamedTuple):
+    """An end of the log, and the file or directory whose name or content shows it."""
+
+    offset: int
+    path: str
+
+
+def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
     """The largest end of the log that checkpoints and names of files show."""
-    known = [0]
+    known = [KnownEnd(0, copies[0].path)]
     for copy in copies:
-        known += copy.numbers
+        known += [KnownEnd(number, copy.path) for number in copy.numbers]
         for name in (HIGH_WATERMARK, RECOVERY_POINT):
-            known.append(copy.checkpoint(name) or 0)
-    return min(max(known), 2**63 - 2)
+            path = os.path.join(copy.data_directory, name)
+            known.append(KnownEnd(copy.checkpoint(name) or 0, path))
+    most = max(known, key=lambda end: end.offset)
+    return most._replace(offset=min(most.offset, 2**63 - 2))
 
 
 def known_start_of(

@@ -101,7 +101,7 @@ class PartitionSalvager:
         recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
         entries = [
             CopyEntries(
-                copy, epochs[copy.path], known_end, repair=self._repair, limits=self._limits
+                copy, epochs[copy.path], known_end.offset, repair=self._repair, limits=self._limits
             )
             for copy in copies
         ]

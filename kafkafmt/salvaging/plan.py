@@ -19,6 +19,7 @@ from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.record import control
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import Kept
+from kafkafmt.salvaging.known_range import KnownEnd
 from kafkafmt.salvaging.markers import Marker
 from kafkafmt.salvaging.merge import Conflict, MergeStep
 from kafkafmt.salvaging.report import LostRange, PartitionReport, TransactionNote, WrittenMarker
@@ -30,6 +31,7 @@ from kafkafmt.storage.names import INDEX, SNAPSHOT, TRANSACTION_INDEX
 ABORT, LEAVE = UNDECIDED = ("abort", "leave")
 MISSING_SEGMENT = "missing_segment"
 MISSING_BATCH = "missing_batch"
+MISSING_END = "missing_end"
 _MAX_PLAIN_GAPS = 8  # a log with more gaps without damage is taken for compacted
 _MAX_EPOCH = 2**15 - 1
 _NO_OFFSET = 2**63
@@ -88,7 +90,7 @@ class Planner:
         self._plan = SalvagePlan()
 
     def plan(
-        self, steps: Iterable[MergeStep], known_end: int, known_start: int | None
+        self, steps: Iterable[MergeStep], known_end: KnownEnd, known_start: int | None
     ) -> SalvagePlan:
         """Go through the entries.
 
@@ -108,9 +110,9 @@ class Planner:
                 _add_conflict(report.conflicts, conflict)
             kept = step.kept
             if kept is None:
-                end = max(known_end, expected or 0)
+                end = max(known_end.offset, expected or 0)
                 if end > (expected or 0):
-                    self._add_gap(expected or 0, end - 1, step, None)
+                    self._add_gap(expected or 0, end - 1, step, None, known_end=known_end)
                 self._finish(end)
                 break
             if self._last is None:
@@ -142,8 +144,18 @@ class Planner:
         after: Kept | None,
         *,
         is_of_cleaner: bool = True,
+        known_end: KnownEnd | None = None,
     ) -> None:
-        """Add missing offsets; `is_of_cleaner`: whether the cleaner may have removed them."""
+        """Add missing offsets.
+
+        Args:
+            first: the first one.
+            last: the last one.
+            step: of the entries after them.
+            after: the next entry; ``None`` at the end of the log.
+            is_of_cleaner: whether the cleaner may have removed them.
+            known_end: at the end of the log, what shows that it was longer.
+        """
         before = self._last
         times = _time(before), _time(after)
         if step.losses:
@@ -161,6 +173,13 @@ class Planner:
             gap = LostRange(first, last, *times, MISSING_SEGMENT, 0, message, left)
             self._report.lost.append(gap)
             return
+        if known_end is not None and self._last is not None:
+            kind, message = MISSING_END, f"the log ends here, and {known_end.path} shows more"
+            if step.conflicts:
+                message += (
+                    "; the leader of a higher epoch went on without them, as after an unclean"
+                    f" election, and {step.conflicts[0].left_out} has others there"
+                )
         gap = LostRange(first, last, *times, kind, 0, message, None)
         if after is None or not is_of_cleaner:  # the cleaner leaves the last segment alone
             self._report.lost.append(gap)

@@ -21,7 +21,8 @@ class LostRange:
         first_offset, last_offset: inclusive.
         first_timestamp, last_timestamp: of the batches around it, in milliseconds; ``None`` where
             there is none.
-        kind: of the damage there, ``missing_segment``, or ``missing_batch`` without any damage.
+        kind: of the damage there; without any, ``missing_segment``, ``missing_batch``, or
+            ``missing_end`` after the last batch.
         size_in_bytes: of the damaged ranges there, over all copies.
         message: what was expected and what was found.
         path: of the damaged file; ``None`` where there is none.

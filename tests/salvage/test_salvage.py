@@ -83,6 +83,22 @@ def test_what_the_leader_never_had_is_left_out_and_told(
     assert offsets(tmp_path / "out" / "t-0") == list(range(6))
 
 
+def test_what_an_unclean_election_lost_is_the_end_of_the_log(tmp_path: Path) -> None:
+    """The dead leader had committed it; no segment of the log that counts is missing."""
+    for broker, epochs, entries in (
+        ("a", "0\n1\n0 0\n", [batch(0), batch(2), batch(4), batch(6)]),
+        ("b", "0\n2\n0 0\n2 4\n", [batch(0), batch(2), batch(4, epoch=2)]),
+    ):
+        segment(tmp_path / broker / "t-0", 0, entries)
+        (tmp_path / broker / "t-0" / "leader-epoch-checkpoint").write_text(epochs)
+    (tmp_path / "a" / "replication-offset-checkpoint").write_text("0\n1\nt 0 8\n")
+    found = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    (gap,) = found.lost
+    assert (gap.first_offset, gap.last_offset, gap.kind) == (6, 7, "missing_end")
+    assert "replication-offset-checkpoint shows more" in gap.message
+    assert "an unclean election" in gap.message
+
+
 def test_a_checkpoint_that_the_batches_refute_does_not_choose(tmp_path: Path) -> None:
     old = segment(tmp_path / "a" / "t-0", 0, [batch(at) for at in range(0, 12, 2)]).parent
     segment(tmp_path / "b" / "t-0", 0, [batch(0), batch(2), batch(4, epoch=1)])
