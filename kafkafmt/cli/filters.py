@@ -5,7 +5,6 @@ Invariant: a filter that is not valid is wrong use, said before anything is read
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -110,15 +109,14 @@ def _open_border(parameter: click.Parameter) -> str:
     return _EARLIEST if parameter.opts[0] == "--start" else _LATEST
 
 
-def _pattern(
-    context: click.Context, parameter: click.Parameter, value: str | None
-) -> re.Pattern[bytes] | None:
+def _pattern(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
     from kafkafmt.scan import Selection
 
     try:
-        return Selection.of(pattern=value).pattern
+        Selection.of(pattern=value)
     except ValueError as error:
         raise click.BadParameter(str(error), context, parameter) from error
+    return value
 
 
 _LOGS = (
@@ -183,8 +181,9 @@ _RECORDS = (
         "--pattern",
         metavar="REGEX",
         callback=_pattern,
-        help="Only records where this regular expression (Python's, on bytes) matches in the key, "
-        "the value, or the value of a header.",
+        help="Only records where this regular expression (Python's) matches in the key, the "
+        "value, or the value of a header: in their text, or with an escape such as \\xff in their "
+        "bytes.",
     ),
 )
 _COMMON = (

@@ -121,8 +121,9 @@ class Filters(BatchFilters, total=False):
         str | bytes | re.Pattern[str] | re.Pattern[bytes] | None,
         Doc(
             "only records where this regular expression matches in the key, the value, or the value"
-            " of a header: text (as UTF-8), bytes, or what :func:`re.compile` returns. It is"
-            " Python's, on bytes, and matches anywhere, as ``re.search`` does."
+            " of a header: text, bytes, or what :func:`re.compile` returns. It is Python's, and"
+            " matches anywhere, as ``re.search`` does. Text matches characters of UTF-8; with an"
+            " escape such as ``\\xff`` it matches bytes."
         ),
     ]
 

@@ -6,15 +6,16 @@ linear time. Where RE2 has no equal, the translation matches more than the expre
 decides about the values that RE2 found. Before that, a plain search of the bytes, which is several
 times as fast, leaves out the values without a text that each match must contain.
 
+An expression that is text matches characters: in a value with others than ASCII, Python searches
+the text. Bytes that are not UTF-8 are characters of their own there.
+
 Invariant: the values found are those for which ``pattern.search(value)`` finds a match; null is
 never found.
 """
 
 from __future__ import annotations
 
-import importlib
 import re
-import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -22,10 +23,8 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.engine.text_search import MAX_TEXT_SIZE, rows_containing
+from kafkafmt.scan.text_pattern import parser
 from kafkafmt.tables import arrow_functions as pc
-
-# What the compiler of `re` parses patterns with: its module has no public name any more.
-_parser: Any = importlib.import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
 
 _MAX_REPEATS = 1000
 """Of one expression in RE2."""
@@ -47,8 +46,12 @@ _ANY, _ANY_BUT_NEWLINE = r"[\x00-\xff]", r"[^\n]"
 class ColumnSearch:
     """Searches columns of bytes for one expression."""
 
-    def __init__(self, pattern: re.Pattern[bytes]) -> None:
+    def __init__(
+        self, pattern: re.Pattern[bytes], text_pattern: re.Pattern[str] | None = None
+    ) -> None:
+        """``text_pattern`` is the same expression, if it matches other text than bytes."""
         self._pattern = pattern
+        self._text_pattern = text_pattern
         self._plan = _plan(pattern)
 
     def rows(self, column: pa.Array) -> pa.Array:
@@ -57,16 +60,34 @@ class ColumnSearch:
         if not len(column):
             return pa.array([], pa.int64())
         if not plan.literals:
-            return self._matching(column)
+            return self._found(column)
         rows = rows_containing(column, plan.literals)
         if plan.is_text or not len(rows):
             return rows
         if len(rows) == len(column):
+            return self._found(column)
+        return rows.take(self._found(column.take(rows)))
+
+    def _found(self, column: pa.Array) -> pa.Array:
+        """As :meth:`rows`, without the plain search."""
+        pattern = self._text_pattern
+        if pattern is None:
             return self._matching(column)
-        return rows.take(self._matching(column.take(rows)))
+        is_ascii = pc.string_is_ascii(column.view(pa.string()))
+        others = pc.indices_nonzero(pc.invert(is_ascii))
+        if not len(others):
+            return self._matching(column)
+        plain = pc.indices_nonzero(is_ascii)
+        texts = (
+            value.decode("utf-8", "surrogateescape") for value in column.take(others).to_pylist()
+        )
+        mask = pa.array([pattern.search(text) is not None for text in texts], pa.bool_())
+        found = [plain.take(self._matching(column.take(plain))), others.filter(mask)]
+        rows = pa.concat_arrays([each.cast(pa.int64()) for each in found])
+        return rows.take(pc.sort_indices(rows))
 
     def _matching(self, column: pa.Array) -> pa.Array:
-        """As :meth:`rows`, without the plain search."""
+        """Those whose bytes match."""
         if self._plan.re2 is None:
             return self._confirmed(column, pc.indices_nonzero(column.is_valid()))
         try:
@@ -104,7 +125,7 @@ class _Plan:
 
 def _plan(pattern: re.Pattern[bytes]) -> _Plan:
     try:
-        parsed = _parser.parse(pattern.pattern, pattern.flags)
+        parsed = parser.parse(pattern.pattern, pattern.flags)
         flags = parsed.state.flags
         if flags & re.LOCALE:
             return _Plan(None, False, ())
@@ -194,10 +215,10 @@ class _Translation:
 
     def _repeat(self, repeat: tuple[int, int, Any], flags: int) -> str:
         least, most, parts = repeat
-        if least > _MAX_REPEATS or (most != _parser.MAXREPEAT and most > _MAX_REPEATS):
+        if least > _MAX_REPEATS or (most != parser.MAXREPEAT and most > _MAX_REPEATS):
             self.is_exact = False
-            least, most = min(least, _MAX_REPEATS), _parser.MAXREPEAT
-        end = "" if most == _parser.MAXREPEAT else str(int(most))
+            least, most = min(least, _MAX_REPEATS), parser.MAXREPEAT
+        end = "" if most == parser.MAXREPEAT else str(int(most))
         return f"(?:{self.sequence(parts, flags)}){{{least},{end}}}"
 
     def _at(self, place: str, flags: int) -> str:

@@ -75,7 +75,7 @@ def _record_filters(selection: Selection) -> Iterator[_Filter]:
     for header in selection.headers or ():
         yield lambda batch, wanted=header: _take(batch, _rows_with_header(batch, wanted))  # type: ignore[misc]
     if selection.pattern is not None:
-        search = ColumnSearch(selection.pattern)
+        search = ColumnSearch(selection.pattern, selection.text_pattern)
         yield lambda batch: _take(batch, _rows_with_pattern(batch, search))
 
 

@@ -22,6 +22,7 @@ from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.moments import expect_moment
 from kafkafmt.scan.options import Filters
+from kafkafmt.scan.text_pattern import text_pattern
 from kafkafmt.storage.names import TopicPartition
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Selection:
         keys: of records; ``None`` among them is the null key.
         headers: each a name, or a name and a value.
         pattern: searched for in the key, the value and the values of headers.
+        text_pattern: the same, where it matches other text than bytes.
         producer_ids: of batches.
         limit: how many rows at most.
     """
@@ -58,6 +60,7 @@ class Selection:
     keys: tuple[bytes | None, ...] | None = None
     headers: tuple[WantedHeader, ...] | None = None
     pattern: re.Pattern[bytes] | None = None
+    text_pattern: re.Pattern[str] | None = None
     producer_ids: frozenset[int] | None = None
     limit: int | None = None
 
@@ -91,6 +94,7 @@ class Selection:
             keys=_keys(get("keys")),
             headers=_headers(get("headers")),
             pattern=_pattern(get("pattern")),
+            text_pattern=text_pattern(get("pattern")),
             producer_ids=_numbers("producer_ids", get("producer_ids")),
             limit=limit,
         )

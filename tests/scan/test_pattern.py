@@ -184,3 +184,69 @@ def test_what_bytes_cannot_express_is_refused(pattern: str | re.Pattern[str]) ->
 @pytest.mark.parametrize("pattern", ["(?:é|ü)", "é.", "(?:é)+", r"\[é\]", "[a]é", "É|[x]+"])
 def test_what_bytes_can_express_is_taken(pattern: str) -> None:
     assert Selection.of(pattern=pattern).pattern == re.compile(pattern.encode())
+
+
+_TEXTS = ("aéb", "a€b", "ab", "é", "", "日本", "1", "٣", "e\u0301", "x\ny", "Müller", "Muller")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "a.b",
+            "M.ller",
+            r"M\wller",
+            "a[^x]b",
+            r"a\Wb",
+            r"\bé",
+            r"é\b",
+            "^.$",
+            "^..$",
+            r"\d",
+            r"^\S$",
+        ),
+        *(
+            "a(?:.|x)b",
+            "a.{1,2}b",
+            "(?s)x.y",
+            "(?a:a.b)",
+            "(?i)m.LLER",
+            "(é)?b",
+            "é",
+            r"[a-z]\w+r$",
+        ),
+        "[^a-z]ller",
+    ],
+)
+def test_text_matches_characters(text: str) -> None:
+    """As bytes, ``.`` would be a half of ``ü``."""
+    selection = Selection.of(pattern=text)
+    assert selection.pattern is not None
+    search = ColumnSearch(selection.pattern, selection.text_pattern)
+    found = search.rows(column((*(each.encode() for each in _TEXTS), None))).to_pylist()
+    assert found == [at for at, each in enumerate(_TEXTS) if re.search(text, each)]
+
+
+@given(
+    expressions(),
+    st.lists(st.none() | st.text("abfor17 \nBF_-éü€", max_size=9), max_size=9),
+)
+@settings(max_examples=300, deadline=None)
+def test_any_expression_finds_what_python_finds_in_text(
+    text: str, values: list[str | None]
+) -> None:
+    selection = Selection.of(pattern=text)
+    assert selection.pattern is not None
+    search = ColumnSearch(selection.pattern, selection.text_pattern)
+    found = search.rows(column(tuple(value and value.encode() for value in values)))
+    right = [at for at, each in enumerate(values) if each is not None and re.search(text, each)]
+    assert found.to_pylist() == right
+
+
+def test_bytes_that_are_not_utf8_are_characters_of_their_own() -> None:
+    values = (b"a\xffb", b"a\xc3b", "aéb".encode(), b"a\xff\xffb")
+    for pattern, rows in (("a.b", [0, 1, 2]), (r"a[^\x00]b", [0, 1]), (b"a.b", [0, 1])):
+        selection = Selection.of(pattern=pattern)
+        assert selection.pattern is not None
+        search = ColumnSearch(selection.pattern, selection.text_pattern)
+        assert search.rows(column(values)).to_pylist() == rows
