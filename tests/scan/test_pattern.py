@@ -238,7 +238,9 @@ def test_any_expression_finds_what_python_finds_in_text(
     selection = Selection.of(pattern=text)
     assert selection.pattern is not None
     search = ColumnSearch(selection.pattern, selection.text_pattern)
-    found = search.rows(column(tuple(value and value.encode() for value in values)))
+    found = search.rows(
+        column(tuple(None if value is None else value.encode() for value in values))
+    )
     right = [at for at, each in enumerate(values) if each is not None and re.search(text, each)]
     assert found.to_pylist() == right
 
