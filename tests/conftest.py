@@ -20,7 +20,6 @@ from tests.support.truth import CASES, GOLDEN
 if TYPE_CHECKING:
     from tests.support.store import Store
 
-SPARK_TESTS = Path(__file__).parent / "spark"
 SLOW = ("slow", "browser")
 
 # Spark's JVMs run for seconds here. The second compiler and the garbage collector that suits a
@@ -59,7 +58,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.hookimpl(tryfirst=True)  # xdist has a hook of its own, which looks for the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.is_relative_to(SPARK_TESTS):
+        if "spark" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.spark)
         if item.get_closest_marker("spark_processes"):
             if not item.get_closest_marker("xdist_group"):

@@ -1,4 +1,8 @@
-"""One Spark session for all tests of this folder, and the corpus as a data directory."""
+"""One Spark session for all tests of this folder, and the corpus as a data directory.
+
+The tests that take the session are marked `spark`. A test that needs one, without a use of its own
+for the fixture, says `@pytest.mark.usefixtures("spark")`.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +35,17 @@ def spark() -> Iterator[SparkSession]:
     register(session)
     yield session
     session.stop()
+
+
+@pytest.fixture(autouse=True)
+def _no_other_session(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fails a test that would use a session without the mark, which decides on its process."""
+    if not any(map(request.node.get_closest_marker, ("spark", "spark_processes"))):
+        monkeypatch.setattr("kafkafmt.spark.executor.local_session", _refused)
+
+
+def _refused(*_: object, **__: object) -> None:
+    pytest.fail("this test runs Spark: give it the fixture `spark`, or an executor without Spark")
 
 
 def lay_out(case: str, log: Path) -> Path:

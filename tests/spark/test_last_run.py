@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,8 @@ from kafkafmt.lakehouse.place import OutputInUseError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark import exporting
 from kafkafmt.storage.options import StorageOptions
+from tests.export import running
 from tests.spark.broker import Broker
-from tests.spark.test_store_export import run
 from tests.support.store import Store
 
 FILE = f"{HOME}/{LAST_RUN}"
@@ -235,19 +236,20 @@ def test_what_a_store_refuses_is_a_warning(caplog: pytest.LogCaptureFixture) -> 
     assert "the run is not recorded: s3:// has no storage option" in caplog.text
 
 
-@pytest.mark.slow
 def test_every_run_into_a_store_is_recorded(s3: Store, tmp_path: Path) -> None:
     out = f"s3://{s3.make('last-run')}/lake"
-    store = StorePlace(out, StorageOptions(s3.options))
+    options = StorageOptions(s3.options)
+    store = StorePlace(out, options)
+    run = partial(running.run, incremental=True, out_storage_options=options)
     orders = Broker(tmp_path / "data")
     orders.send(4)
     contents: list[dict[str, Any]] = []
     for _ in range(2):
-        run(tmp_path / "data", out, s3)
+        run(tmp_path / "data", out)
         contents.append(json.loads(store.read(FILE)))
     orders.send(1)
     with pytest.raises(JournalError, match="was exported from another source"):
-        run(tmp_path / "data", out, s3, topics="orders")
+        run(tmp_path / "data", out, topics="orders")
     contents.append(json.loads(store.read(FILE)))
     assert [each["outcome"] for each in contents] == ["sound", "nothing_new", "refused"]
     assert [each["records"] for each in contents] == [20, 0, 0]
