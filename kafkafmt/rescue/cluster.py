@@ -40,6 +40,7 @@ from kafkafmt.rescue.topics import (
     producer_ids,
     read_copies_of,
     topic_record,
+    with_ids,
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, new_directory_id, parse_voters
 from kafkafmt.segment import open_segment
@@ -244,6 +245,12 @@ class _Topics:
             for partition in node.partitions
             if partition.state in states and partition.topic != METADATA_TOPIC
         ]
+        # Where no disk says the id, one is as good as another.
+        ids = {
+            directory.topic: directory.topic_id or new_directory_id()
+            for _, directory in sorted(directories, key=lambda item: item[1].topic_id or "")
+        }
+        directories = with_ids(directories, ids, self._report)
         self._note_states(states)
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
         found = read_copies_of(directories, self._report, rescue.limits)

@@ -65,6 +65,7 @@ class PartitionDirectory:
         state: ``current``, ``future``, ``stray`` or ``delete``.
         topic_id: from ``partition.metadata``; ``None`` if there is none that can be read.
         log_start: from the log start checkpoint of the data directory.
+        has_id: whether its own file says the id; otherwise its name does.
     """
 
     path: str
@@ -73,6 +74,7 @@ class PartitionDirectory:
     state: str
     topic_id: str | None
     log_start: int | None
+    has_id: bool = True
 
     @property
     def is_cut(self) -> bool:

@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.nodes import DataDirectory
-from kafkafmt.salvaging.target import new_file
+from kafkafmt.salvaging.target import new_file, write_file
+from kafkafmt.side_files import encoding
+from kafkafmt.storage.names import INDEX, LOG, PARTITION_METADATA, TIME_INDEX, is_segment
 
 _PIECE = 1024 * 1024
 
@@ -45,13 +47,23 @@ def free_name(folder: str, name: str) -> str:
 
 
 def copy_partition(log: LogSummary, target: str) -> None:
-    """Copy the files of a partition; links and directories in it are left out."""
+    """Copy the files of a partition; links and directories in it are left out.
+
+    The last segment comes without indexes, so the broker checks it and cuts what a kill has left,
+    also where the data directory says that its broker was stopped (``LogLoader.load``).
+    """
     os.mkdir(target, 0o700)
     source = log.directory.path
-    for name in sorted(os.listdir(source)):
+    names = sorted(os.listdir(source))
+    last = max((name for name in names if is_segment(name)), default="").removesuffix(LOG)
+    left_out = f"{last}{INDEX}", f"{last}{TIME_INDEX}", PARTITION_METADATA
+    for name in names:
         path = os.path.join(source, name)
-        if os.path.isfile(path) and not os.path.islink(path):
-            with open(path, "rb") as stream, new_file(os.path.join(target, name), 0o600) as file:
-                while piece := stream.read(_PIECE):
-                    file.write(piece)
-            shutil.copystat(path, os.path.join(target, name), follow_symlinks=False)
+        if not os.path.isfile(path) or os.path.islink(path) or name in left_out:
+            continue
+        with open(path, "rb") as stream, new_file(os.path.join(target, name), 0o600) as file:
+            while piece := stream.read(_PIECE):
+                file.write(piece)
+        shutil.copystat(path, os.path.join(target, name), follow_symlinks=False)
+    metadata = encoding.partition_metadata(log.directory.topic_id or "")
+    write_file(os.path.join(target, PARTITION_METADATA), metadata, 0o600)

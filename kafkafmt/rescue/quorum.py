@@ -34,6 +34,7 @@ from kafkafmt.rescue.topics import (
     producer_ids,
     read_copies_of,
     topic_record,
+    with_ids,
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.state.image import TOPIC_RESOURCE, Row
@@ -160,6 +161,9 @@ class _Disks:
             for partition in node.partitions
             if partition.state == CURRENT
         ]
+        removed = {topic.name for topic in history.removed.values()}
+        ids = {name: id_ for name, id_ in history.topics.items() if name not in removed}
+        directories = with_ids(directories, ids, self._report)
         self._copies = read_copies_of(directories, self._report, rescue.limits)
         self._numbers: dict[str, list[int]] = {}
         for topic_id, number in self._copies:

@@ -227,6 +227,8 @@ class Rescue:
     ) -> list[PartitionCopy]:
         """The copies of a partition, best first; those in use that are damaged are salvaged.
 
+        OUT has these, and those whose id is not in their directory.
+
         Args:
             copies: all of one partition.
             name: that the partition gets.
@@ -234,7 +236,8 @@ class Rescue:
         """
         mended = self._damaged.mended(copies, name, settings)
         for copy in mended:
-            if copy.write is not None and copy.is_in_use:
+            has_changed = copy.write is not None or not copy.log.directory.has_id
+            if has_changed and copy.is_in_use:
                 self.put_back_log(copy, os.path.basename(copy.log.directory.path))
         topic, _, number = name.rpartition("-")
         self._log_starts.keep(mended, topic, int(number))

@@ -12,25 +12,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timezone
 from typing import TYPE_CHECKING
 
 from kafkafmt.keywords import described
-from kafkafmt.rescue.group_offsets import Life, life_of, offsets_of
+from kafkafmt.rescue.deleted_topic import directories_of_deleted
+from kafkafmt.rescue.group_offsets import life_of, offsets_of
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import History, Topic
 from kafkafmt.rescue.metadata_log import NewLog
-from kafkafmt.rescue.nodes import (
-    DELETE,
-    STRAY,
-    DataDirectory,
-    PartitionDirectory,
-    RescueError,
-    find_nodes,
-    is_topic_name,
-)
+from kafkafmt.rescue.nodes import RescueError, is_topic_name
 from kafkafmt.rescue.options import Path, TopicOptions
+from kafkafmt.rescue.origin import Origin
 from kafkafmt.rescue.report import TOPIC, RescueReport
 from kafkafmt.rescue.run import Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
@@ -46,14 +39,12 @@ from kafkafmt.rescue.topics import (
     read_copies_of,
     topic_record,
 )
-from kafkafmt.storage.names import CURRENT
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 _KEEP_ALL = {"retention.ms": "-1", "retention.bytes": "-1"}
 """The settings of a topic whose own are not known: they delete nothing."""
-Directories = list[tuple[DataDirectory, PartitionDirectory]]
 
 
 @described(TopicOptions)
@@ -84,15 +75,14 @@ def rescue_topic(
     foreign = [os.fsdecode(path) for path in options.get("foreign", ())]
     rescue = Rescue(TOPIC, sources, out, options, foreign)
     chosen, history = rescue.choose()
-    nodes = rescue.nodes
+    origin = Origin(rescue.nodes, history)
     if foreign:
-        nodes = find_nodes(foreign, rescue.report.ignore, rescue.limits)
+        brokers = dict(options.get("brokers") or {})
+        origin = Origin.elsewhere(foreign, brokers, rescue.report, rescue.limits)
     new_name = options.get("new_name") or topic
-    work = _Topic(rescue, history, nodes, topic, options.get("topic_id"), new_name)
+    work = _Topic(rescue, history, origin, topic, options.get("topic_id"), new_name)
     work.check_name()
-    mapping = dict(options.get("brokers") or {})
-    if foreign:
-        work.check_brokers(mapping)
+    work.check_brokers()
     log = NewLog(
         chosen,
         rescue.new_epoch(),
@@ -103,7 +93,7 @@ def rescue_topic(
         history.kraft_version,
         abort_if_open(history),
     )
-    work.add(log, mapping, is_foreign=bool(foreign))
+    work.add(log)
     return rescue.finish(log, _controllers(rescue, chosen, history), [])
 
 
@@ -137,7 +127,7 @@ class _Topic:
         self,
         rescue: Rescue,
         history: History,
-        nodes: Sequence[DataDirectory],
+        origin: Origin,
         name: str,
         topic_id: str | None,
         new_name: str,
@@ -145,85 +135,13 @@ class _Topic:
         self._rescue = rescue
         self._report = rescue.report
         self._history = history
-        self._nodes = nodes
+        self._origin = origin
         self._name = name
         self._new_name = new_name
-        self._is_elsewhere = nodes is not rescue.nodes
-        self._directories = self._found(topic_id)
+        self._directories = directories_of_deleted(
+            origin, name, topic_id, rescue.report, rescue.limits
+        )
         (self._id,) = {directory.topic_id for _, directory in self._directories}
-
-    def _found(self, topic_id: str | None) -> Directories:
-        """The directories of the topic.
-
-        Raises:
-            RescueError: there is none, or they are of several topics.
-        """
-        removed = {
-            topic.topic_id for topic in self._history.removed.values() if topic.name == self._name
-        }
-        found: Directories = []
-        for node in self._nodes:
-            for partition in node.partitions:
-                if not partition.is_of(self._name) or not self._is_left(partition):
-                    continue
-                if partition.topic_id is None:
-                    self._report.ignore(partition.path, "has no readable partition.metadata")
-                elif (
-                    not partition.is_cut
-                    or partition.topic_id in removed
-                    or partition.topic_id == topic_id
-                ):
-                    found.append((node, partition))
-        ids = {str(directory.topic_id) for _, directory in found}
-        if topic_id is not None:
-            found = [
-                (node, directory) for node, directory in found if directory.topic_id == topic_id
-            ]
-        if not found:
-            if self._name in self._history.topics and not removed:
-                raise RescueError(f"topic {self._name} is there; no deleted one has its name")
-            raise RescueError(
-                f"no directory of a deleted topic {self._name}"
-                + (f" with the id {topic_id}" if topic_id else "")
-                + f" is on these disks{'; its ids are ' + ', '.join(sorted(ids)) if ids else ''}."
-                " Brokers erase them a minute after the deletion, or after their next start"
-            )
-        if topic_id is None and len(ids) > 1:
-            lines = [self._described(id_, found) for id_ in sorted(ids)]
-            raise RescueError(
-                f"{len(ids)} deleted topics were called {self._name}; say which one with"
-                " --topic-id:\n" + "\n".join(lines)
-            )
-        return found
-
-    def _is_left(self, directory: PartitionDirectory) -> bool:
-        """Whether a directory may be of the deleted topic, by its state.
-
-        A broker that did not run at the deletion still has it under the topic's own name.
-        """
-        if directory.state == CURRENT and not self._is_elsewhere:
-            known = self._history.topic_names
-            return directory.topic_id is not None and directory.topic_id not in known
-        return directory.state in (DELETE, STRAY, CURRENT)
-
-    def _described(self, topic_id: str, found: Directories) -> str:
-        """What is known of one of several topics of a name."""
-        copies = read_copies_of(
-            [(node, directory) for node, directory in found if directory.topic_id == topic_id],
-            self._report,
-            self._rescue.limits,
-        )
-        logs = [copy.log for several in copies.values() for copy in several]
-        best = [several[0].log for several in copies.values()]
-        offsets = sum(log.end_offset - log.start_offset for log in best)
-        size = sum(log.size_in_bytes for log in best)
-        last = max((log.last_timestamp for log in logs if log.last_timestamp), default=None)
-        known = self._history.removed.get(topic_id)
-        removed = f", removed {_time(known.removed_at)}" if known else ""
-        return (
-            f"  {topic_id}: {len(copies)} partitions, {offsets} offsets, {size} bytes, last written"
-            f" {_time(last)}{removed}"
-        )
 
     def check_name(self) -> None:
         """Raise RescueError where the new name is not one, or it or the id is taken."""
@@ -242,8 +160,11 @@ class _Topic:
                 " deleted one comes back, with --as NAME"
             )
 
-    def check_brokers(self, mapping: Mapping[int, int]) -> None:
+    def check_brokers(self) -> None:
         """Raise RescueError where a broker of the other cluster has none here."""
+        if self._origin.brokers is None:
+            return
+        mapping = self._origin.brokers
         here = (
             self._rescue.brokers
             | {node.node_id for node in self._rescue.nodes if node.metadata_log is None}
@@ -255,19 +176,21 @@ class _Topic:
                     f"broker {node.node_id} of the other cluster has the topic: say which broker"
                     f" here takes it, with --broker {node.node_id}=NEW"
                 )
-            if mapping[node.node_id] not in here:
+        for broker in mapping.values():
+            if broker not in here:
                 raise RescueError(
-                    f"broker {mapping[node.node_id]} is not among the sources; there are"
+                    f"broker {broker} is not among the sources; there are"
                     f" {', '.join(map(str, sorted(here)))}"
                 )
 
-    def add(self, log: NewLog, mapping: Mapping[int, int], *, is_foreign: bool) -> None:
+    def add(self, log: NewLog) -> None:
         """Add the records and the directories."""
         copies = read_copies_of(self._directories, self._report, self._rescue.limits)
-        if is_foreign:
-            copies = {key: self._moved(several, mapping) for key, several in copies.items()}
+        if self._origin.brokers is not None:
+            brokers = self._origin.brokers
+            copies = {key: self._moved(several, brokers) for key, several in copies.items()}
         topic_id = str(self._id)
-        known = None if is_foreign else self._history.removed.get(topic_id)
+        known = self._origin.topic(topic_id, self._report)
         by_number = {
             number: self._one_for_each_broker(
                 self._rescue.mended(
@@ -329,8 +252,8 @@ class _Topic:
         if known is not None:
             return known.configs
         why = (
-            "those of the other cluster are not read"
-            if self._is_elsewhere
+            "no metadata log of the other cluster has them"
+            if self._origin.is_elsewhere
             else "the metadata log has them no more"
         )
         self._report.unknown.append(
@@ -346,7 +269,8 @@ class _Topic:
         before = known.partitions.get(number) if known else None
         if not copies:
             self._report.lost.append(f"{name}: no disk has it any more; it starts empty")
-            replicas = list(before["replicas"]) if before else [min(self._rescue.brokers)]
+            replicas = list(before["replicas"]) if before else []
+            replicas = replicas or [min(self._rescue.brokers)]
             epoch = before["leaderEpoch"] + 1 if before else 0
             return Partition(replicas, replicas, epoch)
         with_log = [copy for copy in copies if copy.log.first_offset is not None]
@@ -392,8 +316,8 @@ class _Topic:
 
     def _offsets(self) -> None:
         """The committed offsets that were deleted with the topic."""
-        life = Life() if self._is_elsewhere else life_of(str(self._id), self._name, self._history)
-        found = offsets_of(self._name, life, self._nodes, self._report, self._rescue.limits)
+        life = life_of(str(self._id), self._name, self._origin.history)
+        found = offsets_of(self._name, life, self._origin.nodes, self._report, self._rescue.limits)
         for group, offsets in sorted(found.items()):
             rows = ((self._new_name, number, offset) for number, offset in offsets.items())
             self._rescue.give_offsets(group, rows)
@@ -402,13 +326,3 @@ class _Topic:
             self._report.changes.append(
                 f"the committed offsets of {groups} are in group-offsets/, to be given back"
             )
-
-
-def _time(milliseconds: int | None) -> str:
-    if milliseconds is None:
-        return "unknown"
-    try:
-        at = datetime.fromtimestamp(milliseconds / 1000, timezone.utc)
-    except (OverflowError, ValueError, OSError):
-        return str(milliseconds)
-    return at.strftime("%Y-%m-%d %H:%M:%SZ")

@@ -16,7 +16,7 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import LogSummary, summary_of
@@ -133,6 +133,34 @@ def read_copies_of(
                     " one away"
                 )
         result[key] = list(best.values())
+    return result
+
+
+def with_ids(
+    directories: Iterable[tuple[DataDirectory, PartitionDirectory]],
+    ids: Mapping[str, str],
+    report: RescueReport,
+) -> list[tuple[DataDirectory, PartitionDirectory]]:
+    """The directories, those without an id with that of the topic of their name; it is doubtful.
+
+    Kafka writes ``partition.metadata`` since 2.8, and deletes it with the segments. A name whose
+    directories have another id is of several topics, so it says nothing.
+    """
+    given = list(directories)
+    others: dict[str, set[str]] = defaultdict(set)
+    for _, directory in given:
+        if directory.topic_id is not None:
+            others[directory.topic].add(directory.topic_id)
+    result = []
+    for data, directory in given:
+        topic_id = ids.get(directory.topic)
+        if directory.topic_id is None and topic_id and others[directory.topic] <= {topic_id}:
+            report.doubtful.append(
+                f"{directory.path} has no readable partition.metadata: by its name it gets the id"
+                f" {topic_id}, and OUT has it"
+            )
+            directory = replace(directory, topic_id=topic_id, has_id=False)
+        result.append((data, directory))
     return result
 
 

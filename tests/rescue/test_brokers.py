@@ -178,14 +178,6 @@ def test_a_lost_broker_that_is_here_or_never_was(
     assert not out.exists()
 
 
-@pytest.mark.parametrize("kind", ["quorum", "cluster"])
-def test_a_partition_without_its_id_is_doubtful(kind: str, tmp_path: Path, out: Path) -> None:
-    case = Case(QUORUM if kind == "quorum" else "r3-two-brokers", tmp_path)
-    path = next(case.nodes.glob("1/[a-z]*-0/partition.metadata"))
-    path.unlink()
-    assert said(case.rescue(out), str(path.parent), "sets it aside (-stray)")
-
-
 def test_two_brokers_of_another_cluster_become_one(tmp_path: Path, out: Path) -> None:
     """A broker twice among the replicas ends the controller at its registration."""
     case = Case("r2-other-cluster", tmp_path)

@@ -1,0 +1,118 @@
+"""The directories of a deleted topic, and which of several topics of its name is meant.
+
+Invariant: a directory belongs to the topic by the id in it. Where it has none any more, it counts
+only if one topic of the name was deleted.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timezone
+
+from kafkafmt.limits import Limits
+from kafkafmt.rescue.log_summary import LogSummary
+from kafkafmt.rescue.nodes import DELETE, STRAY, DataDirectory, PartitionDirectory, RescueError
+from kafkafmt.rescue.origin import Origin
+from kafkafmt.rescue.report import RescueReport
+from kafkafmt.rescue.topics import read_copies_of, with_ids
+from kafkafmt.storage.names import CURRENT
+
+Directories = list[tuple[DataDirectory, PartitionDirectory]]
+
+
+def directories_of_deleted(
+    origin: Origin, name: str, topic_id: str | None, report: RescueReport, limits: Limits
+) -> Directories:
+    """The directories of a deleted topic.
+
+    Args:
+        origin: the cluster that had it.
+        name: that it had.
+        topic_id: its id, where several had the name.
+        report: gets what is left out.
+        limits: upper bounds on the size of one entry.
+
+    Raises:
+        RescueError: there is none, or they are of several topics.
+    """
+    history = origin.history
+    removed = {topic.topic_id for topic in history.removed.values() if topic.name == name}
+    candidates = {topic_id} if topic_id else removed
+    directories = [
+        (node, directory)
+        for node in origin.nodes
+        for directory in node.partitions
+        if directory.is_of(name) and _is_left(directory, origin)
+    ]
+    if len(candidates) == 1:
+        directories = with_ids(directories, {name: str(*candidates)}, report)
+    found: Directories = []
+    for node, directory in directories:
+        if directory.topic_id is None:
+            report.doubtful.append(
+                f"{directory.path} has no readable partition.metadata, so its topic id is unknown:"
+                " it is not used"
+            )
+        elif not directory.is_cut or directory.topic_id in {*removed, topic_id}:
+            found.append((node, directory))
+    ids = {str(directory.topic_id) for _, directory in found}
+    if topic_id is not None:
+        found = [(node, directory) for node, directory in found if directory.topic_id == topic_id]
+    if not found:
+        if name in history.topics and not removed and not origin.is_elsewhere:
+            raise RescueError(f"topic {name} is there; no deleted one has its name")
+        raise RescueError(
+            f"no directory of a deleted topic {name}"
+            + (f" with the id {topic_id}" if topic_id else "")
+            + f" is on these disks{'; its ids are ' + ', '.join(sorted(ids)) if ids else ''}."
+            " Brokers erase them a minute after the deletion, or after their next start"
+        )
+    if topic_id is None and len(ids) > 1:
+        lines = [_described(each, found, origin, report, limits) for each in sorted(ids)]
+        raise RescueError(
+            f"{len(ids)} deleted topics were called {name}; say which one with --topic-id:\n"
+            + "\n".join(lines)
+        )
+    return found
+
+
+def _is_left(directory: PartitionDirectory, origin: Origin) -> bool:
+    """Whether a directory may be of the deleted topic, by its state.
+
+    A broker that did not run at the deletion still has it under the topic's own name.
+    """
+    if directory.state == CURRENT and not origin.is_elsewhere:
+        known = origin.history.topic_names
+        return directory.topic_id is not None and directory.topic_id not in known
+    return directory.state in (DELETE, STRAY, CURRENT)
+
+
+def _described(
+    topic_id: str, found: Directories, origin: Origin, report: RescueReport, limits: Limits
+) -> str:
+    """What is known of one of several topics of a name."""
+    copies = read_copies_of(
+        [(node, directory) for node, directory in found if directory.topic_id == topic_id],
+        report,
+        limits,
+    )
+    logs = [copy.log for several in copies.values() for copy in several]
+    best: list[LogSummary] = [several[0].log for several in copies.values()]
+    offsets = sum(log.end_offset - log.start_offset for log in best)
+    size = sum(log.size_in_bytes for log in best)
+    last = max((log.last_timestamp for log in logs if log.last_timestamp), default=None)
+    known = origin.history.removed.get(topic_id)
+    removed = f", removed {_time(known.removed_at)}" if known else ""
+    return (
+        f"  {topic_id}: {len(copies)} partitions, {offsets} offsets, {size} bytes, last written"
+        f" {_time(last)}{removed}"
+    )
+
+
+def _time(milliseconds: int | None) -> str:
+    if milliseconds is None:
+        return "unknown"
+    try:
+        at = datetime.fromtimestamp(milliseconds / 1000, timezone.utc)
+    except (OverflowError, ValueError, OSError):
+        return str(milliseconds)
+    return at.strftime("%Y-%m-%d %H:%M:%SZ")

@@ -1,0 +1,118 @@
+"""Directories without the id of their topic: their name says it, if it can be only one."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from tests.rescue.cases import Case
+from tests.rescue.tampering import image, said
+
+QUORUM, CLUSTER, TOPIC, ZOOKEEPER = (
+    *("r1-static-one-of-three", "r3-two-brokers", "r2-same-cluster"),
+    "r3-zookeeper-lost",
+)
+FILE = "partition.metadata"
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "out"
+
+
+def id_in(path: Path) -> str:
+    return path.read_text().rpartition(" ")[2].strip()
+
+
+def files(path: Path) -> dict[str, bytes]:
+    """What a directory has, without the indexes that a broker builds."""
+    return {
+        file.name: file.read_bytes()
+        for file in path.iterdir()
+        if file.suffix not in (".index", ".timeindex")
+    }
+
+
+@pytest.mark.parametrize("kind", [QUORUM, CLUSTER])
+@pytest.mark.parametrize("spoil", [None, b"", b"version: 0\ntopic_id: ?\n"])
+def test_the_log_or_another_copy_says_it(
+    kind: str, spoil: bytes | None, tmp_path: Path, out: Path
+) -> None:
+    """A broker sets a directory without an id aside, and starts an empty log."""
+    case = Case(kind, tmp_path)
+    whole = files(case.nodes / "1/alerts-0")
+    path = case.nodes / "1/alerts-0" / FILE
+    path.unlink()
+    if spoil is not None:
+        path.write_bytes(spoil)
+    report = case.rescue(out)
+    assert said(report, str(path.parent), "by its name it gets the id")
+    assert files(out / "brokers/1/1/alerts-0") == whole
+    assert f"$ rm -r {path.parent}" in report.steps
+    row = next(row for row in image(out).partitions.to_pylist() if row["topic"] == "alerts")
+    assert sorted(row["isr"]) == [1, 2]
+
+
+def test_no_disk_says_it(tmp_path: Path, out: Path) -> None:
+    """Brokers before Kafka 2.8 wrote no id."""
+    case = Case(ZOOKEEPER, tmp_path)
+    for path in case.nodes.glob(f"*/*/{FILE}"):
+        path.unlink()
+    case.rescue(out)
+    for row in image(out).partitions.to_pylist():
+        name = f"{row['topic']}-{row['partition']}"
+        for broker in row["replicas"]:
+            given = out / f"brokers/{broker}/{broker}/{name}"
+            assert id_in(given / FILE) == row["topicId"]
+            assert sorted(path.name for path in given.glob("*.log"))
+    assert len({row["topicId"] for row in image(out).topics.to_pylist()}) == 4
+
+
+def test_two_topics_of_the_name(tmp_path: Path, out: Path) -> None:
+    case = Case("r3-two-ids", tmp_path)
+    ids: dict[str, dict[str, Path]] = {}
+    for path in sorted(case.nodes.glob(f"*/*-0/{FILE}")):
+        ids.setdefault(path.parent.name, {})[id_in(path)] = path
+    (paths,) = ([*each.values()] for each in ids.values() if len(each) > 1)
+    third = shutil.copytree(paths[0].parent.parent, case.nodes / "9")
+    for path in third.glob(f"*/{FILE}"):
+        path.unlink()
+    meta = (third / "meta.properties").read_text()
+    lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
+    (third / "meta.properties").write_text("\n".join(lines).replace("node.id=", "node.id=9"))
+    report = case.rescue(out)
+    assert said(report, str(third / paths[0].parent.name), "is not used")
+
+
+def test_a_deleted_directory_that_is_erased_in_part(tmp_path: Path, out: Path) -> None:
+    case = Case(TOPIC, tmp_path)
+    paths = sorted(case.nodes.glob("*/readings-*-delete"))
+    for path in paths:
+        (path / FILE).unlink()
+    report = case.rescue(out)
+    assert said(report, str(paths[0]), "by its name it gets the id")
+    back = sorted(out.glob("brokers/*/*/readings-*"))
+    assert len(back) == len(paths)
+    wanted = case.expected["topics"]["readings"]["topicId"]
+    assert {id_in(path / FILE) for path in back} == {wanted}
+
+
+def test_a_deleted_directory_of_one_of_two_topics(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-deleted-twice", tmp_path)
+    path = sorted(case.nodes.glob("1/sensors-0.*-delete"))[0]
+    (path / FILE).unlink()
+    report = case.rescue(out)
+    assert said(report, str(path), "no readable partition.metadata", "is not used")
+
+
+def test_a_directory_of_another_cluster_without_an_id(tmp_path: Path, out: Path) -> None:
+    case = Case("r2-other-cluster", tmp_path)
+    for path in case.nodes.glob(f"old-*/carts-*/{FILE}"):
+        path.unlink()
+    case.rescue(out)
+    wanted = case.expected["topics"]["carts"]["topicId"]
+    assert {id_in(path / FILE) for path in out.glob("brokers/*/*/carts-*")} == {wanted}
+    assert kafkafmt.read_records(str(out / "brokers/70/*/carts-*/*.log")).num_rows > 0
