@@ -97,11 +97,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     Damage is in the result, also a file that cannot be read.
     """
     try:
-        paths = sorted(
-            os.path.join(directory.path, name)
-            for name in os.listdir(directory.path)
-            if _SEGMENT.fullmatch(name) and os.path.isfile(os.path.join(directory.path, name))
-        )
+        paths = _segments(directory)
     except OSError as error:
         return LogSummary(directory, damage=f"cannot be listed: {error.strerror or error}")
     entries = _epochs(directory, limits)
@@ -135,6 +131,29 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
         walk.missing,
         max(first - known, 0),
         walk.damage,
+    )
+
+
+def may_be_cut_at_start(directory: PartitionDirectory, limits: Limits) -> bool:
+    """Whether the checkpoint of epochs begins after the start of the log that a broker would find.
+
+    Only the headers tell whether that is true.
+    """
+    try:
+        paths = _segments(directory)
+    except OSError:
+        return False
+    entries = _epochs(directory, limits) if paths else []
+    return bool(entries) and entries[0].start_offset > max(
+        _base(paths[0]), directory.log_start or 0
+    )
+
+
+def _segments(directory: PartitionDirectory) -> list[str]:
+    return sorted(
+        os.path.join(directory.path, name)
+        for name in os.listdir(directory.path)
+        if _SEGMENT.fullmatch(name) and os.path.isfile(os.path.join(directory.path, name))
     )
 
 

@@ -17,6 +17,7 @@ from kafkafmt.limits import limits_or_default
 from kafkafmt.rescue.damaged_logs import DamagedLogs
 from kafkafmt.rescue.group_offsets import file_of_group
 from kafkafmt.rescue.log_starts import LogStarts
+from kafkafmt.rescue.log_summary import may_be_cut_at_start
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
@@ -33,12 +34,12 @@ from kafkafmt.rescue.page import render
 from kafkafmt.rescue.put_back import PutBack, copy_partition, free_name
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import steps_of, steps_page
-from kafkafmt.rescue.topics import PartitionCopy
+from kafkafmt.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
 from kafkafmt.state.image import too_old
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
-from kafkafmt.storage.names import LOG_START, METADATA_TOPIC, QUORUM_STATE
+from kafkafmt.storage.names import CURRENT, LOG_START, METADATA_TOPIC, QUORUM_STATE
 
 PAGE, STEPS = "rescue.html", "steps.md"
 _HIGHEST_EPOCH = 2**31 - 1
@@ -242,6 +243,26 @@ class Rescue:
         topic, _, number = name.rpartition("-")
         self._log_starts.keep(mended, topic, int(number))
         return mended
+
+    def keep_log_starts(self, names: Mapping[str, str]) -> None:
+        """Let the logs of topics that stay begin where their brokers noted it last.
+
+        ``names`` are the topics' by their ids.
+        """
+        directories = [
+            (node, directory)
+            for node in self.nodes
+            for directory in node.partitions
+            if directory.state == CURRENT and directory.topic_id in names
+        ]
+        cut = {
+            (directory.topic_id, directory.number)
+            for _, directory in directories
+            if may_be_cut_at_start(directory, self.limits)
+        }
+        of_cut = [item for item in directories if (item[1].topic_id, item[1].number) in cut]
+        for (topic_id, number), copies in read_copies_of(of_cut, self.report, self.limits).items():
+            self._log_starts.keep(copies, names[topic_id], number)
 
     def put_back_log(self, copy: PartitionCopy, name: str) -> None:
         """Put the directory of a partition back under a name."""

@@ -213,3 +213,13 @@ def test_a_start_in_a_log_that_is_salvaged(tmp_path: Path, out: Path) -> None:
     case.rescue(out)
     assert (out / "brokers/1/1/alerts-0").exists()
     assert [start_of(case, out, node) for node in "12"] == [25, 25]
+
+
+def test_another_topic_keeps_its_start_when_one_comes_back(tmp_path: Path, out: Path) -> None:
+    """Its brokers were killed after a deletion, and start again after the rescue."""
+    case = Case(TOPIC, tmp_path)
+    name = next(path.name for path in (case.nodes / "1").glob("refunds-*"))
+    for node in "12":
+        note_epoch(case.nodes / node, 3, name=name)
+    case.rescue(out)
+    assert [start_of(case, out, node, name) for node in "12"] == [3, 3]
