@@ -141,6 +141,7 @@ pictures:
 	@$(SETUP) python browser
 	$(PY) -m tests.inspector.picture
 	$(PY) -m tests.webide.picture
+	$(PY) -m tests.export.picture
 
 bench-spark:
 	@$(SETUP) python java bench

@@ -26,7 +26,7 @@ KEY_BYTES = 32
 """Of the AES key of a segment."""
 _HASH_BYTES = 64  # of SHA3-512
 _MAX_BITS = 16384  # computing with a larger key takes seconds
-INSTALL = "pip install 'kafkafmt[tiered]'"
+INSTALL = "pip install 'cryptography>=42'"
 
 
 @dataclass(frozen=True)

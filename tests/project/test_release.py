@@ -169,3 +169,25 @@ def test_the_container_copies_what_the_build_needs() -> None:
     assert taken >= {"kafkafmt", "ksy", "pyproject.toml", "setup.py", "MANIFEST.in", "README.md"}
     assert taken >= {"LICENSE", "LICENSES"}
     assert all((ROOT / name).exists() for name in taken)
+
+
+def test_no_command_installs_from_an_index_that_lacks_the_package() -> None:
+    """As long as the README says so, no page and no error message names it to pip alone."""
+    if "not on PyPI yet" not in (ROOT / "README.md").read_text("utf-8"):
+        pytest.skip("it is on PyPI")
+    told = re.compile(r"pip install '?kafkafmt(\[[a-z0-9,]+\])?(?!\[| @)")
+    pages = [ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("kafkafmt/**/*.py")]
+    pages.remove(ROOT / "docs" / "background" / "releasing.md")
+    wrong = [path.name for path in pages if told.search(path.read_text("utf-8"))]
+    assert wrong == []
+
+
+def test_each_picture_is_made_by_a_command() -> None:
+    images = ROOT / "docs" / "images"
+    made = {path.name for path in images.rglob("*") if path.suffix in (".png", ".svg")}
+    sources = [*ROOT.glob("tests/*/picture.py"), *ROOT.glob("scripts/**/*.py")]
+    sources += [ROOT / "benchmarks" / "picture.py", *ROOT.glob("benchmarks/**/*.py")]
+    text = "".join(path.read_text("utf-8") for path in sources)
+    assert {name for name in made if name not in text} <= {
+        path.name for path in (images / "structures").iterdir()
+    }

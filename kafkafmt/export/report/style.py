@@ -34,12 +34,12 @@ section, .tile {
 }
 section { margin-top: 16px; padding: 18px 20px; }
 .tiles {
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px;
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(128px, 1fr)); gap: 12px;
   margin: 22px 0 0;
 }
-.tile { padding: 12px 16px; }
+.tile { padding: 12px; }
 .tile dt { font-size: 13px; color: var(--ink-2); }
-.tile dd { margin: 2px 0; font-size: 23px; font-weight: 600; letter-spacing: -0.01em; }
+.tile dd { margin: 2px 0; font-size: 20px; font-weight: 600; letter-spacing: -0.01em; }
 .tile p { margin: 0; font-size: 12.5px; color: var(--ink-2); }
 .tile.good dd { color: var(--good); }
 .tile.bad dd { color: var(--bad); }
