@@ -14,6 +14,7 @@ from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.target import write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.quorum_state import QuorumState, read_quorum_state
+from kafkafmt.state.metadata_log import last_election
 from kafkafmt.storage.names import CHECKPOINT, QUORUM_STATE
 
 _PIECE_SIZE = 1024 * 1024
@@ -53,12 +54,18 @@ def _write_state(
 ) -> None:
     """Write the state; none where no copy has one that can be read, as after a format."""
     found: list[tuple[str, QuorumState]] = []
-    for path in (copy.file(QUORUM_STATE) for copy in copies):
+    chosen = copies[0]
+    epoch, voters = last_election([segment.path for segment in chosen.segments], chosen.limits)
+    for path in filter(None, (copy.file(QUORUM_STATE) for copy in copies)):
         try:
-            if path is not None:
-                found.append((path, read_quorum_state(path)))
+            state = read_quorum_state(path)
         except (KafkaFormatError, OSError) as error:
-            ignore(path or "", reason_of(error))
+            ignore(path, reason_of(error))
+            continue
+        if state.is_of_others(epoch, voters):
+            ignore(path, "names none of the voters that the log has: it is of another quorum")
+        else:
+            found.append((path, state))
     if not found:
         return
     first, state = found[0]

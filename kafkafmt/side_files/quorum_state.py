@@ -35,6 +35,13 @@ class QuorumState(NamedTuple):
     voters: frozenset[int] = frozenset()
     is_dynamic: bool = False
 
+    def is_of_others(self, epoch: int, voters: frozenset[int]) -> bool:
+        """Whether it is of another quorum than a log: it names none of the voters of that epoch.
+
+        In a later epoch, the voters may be new ones.
+        """
+        return bool(self.voters and voters) and self.epoch <= epoch and not self.voters & voters
+
 
 def read_quorum_state(
     source: side_file.Source,

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.copies import expect_one_cluster
@@ -32,6 +33,10 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
+
+if TYPE_CHECKING:
+    from kafkafmt.limits import Limits
+    from kafkafmt.record.batch import Batch
 
 TOPIC = METADATA_TOPIC
 _SNAPSHOT = re.compile(r"([0-9]{20})-([0-9]{10})\.checkpoint")
@@ -181,3 +186,30 @@ def log_records(
     """The records of the log."""
     if source.logs:
         yield from records_of(source.logs, reading, [TOPIC], TOPIC)
+
+
+def last_election(segments: Sequence[str], limits: Limits) -> tuple[int, frozenset[int]]:
+    """The epoch of the last leader in a log, and the ids of its voters; -1 and none without one.
+
+    `segments` are their paths, in offset order; what is damaged is left out.
+    """
+    for path in reversed(segments):
+        found: tuple[int, frozenset[int]] = -1, frozenset()
+        with (
+            suppress(KafkaFormatError, OSError),
+            open_segment(path, on_damage="skip", limits=limits) as segment,
+        ):
+            for batch in segment:
+                if batch.is_control and (voters := _voters_of(batch)):
+                    found = batch.partition_leader_epoch or 0, voters
+        if found[1]:
+            return found
+    return -1, frozenset()
+
+
+def _voters_of(batch: Batch) -> frozenset[int]:
+    for record in batch.records():
+        change = control.control_record(record)
+        if change.type_id == control.LEADER_CHANGE and change.value is not None:
+            return frozenset(voter["voterId"] for voter in change.value["voters"])
+    return frozenset()

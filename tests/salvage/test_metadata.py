@@ -213,6 +213,28 @@ def test_the_states_of_two_nodes_are_no_vote(source: Path, tmp_path: Path) -> No
     assert written["leaderEpoch"] == int(str(before["leaderEpoch"])) + 1
 
 
+def test_a_state_of_another_quorum_is_not_taken_over(source: Path, tmp_path: Path) -> None:
+    """No controller starts with voters other than its own."""
+    shutil.copytree(source / cases.CLUSTER, tmp_path / "cluster")
+    path = tmp_path / "cluster" / "__cluster_metadata-0" / "quorum-state"
+    path.chmod(0o644)
+    state = json.loads(path.read_text("utf-8"))
+    voters = {"currentVoters": [{"voterId": 97}, {"voterId": 98}], "data_version": 0}
+    path.write_text(json.dumps({**state, **voters}))
+    (row,) = (
+        row for row in kafkafmt.verify(tmp_path / "cluster").to_pylist() if row["path"] == str(path)
+    )
+    assert (row["severity"], row["kind"]) == ("warning", "checkpoint_mismatch")
+    assert "names the voters 97, 98, and the log " in row["message"]
+    report = kafkafmt.salvage(tmp_path / "cluster", tmp_path / "out")
+    assert not (tmp_path / "out" / "__cluster_metadata-0" / "quorum-state").exists()
+    assert any("another quorum" in each.reason for each in report.ignored)
+    path.write_text(json.dumps({**state, **voters, "leaderEpoch": 900}))  # the voters may be new
+    assert str(path) not in {row["path"] for row in kafkafmt.verify(path.parent).to_pylist()}
+    kafkafmt.salvage(tmp_path / "cluster", tmp_path / "later")
+    assert quorum_state(tmp_path / "later")["currentVoters"] == voters["currentVoters"]
+
+
 @pytest.mark.parametrize(("snapshot_end", "lost"), [(3, []), (4, []), (2, [(0, 2)])])
 def test_what_a_snapshot_has_is_not_lost(
     snapshot_end: int, lost: list[tuple[int, int]], tmp_path: Path

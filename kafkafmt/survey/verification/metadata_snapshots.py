@@ -9,14 +9,14 @@ Invariant: a snapshot without findings is one that ``cluster_image`` uses.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.side_files.quorum_state import read_quorum_state
-from kafkafmt.state.metadata_log import TOPIC, Snapshot, is_whole, snapshot_of
+from kafkafmt.state.metadata_log import TOPIC, Snapshot, is_whole, last_election, snapshot_of
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import QUORUM_STATE
 from kafkafmt.storage.partition_log import PartitionLog
@@ -50,6 +50,15 @@ def of_quorum_state(log: PartitionLog, last_epoch: int, limits: Limits) -> Itera
         found = f"has epoch {state.epoch}, and the log {last_epoch}"
         message = f"{found}: it is of another time or another node"
         yield of_log(log, WARNING, CHECKPOINT_MISMATCH, item.path, message)
+    epoch, voters = last_election([segment.path for segment in log.segments], limits)
+    if state.is_of_others(epoch, voters):
+        found = f"names the voters {_listed(state.voters)}, and the log {_listed(voters)}"
+        message = f"{found}: it is of another quorum, and no controller starts with it"
+        yield of_log(log, WARNING, CHECKPOINT_MISMATCH, item.path, message)
+
+
+def _listed(voters: Iterable[int]) -> str:
+    return ", ".join(map(str, sorted(voters)))
 
 
 def of_metadata_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
