@@ -13,7 +13,7 @@ from kafkafmt.tiered import bucket, chunks
 from tests.support.encoder import Rec, record_batch
 from tests.support.store import Store
 from tests.support.tier import MANIFEST, Segment, Tier, pem
-from tests.tiered.cases import Case, rows
+from tests.tiered.cases import NAMES, Case, rows
 
 SEGMENTS, BATCHES, RECORDS = 11, 40, 10
 PAYLOAD = 2000
@@ -134,12 +134,15 @@ def test_an_object_that_was_replaced_is_not_read(
         scan.read_all()
 
 
-@pytest.mark.parametrize("name", ["s3", "whole-bucket", "zstd-aes-one-chunk"])
+@pytest.mark.parametrize("name", NAMES)
 def test_real_objects_in_a_store(name: str, tmp_path: Path, s3: Store) -> None:
     case = Case(name, tmp_path)
     root = s3.make(f"real-{name}")
     s3.upload(root, "", case.bucket)
-    found = kafkafmt.read_records(
-        f"s3://{root}", private_keys=case.keys, storage_options=s3.options
-    )
+    asked: dict[str, Any] = {"private_keys": case.keys, "storage_options": s3.options}
+    found = kafkafmt.read_records(f"s3://{root}", on_damage="skip", **asked)
     assert rows(found) == case.expected()
+    if case.expected("expected-committed"):
+        asked["isolation"] = "read_committed"
+        found = kafkafmt.read_records(f"s3://{root}", on_damage="skip", **asked)
+        assert rows(found) == case.expected("expected-committed")
