@@ -8,8 +8,10 @@ Invariant: nothing is left out without a report to the policy.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from itertools import islice
+from typing import Final, Literal, NamedTuple
 
 from kafkafmt.arguments import expect_one_of
 from kafkafmt.errors import (
@@ -58,6 +60,20 @@ _ERRORS: dict[str, type[KafkaFormatError]] = {
     UNSUPPORTED: UnsupportedError,
     LIMIT_EXCEEDED: LimitExceededError,
 }
+
+
+class Unreadable(NamedTuple):
+    """Bytes of a segment that cannot be had, from a position on.
+
+    Attributes:
+        end: the position after them.
+        kind: of the damage.
+        reason: why.
+    """
+
+    end: int
+    kind: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +154,10 @@ class DamagePolicy:
     A policy that ``is_bounded`` lists one damaged range for each 4 KiB of an extent, at least
     1,000; those that follow become one range. A reader calls :meth:`begin` and :meth:`end`.
     ``rest`` is that one range.
+
+    Where damage is listed, entries that touch bytes that cannot be had are one range with these,
+    and have their reason. It is listed when the next range, or the end, shows that it is whole.
+    The blocks that a disk cannot read are listed for themselves: they tell where it is bad.
     """
 
     on_damage: str = RAISE
@@ -148,6 +168,12 @@ class DamagePolicy:
     _room: int | None = field(default=None, repr=False)  # how many more are listed
     _listed: Damage | None = field(default=None, repr=False)  # the last one
     _rest: tuple[int, int, int, int] | None = field(default=None, repr=False)
+    _start: int = field(default=0, repr=False)  # of the extent
+    _stop: int = field(default=0, repr=False)
+    _unreadable: dict[int, Unreadable] = field(default_factory=dict, repr=False)
+    _taken: int = field(default=0, repr=False)  # of these, for the next
+    _waiting: list[tuple[int, Unreadable]] = field(default_factory=list, repr=False)
+    _held: Damage | None = field(default=None, repr=False)  # with unreadable bytes, may go on
 
     def __post_init__(self) -> None:
         expect_one_of("on_damage", self.on_damage, ON_DAMAGE)
@@ -162,14 +188,24 @@ class DamagePolicy:
         """Whether the next damage is raised or listed."""
         return self.on_damage != SKIP and self._room != 0
 
-    def begin(self, length: int) -> None:
-        """An extent of so many bytes begins."""
+    def begin(
+        self, length: int, unreadable: dict[int, Unreadable] | None = None, start: int = 0
+    ) -> None:
+        """An extent of so many bytes begins at ``start``.
+
+        ``unreadable`` are the bytes of its segment that cannot be had, by their position; it grows
+        while the segment is read.
+        """
         is_counted = self.is_bounded and self.on_damage == COLLECT
         self._room = max(_MIN_LISTED, length // _BYTES_A_LISTED) if is_counted else None
         self._rest = self.rest = None
+        self._start, self._stop = start, start + length
+        if unreadable is not None and unreadable is not self._unreadable:
+            self._unreadable, self._taken, self._waiting = unreadable, 0, []
 
     def end(self) -> None:
         """List what was left out of the list as one range."""
+        self._list_held()
         if self._rest is not None and self._listed is not None:
             count, size, start, end = self._rest
             self._rest = None
@@ -187,6 +223,16 @@ class DamagePolicy:
             )
             self.found.append(self.rest)
 
+    def not_listed(self) -> Iterator[tuple[int, Unreadable]]:
+        """The bytes that cannot be had and are in no range that was listed, in order."""
+        self._take_unreadable()
+        waiting = dict(self._waiting)
+        return (
+            (start, lost)
+            for start, lost in sorted(self._unreadable.items())
+            if lost.kind == READ_ERROR or start in waiting
+        )
+
     def take_rest(self) -> tuple[int, int]:
         """How many ranges follow those listed so far, and their bytes; they are not listed then."""
         count, size = (0, 0) if self._rest is None else self._rest[:2]
@@ -195,13 +241,61 @@ class DamagePolicy:
 
     def report(self, damage: Damage, error: Exception) -> None:
         """Raise ``error``, drop ``damage`` or keep it."""
-        if damage.is_tail:
-            self.tails.append(damage)
-        if not self.goes_on and not damage.is_tail:
-            raise error
-        if self.on_damage != COLLECT:
+        if self.on_damage == COLLECT:
+            self._collect(damage)
             return
         if damage.is_tail:
+            self.tails.append(damage)
+        elif not self.goes_on:
+            raise error
+
+    def _collect(self, damage: Damage) -> None:
+        """List damage; what touches bytes that cannot be had is held, for it may go on."""
+        held, touched = self._held, self._touched_by(damage)
+        start = max(self._start, min([damage.position, *(at for at, _ in touched)]))
+        ends = (lost.end if at >= self._stop else min(lost.end, self._stop) for at, lost in touched)
+        end = max([damage.position + damage.length, *ends])
+        if held is not None and start < held.position + held.length + bool(touched):
+            length = max(held.length, end - held.position)
+            self._held = replace(held, length=length)
+            return
+        self._list_held()
+        if touched:
+            lost = touched[0][1]
+            self._held = replace(
+                damage, position=start, length=end - start, kind=lost.kind, message=lost.reason
+            )
+        else:
+            self._list(damage)
+
+    def _touched_by(self, damage: Damage) -> list[tuple[int, Unreadable]]:
+        """The bytes that cannot be had and are in damage, or follow a tail; they wait no longer."""
+        self._take_unreadable()
+        end = damage.position + damage.length + damage.is_tail
+        touched = [
+            (start, lost)
+            for start, lost in self._waiting
+            if start < end and damage.position < lost.end
+        ]
+        if touched:
+            self._waiting = [each for each in self._waiting if each not in touched]
+        return sorted(touched)
+
+    def _take_unreadable(self) -> None:
+        count = len(self._unreadable) - self._taken
+        if count:
+            self._taken += count
+            new = islice(reversed(self._unreadable.items()), count)
+            self._waiting += (entry for entry in new if entry[1].kind != READ_ERROR)
+
+    def _list_held(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            self._list(held)
+
+    def _list(self, damage: Damage) -> None:
+        if damage.is_tail:
+            self.tails.append(damage)
             self.end()
         elif self._room == 0:
             end = damage.position + damage.length

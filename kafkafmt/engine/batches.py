@@ -47,7 +47,8 @@ def steps(
     """
     segment = extent.segment
     walk = entry_walk(window, extent, limits)
-    policy.begin((window.size if extent.end is None else extent.end) - extent.start)
+    length = (window.size if extent.end is None else extent.end) - extent.start
+    policy.begin(length, window.unreadable, extent.start)
     try:
         while walk.position < walk.end:
             headers = walk.headers(leaves_out=not policy.needs_reasons)

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from kafkafmt import damage
-from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.damage import Damage, DamagePolicy, Unreadable
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.storage.window import Unreadable, Window
+from kafkafmt.storage.window import Window
 
 
 @contextmanager
@@ -46,20 +46,21 @@ def opened(extent: Extent, policy: DamagePolicy) -> Iterator[Window]:
 @contextmanager
 def watched(extent: Extent, window: Window, policy: DamagePolicy) -> Iterator[None]:
     """Report the blocks of an open segment that cannot be read, at the end."""
-    policy.begin((window.size if extent.end is None else extent.end) - extent.start)
+    length = (window.size if extent.end is None else extent.end) - extent.start
+    policy.begin(length, window.unreadable, extent.start)
     yield
     policy.end()
-    for position, length, error in unreadable_ranges(window, extent.end):
+    for position, length, error in _ranges(window, policy.not_listed(), extent.end):
         report(extent, position, length, error, policy)
 
 
-def unreadable_ranges(
-    window: Window, stop: int | None = None
+def _ranges(
+    window: Window, blocks: Iterable[tuple[int, Unreadable]], stop: int | None
 ) -> Iterator[tuple[int, int, OSError]]:
-    """Position, length and reason of the ranges that a window could not read, up to ``stop``."""
+    """Position, length and reason of the ranges that blocks make up, in order, up to ``stop``."""
     start = 0
     cause: Unreadable | None = None
-    for block, gap in sorted(window.unreadable.items()):
+    for block, gap in blocks:
         if stop is not None and block >= stop:
             break
         if cause is None or (block, gap.kind, gap.reason) != cause:

@@ -14,9 +14,9 @@ from __future__ import annotations
 import io
 import os
 from threading import Lock
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING
 
-from kafkafmt.damage import READ_ERROR
+from kafkafmt.damage import READ_ERROR, Unreadable
 from kafkafmt.errors import TruncatedError
 from kafkafmt.storage.errors import UnusableBytes, is_of_the_disk
 from kafkafmt.storage.ranged import ReadThrough
@@ -32,20 +32,6 @@ BLOCK_SIZE = 4096
 _FIRST_LOOK = 4096
 _ZEROES = bytes(1024 * 1024)
 _UNREADABLE = b"\xff"
-
-
-class Unreadable(NamedTuple):
-    """Bytes of a segment that cannot be had, from a position on.
-
-    Attributes:
-        end: the position after them.
-        kind: of the damage.
-        reason: why.
-    """
-
-    end: int
-    kind: str
-    reason: str
 
 
 class Window:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kafkafmt.damage import COLLECT, DamagePolicy
-from kafkafmt.engine.batches import steps
+from kafkafmt.engine import opening
+from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.engine.header_figures import (
     ALL,
     MAX_OFFSET,
@@ -70,28 +71,42 @@ def _by_batches(extent: Extent, window: Window, limits: Limits, end_offset: int)
     segment = extent.segment
     figures = ReferenceFigures(-1 if segment.base_offset is None else segment.base_offset)
     policy = DamagePolicy(COLLECT, is_bounded=True)
-    ranges = size = end = 0
-    for batch in steps(window, extent, policy, limits):
-        if batch is not None:
-            try:
-                batch.ensure_valid()
-                if batch.last_offset < end_offset:
-                    figures.add(batch)
-                    end = batch.position + batch.size_in_bytes
-                    continue
-            except KafkaFormatError:
-                pass
-            ranges += 1
-            size += batch.size_in_bytes
-        for damage in policy.found:
+    losses = _Losses(policy)
+    end = 0
+    with opening.watched(extent, window, policy):
+        for batch in steps(window, extent, policy, limits):
+            if batch is not None:
+                try:
+                    batch.ensure_valid()
+                except KafkaFormatError as error:
+                    report_unreadable(batch, error, policy)
+                else:
+                    if batch.last_offset < end_offset:
+                        figures.add(batch)
+                        end = batch.position + batch.size_in_bytes
+                        continue
+                    losses.add(1, batch.size_in_bytes)
+            losses.take()
+            figures.skip_to(0)
+    losses.take()
+    return SegmentFigures(figures, losses.ranges, losses.size, end)
+
+
+@dataclass
+class _Losses:
+    """How many damaged ranges a policy collects, and their bytes, without tails."""
+
+    policy: DamagePolicy
+    ranges: int = 0
+    size: int = 0
+
+    def add(self, ranges: int, size: int) -> None:
+        self.ranges += ranges
+        self.size += size
+
+    def take(self) -> None:
+        for damage in self.policy.found:
             if not damage.is_tail:
-                ranges += 1
-                size += damage.length
-        policy.found.clear()
-        more, more_bytes = policy.take_rest()
-        ranges, size = ranges + more, size + more_bytes
-        figures.skip_to(0)
-    for position, lost in window.unreadable.items():
-        if extent.end is None and position >= window.size:  # the object of a tier is too short
-            ranges, size = ranges + 1, size + lost.end - position
-    return SegmentFigures(figures, ranges, size, end)
+                self.add(*(damage.several or (1, damage.length)))
+        self.policy.found.clear()
+        self.add(*self.policy.take_rest())

@@ -13,14 +13,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import IO, cast
 
-from kafkafmt.damage import MALFORMED
+from kafkafmt.damage import MALFORMED, Unreadable
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.names import MANIFEST
 from kafkafmt.storage.names import TIER_INDEXES as INDEXES
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.storage.window import PIECE_SIZE, Unreadable, Window
+from kafkafmt.storage.window import PIECE_SIZE, Window
 from kafkafmt.tiered import manifest as manifests
 from kafkafmt.tiered.chunk_index import VariableChunkIndex
 from kafkafmt.tiered.chunks import ChunkCodec, ChunkedFile, Session, decoded_index
