@@ -3,7 +3,7 @@
 Strategy: what counts of the segments is read once, header by header, and each observer gets the
 same steps. A transaction index comes with its segment, before the batches; a producer snapshot
 comes before the first batch at or above its offset. Of a log with several copies, they are those of
-the chosen one.
+the chosen one. In a tier transaction indexes are in ``.indexes``; snapshots there are not read.
 
 Invariant: nothing stops at damage. What cannot be read goes to the damage policy, side files to
 :attr:`Following.unreadable`.
@@ -28,6 +28,7 @@ from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_e
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tiered.transactions import aborted_in
 
 _STEPS = 1024
 """Batches between two moments at which a caller can take what was found."""
@@ -132,7 +133,7 @@ class Following:
             base = extent.segment.base_offset or 0
             while orphans and orphans[0] < base:
                 self._begin(orphans.pop(0))
-            self._begin(base)
+            self._begin(base, extent)
             yield from self._extent(extent, snapshots)
         for base in orphans:
             self._begin(base)
@@ -147,14 +148,17 @@ class Following:
             observer.finish(end)
         yield
 
-    def _begin(self, base: int) -> None:
-        path = self.log.transaction_indexes.get(base) if self.has_side_files else None
+    def _begin(self, base: int, extent: Extent | None = None) -> None:
+        path = self.log.transaction_indexes.get(base)
         aborts: list[AbortedTxn] | None = None
-        if path is not None:
-            try:
+        try:
+            if self.has_side_files and path is not None:
                 aborts = list(aborted_txns(self._read(path)))
-            except (KafkaFormatError, OSError) as error:
-                self.unreadable.append((path, base, _reason(error)))
+            elif self.has_side_files and extent is not None:
+                path = extent.segment.path
+                aborts = aborted_in(extent)
+        except (KafkaFormatError, OSError) as error:
+            self.unreadable.append((path or "", base, _reason(error)))
         for observer in self.observers:
             observer.begin_segment(base, aborts)
 
@@ -174,7 +178,7 @@ class Following:
     def _extent(self, extent: Extent, snapshots: list[int]) -> Iterator[None]:
         try:
             for part in completed(extent, self.limits):
-                with part.open() as window:
+                with opening.opened(part, self.policy) as window:
                     found = steps(window, part, self.policy, self.limits)
                     for number, batch in enumerate(found):
                         self._add(batch, snapshots)

@@ -156,7 +156,8 @@ class SideFileComparison:
         path = self.log.transaction_indexes.get(self._segment)
         in_log = {transaction.marker_offset: transaction for transaction in ended}
         if self._aborts is None:
-            if path is None and ended:  # else it is unreadable, which is said elsewhere
+            # Otherwise it is unreadable, or in a tier, which is said elsewhere.
+            if path is None and ended and self.log.copied is None:
                 self._index_missing(ended)
             return
         for message, transaction, entry in _index_differences(in_log, self._aborts):

@@ -10,7 +10,7 @@ Invariant: an entry counts where its marker does, so nothing comes from copies o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kafkafmt.damage import SKIP, DamagePolicy
@@ -24,6 +24,7 @@ from kafkafmt.side_files.side_file import SideFile
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
 from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tiered import logs
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.manifest import PRODUCER_SNAPSHOT, TRANSACTION
@@ -39,6 +40,31 @@ def transactions_of(log: CopiedLog, limits: Limits) -> Transactions:
     return _Reading(limits).of(log.extents or logs.extents_of(log, limits))
 
 
+def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
+    """The aborted transactions whose markers count in an extent, by the index of its copy.
+
+    ``None`` if it is not of a tier, or its copy lacks the index that its manifest tells of.
+
+    Raises:
+        OSError: the index cannot be read.
+        KafkaFormatError: it is damaged.
+    """
+    segment = extent.segment
+    if not isinstance(segment, TieredSegment) or not isinstance(extent, CountedExtent):
+        return None
+    if segment.manifest().indexes[TRANSACTION] is None:
+        return []
+    data = segment.index_bytes(TRANSACTION)
+    if data is None:
+        return None
+    return [
+        entry
+        for entry in aborted_txns(SideFile(segment.path, None, data))
+        if extent.first <= entry.last_offset
+        and (extent.stop is None or entry.last_offset < extent.stop)
+    ]
+
+
 @dataclass
 class _Reading:
     limits: Limits
@@ -51,37 +77,25 @@ class _Reading:
             segment = extent.segment
             if isinstance(segment, LostSegment):
                 continue
-            entries = self._entries(segment) if isinstance(segment, TieredSegment) else None
+            try:
+                entries = aborted_in(extent)
+            except (KafkaFormatError, OSError) as error:
+                if isinstance(error, StorageError):
+                    raise
+                entries = None
             if not isinstance(segment, TieredSegment) or entries is None:
                 waiting.append(extent)
                 continue
             self._gather(waiting, before)
             waiting = []
-            self._add(entries, extent)
+            for entry in entries:
+                found = self.aborted.setdefault(entry.producer_id, [])
+                found.append((entry.first_offset, entry.last_offset))
             before = segment
         end = self._gather(waiting, before)
         is_of_broker = bool(waiting) and not isinstance(waiting[-1].segment, TieredSegment)
         aborted = {producer: sorted(set(found)) for producer, found in self.aborted.items()}
         return Transactions(aborted, end if is_of_broker else None)
-
-    def _entries(self, segment: TieredSegment) -> list[AbortedTxn] | None:
-        """The entries of a copy's index; ``None`` if it has one that cannot be read."""
-        try:
-            if segment.manifest().indexes[TRANSACTION] is None:
-                return []
-            data = segment.index_bytes(TRANSACTION)
-            return None if data is None else list(aborted_txns(SideFile(segment.path, None, data)))
-        except (KafkaFormatError, OSError) as error:
-            if isinstance(error, StorageError):
-                raise
-            return None
-
-    def _add(self, entries: Iterable[AbortedTxn], extent: CountedExtent) -> None:
-        for entry in entries:
-            is_here = extent.first <= entry.last_offset
-            if is_here and (extent.stop is None or entry.last_offset < extent.stop):
-                found = self.aborted.setdefault(entry.producer_id, [])
-                found.append((entry.first_offset, entry.last_offset))
 
     def _gather(self, extents: list[CountedExtent], before: TieredSegment | None) -> int | None:
         """Read extents for markers; the last stable offset after them."""

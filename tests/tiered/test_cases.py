@@ -55,6 +55,32 @@ def test_damage_is_only_where_it_is(case: Case) -> None:
     assert message.startswith(f"needs the private key key1 ({count} segments)")
 
 
+def test_each_loss_is_one_finding(case: Case) -> None:
+    """Also for a chunk that cuts entries; and nothing else is called damage."""
+    lost = sorted(
+        tuple(offsets)
+        for said in case.said.get("damage", ())
+        for offsets in _ranges(said.get("lostOffsets", ()))
+    )
+    damage = kafkafmt.read_damage(case.bucket, private_keys=case.keys).to_pylist()
+    assert len([each for each in damage if each["kind"] != PRIVATE_KEY]) == len(lost)
+    findings = kafkafmt.verify(case.bucket, private_keys=case.keys).to_pylist()
+    found = [each for each in findings if each["severity"] == "damage"]
+    assert sorted((each["firstOffset"], each["lastOffset"]) for each in found) == lost
+
+
+def test_transactions_and_producers_go_on_after_damage(case: Case) -> None:
+    damage: list[Any] = []
+    kafkafmt.read_transactions(case.bucket, private_keys=case.keys, damage=damage)
+    assert bool(damage) == bool(kafkafmt.read_damage(case.bucket, private_keys=case.keys).num_rows)
+    kafkafmt.read_producers(case.bucket, private_keys=case.keys)
+
+
+def _ranges(said: list[Any]) -> list[list[int]]:
+    """One range, or several."""
+    return [said] if said and isinstance(said[0], int) else said
+
+
 def _stem(path: str) -> str:
     return path.rpartition("/")[2].partition(".")[0]
 
