@@ -235,8 +235,7 @@ def command(source: str, out: str, **asked: Any) -> int:
         except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
             raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
     terminal.print_report(report)
-    has_failed = report.is_damaged or report.total.values_failed
-    return exits.DAMAGED if has_failed else exits.SOUND
+    return exits.SOUND if report.is_complete else exits.DAMAGED
 
 
 class _Shown:

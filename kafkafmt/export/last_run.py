@@ -188,8 +188,7 @@ def outcome_of(error: BaseException) -> str:
 def _outcome(report: ExportReport | None) -> str:
     if report is None or report.is_unchanged:
         return NOTHING_NEW
-    has_failed = report.is_damaged or report.total.values_failed
-    return DAMAGED if has_failed else SOUND
+    return SOUND if report.is_complete else DAMAGED
 
 
 def logs_of(content: bytes) -> list[LogOffsets]:

@@ -133,7 +133,14 @@ def test_the_list_names_a_missing_key(tmp_path: Path) -> None:
     assert "needs the private key key1 (2 segments)" in found.stdout
     told = run("export", case.bucket, tmp_path / "out", "--local", *keys_of(case))
     assert told.exit_code == 1
-    assert "not read: ledger-0 needs the private key key1 (2 segments)" in told.stdout
+    message = "needs the private key key1 (2 segments)"
+    assert f"not read: ledger-0 {message}" in told.stdout
+    report = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
+    needed = {"topic": "ledger", "partition": 0, "message": message}
+    assert (report["damaged"], report["private_keys"]) == (False, [needed])
+    assert (report["damage_kinds"], report["damaged_segments"]) == ({}, [])
+    assert (report["total"]["damaged_ranges"], report["total"]["damaged_bytes"]) == (0, 0)
+    assert message in (tmp_path / "out" / "report.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", ["delete-records", "local-overlap", "retention"])

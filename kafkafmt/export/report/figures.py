@@ -164,6 +164,15 @@ class DamagedSegment:
 
 
 @dataclass(frozen=True)
+class NeededPrivateKey:
+    """A private key without which segments of a log were not read; they may be sound."""
+
+    topic: str | None
+    partition: int | None
+    message: str
+
+
+@dataclass(frozen=True)
 class ExportReport:
     """What one run of `kafkafmt export` read and wrote. Paths are `str`, `seconds` is the duration.
 
@@ -183,6 +192,7 @@ class ExportReport:
     timeline: Timeline | None
     damage_kinds: dict[str, int]
     damaged_segments: list[DamagedSegment]
+    private_keys: list[NeededPrivateKey] = field(default_factory=list)
     is_unchanged: bool = False
     spans: dict[tuple[str | None, int | None], tuple[int, int]] = field(default_factory=dict)
     files: int | None = None
@@ -222,6 +232,11 @@ class ExportReport:
         """Whether there is damage other than truncated or zero tails."""
         return any(kind not in TAILS for kind in self.damage_kinds)
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether all that was there is in the tables, decoded."""
+        return not (self.is_damaged or self.private_keys or self.total.values_failed)
+
     def to_json(self) -> str:
         """The report as JSON; docs/reference/report.schema.json is its schema."""
         return json.dumps(
@@ -241,6 +256,7 @@ class ExportReport:
                 "timeline": None if self.timeline is None else asdict(self.timeline),
                 "damage_kinds": self.damage_kinds,
                 "damaged_segments": [asdict(segment) for segment in self.damaged_segments],
+                "private_keys": [asdict(needed) for needed in self.private_keys],
             },
             indent=1,
         )

@@ -8,10 +8,10 @@ Invariant: every name from the data is escaped.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
-from kafkafmt.damage import NAMES, PRIVATE_KEY, TAILS
+from kafkafmt.damage import NAMES, TAILS
 from kafkafmt.export.report import charts, text
 from kafkafmt.export.report.figures import (
     DamagedSegment,
@@ -30,7 +30,6 @@ KINDS = (
     "unsupported",
     "limit_exceeded",
     "read_error",
-    PRIVATE_KEY,
     *TAILS,
 )
 SHOWN_TOPICS = 30
@@ -111,6 +110,7 @@ def _tiles(report: ExportReport) -> str:
         ("Stored", text.size(total.stored_bytes), "the batches on disk", ""),
         ("Compression", text.ratio(total.compression_ratio), "payload / stored", ""),
         ("Damage", *damage),
+        *_locked(report),
         *_failed(total),
         (
             "Speed",
@@ -208,8 +208,17 @@ def _topics(topics: Sequence[TopicReport]) -> str:
     )
 
 
+def _locked(report: ExportReport) -> Iterator[tuple[str, str, str, str]]:
+    """A tile for each private key that is needed."""
+    for needed in report.private_keys:
+        log = text.log(needed.topic, needed.partition)
+        yield "Not read", log, needed.message, " bad"
+
+
 def _damage(report: ExportReport) -> str:
     if not report.damage_kinds:
+        if report.private_keys:
+            return '<p class="empty">No damage in what was read.</p>'
         return '<p class="empty">No damage: every byte of every segment was read.</p>'
     legend = _legend(
         (f"{NAMES[kind]} ({text.count(report.damage_kinds[kind])})", f"kind-{kind}")

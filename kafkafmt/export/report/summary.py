@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import islice
 
-from kafkafmt.damage import TAILS
+from kafkafmt.damage import PRIVATE_KEY, TAILS
 from kafkafmt.export.report.coverage import Span
 from kafkafmt.export.report.figures import (
     SHOWN_GAPS,
@@ -18,6 +18,7 @@ from kafkafmt.export.report.figures import (
     DamagedRange,
     DamagedSegment,
     ExportReport,
+    NeededPrivateKey,
     PartitionFigures,
 )
 from kafkafmt.export.report.sums import Key, LogSums, Sums, null_first
@@ -43,6 +44,7 @@ def report_of(
     kinds = Counter[str]()
     for log in sums.logs.values():
         kinds.update({kind: ranges for kind, (ranges, _) in log.damage.items()})
+    del kinds[PRIVATE_KEY]
     return ExportReport(
         source=source,
         out=out,
@@ -55,6 +57,7 @@ def report_of(
         timeline=sums.times.timeline(),
         damage_kinds=dict(sorted(kinds.items())),
         damaged_segments=_damaged_segments(sums),
+        private_keys=_private_keys(sums),
     )
 
 
@@ -80,7 +83,7 @@ def _partition(key: Key, log: LogSums, span: Span | None) -> PartitionFigures:
     for kind, (ranges, size) in log.damage.items():
         if kind in TAILS:
             part.tail_bytes += size
-        else:
+        elif kind != PRIVATE_KEY:
             part.damaged_ranges += ranges
             part.damaged_bytes += size
     _add_offsets(part, log, span)
@@ -109,5 +112,17 @@ def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
         topic, partition, segment = place
         _, size = sums.logs[topic, partition].segments[segment]
         ranges = [DamagedRange(*damage) for damage in sorted(sums.damaged[place].ranges)]
-        shown.append(DamagedSegment(topic, partition, segment, size, ranges))
+        ranges = [damage for damage in ranges if damage.kind != PRIVATE_KEY]
+        if ranges:
+            shown.append(DamagedSegment(topic, partition, segment, size, ranges))
     return shown
+
+
+def _private_keys(sums: Sums) -> list[NeededPrivateKey]:
+    """The private keys without which segments were not read, log by log."""
+    return [
+        NeededPrivateKey(topic, partition, message)
+        for (topic, partition, segment) in sorted(sums.damaged, key=null_first)
+        for _, _, kind, message in sums.damaged[topic, partition, segment].ranges
+        if kind == PRIVATE_KEY
+    ][:SHOWN_SEGMENTS]

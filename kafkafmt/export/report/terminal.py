@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import click
 
-from kafkafmt.damage import NAMES, PRIVATE_KEY, TAILS
+from kafkafmt.damage import NAMES, TAILS
 from kafkafmt.export.report import text
 from kafkafmt.export.report.figures import ExportReport, Figures
 from kafkafmt.printable import printable
@@ -29,12 +28,12 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
     console = console or Console()
     console.print(topic_table(report))
     for kind, ranges in report.damage_kinds.items():
-        if kind == PRIVATE_KEY:  # one for each key of a log: it says what to give
-            for needed in _needed(report):
-                console.print(Text(needed, style="red"), soft_wrap=True)
-            continue
         style = "dim" if kind in TAILS else "red"
         console.print(Text(f"{NAMES[kind]}: {text.ranges(ranges)}", style=style))
+    for needed in report.private_keys:
+        log = text.log(needed.topic, needed.partition)
+        told = printable(f"not read: {log} {needed.message}")
+        console.print(Text(told, style="red"), soft_wrap=True)
     total = report.total
     if total.values_failed:
         failed = f"keys and values that do not decode: {text.count(total.values_failed)}"
@@ -54,15 +53,6 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
     )
     place = printable(report.out)
     console.print(f"Tables and report.html are in {place}", markup=False, soft_wrap=True)
-
-
-def _needed(report: ExportReport) -> Iterator[str]:
-    """What was not read because a private key was not given, log by log."""
-    for segment in report.damaged_segments:
-        for offset_range in segment.ranges:
-            if offset_range.kind == PRIVATE_KEY:
-                log = f"{segment.topic}-{segment.partition}"
-                yield printable(f"not read: {log} {offset_range.message}")
 
 
 def topic_table(report: ExportReport) -> Table:
