@@ -250,7 +250,7 @@ class DamagePolicy:
             raise error
 
     def _collect(self, damage: Damage) -> None:
-        """List damage; what touches bytes that cannot be had is held, for it may go on."""
+        """List damage; what touches bytes that cannot be had is held: it may go on."""
         held, touched = self._held, self._touched_by(damage)
         start = max(self._start, min([damage.position, *(at for at, _ in touched)]))
         ends = (lost.end if at >= self._stop else min(lost.end, self._stop) for at, lost in touched)

@@ -43,7 +43,7 @@ def transactions_of(log: CopiedLog, limits: Limits) -> Transactions:
 def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
     """The aborted transactions whose markers count in an extent, by the index of its copy.
 
-    ``None`` if it is not of a tier, or its copy lacks the index that its manifest tells of.
+    ``None`` if it is not of a tier, or its copy lacks the index that its manifest has.
 
     Raises:
         OSError: the index cannot be read.
