@@ -26,6 +26,7 @@ class PutBack:
     Attributes:
         data: the data directory.
         node_id: of the broker there.
+        name: of what OUT has for it, beside other directories of the broker.
         partitions: by the name that a log's directory gets, what writes it to a path.
         replaced: the names of directories there that these take the place of.
         files: further files, by name.
@@ -33,17 +34,15 @@ class PutBack:
 
     data: DataDirectory
     node_id: int
+    name: str
     partitions: dict[str, Callable[[str], None]] = field(default_factory=dict)
     replaced: list[str] = field(default_factory=list)
     files: dict[str, bytes] = field(default_factory=dict)
 
-
-def free_name(folder: str, name: str) -> str:
-    """A path in a folder that does not exist: the name, perhaps with a number."""
-    path, number = os.path.join(folder, name), 2
-    while os.path.lexists(path):
-        path, number = os.path.join(folder, f"{name}.{number}"), number + 1
-    return path
+    @property
+    def has_content(self) -> bool:
+        """Whether OUT has something for it; otherwise it only loses directories."""
+        return bool(self.partitions or self.files)
 
 
 def copy_partition(log: LogSummary, target: str) -> None:

@@ -12,6 +12,7 @@ import os
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from operator import attrgetter
 
 from kafkafmt.limits import limits_or_default
 from kafkafmt.rescue.damaged_logs import DamagedLogs
@@ -31,7 +32,7 @@ from kafkafmt.rescue.nodes import (
 )
 from kafkafmt.rescue.options import Path, RescueOptions
 from kafkafmt.rescue.page import render
-from kafkafmt.rescue.put_back import PutBack, copy_partition, free_name
+from kafkafmt.rescue.put_back import PutBack, copy_partition
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy, read_copies_of
@@ -240,6 +241,9 @@ class Rescue:
             has_changed = copy.write is not None or not copy.log.directory.has_id
             if has_changed and copy.is_in_use:
                 self.put_back_log(copy, os.path.basename(copy.log.directory.path))
+            for other in copy.others:
+                name_there = os.path.basename(other.log.directory.path)
+                self.put_back(other.data).replaced.append(name_there)
         topic, _, number = name.rpartition("-")
         self._log_starts.keep(mended, topic, int(number))
         return mended
@@ -273,9 +277,14 @@ class Rescue:
 
     def put_back(self, data: DataDirectory, node_id: int | None = None) -> PutBack:
         """What goes back into a data directory."""
-        return self._put_back.setdefault(
-            data.path, PutBack(data, data.node_id if node_id is None else node_id)
-        )
+        if data.path not in self._put_back:
+            node_id = data.node_id if node_id is None else node_id
+            taken = [back.name for back in self._put_back.values() if back.node_id == node_id]
+            name, number = data.name, 2
+            while name in taken:
+                name, number = f"{data.name}.{number}", number + 1
+            self._put_back[data.path] = PutBack(data, node_id, name)
+        return self._put_back[data.path]
 
     def give_offsets(self, group: str, rows: Iterable[tuple[str, int, int]]) -> None:
         """Committed offsets to be given back, for ``kafka-consumer-groups.sh --from-file``."""
@@ -342,9 +351,8 @@ class Rescue:
             path = os.path.join(home, "controllers", str(node_id))
             os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
             log.write(path, node_id, self.report.cluster, directory_id or "")
-        for back in self._put_back.values():
-            broker = os.path.join(home, "brokers", str(back.node_id))
-            target = free_name(broker, back.data.name)
+        for back in filter(attrgetter("has_content"), self._put_back.values()):
+            target = os.path.join(home, "brokers", str(back.node_id), back.name)
             os.makedirs(target, mode=0o700)
             for name, write in back.partitions.items():
                 write(os.path.join(target, name))

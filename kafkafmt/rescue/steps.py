@@ -93,21 +93,22 @@ def steps_page(report: RescueReport, steps: Sequence[Step]) -> str:
 
 
 def _put_back(report: RescueReport, back: PutBack) -> list[str]:
-    source = os.path.join(report.target, "brokers", str(back.node_id), back.data.name)
+    source = os.path.join(report.target, "brokers", str(back.node_id), back.name)
     old = [f"$ rm -r {_q(os.path.join(back.data.path, name))}" for name in back.replaced]
-    return [*old, f"$ cp -a {_q(source)}/. {_q(back.data.path)}/"]
+    return [*old, *([f"$ cp -a {_q(source)}/. {_q(back.data.path)}/"] if back.has_content else [])]
 
 
 def _controller(
     report: RescueReport, nodes: Sequence[DataDirectory], node_id: int, directory_id: str | None
 ) -> list[str]:
     source = os.path.join(report.target, "controllers", str(node_id))
-    home = next((node for node in nodes if node.node_id == node_id and node.metadata_log), None)
+    homes = [node for node in nodes if node.node_id == node_id and node.metadata_log]
     # A node ends at a second metadata log, also at an old one in another data directory.
-    old = [] if home is None else [f"$ rm -r {_q(os.path.join(home.path, METADATA_DIRECTORY))}"]
-    if home is not None and home.directory_id == directory_id:
-        new = os.path.join(source, METADATA_DIRECTORY)
-        return [*old, f"$ cp -a {_q(new)} {_q(home.path)}/"]
+    old = [f"$ rm -r {_q(os.path.join(home.path, METADATA_DIRECTORY))}" for home in homes]
+    for home in homes:
+        if home.directory_id == directory_id:
+            new = os.path.join(source, METADATA_DIRECTORY)
+            return [*old, f"$ cp -a {_q(new)} {_q(home.path)}/"]
     return [*old, f"$ cp -a {_q(source)} METADATA_LOG_DIR_OF_{node_id}"]
 
 

@@ -66,12 +66,14 @@ class PartitionCopy:
         data: the data directory that it lies in.
         log: what its log proves.
         write: writes its directory to a path, if it was damaged and is salvaged.
+        others: what its broker has of it in further data directories, in use as well.
     """
 
     broker: int
     data: DataDirectory
     log: LogSummary
     write: Callable[[str], None] | None = None
+    others: tuple[PartitionCopy, ...] = ()
 
     @property
     def is_in_use(self) -> bool:
@@ -126,12 +128,18 @@ def read_copies_of(
         copies = best_first(copies)
         best: dict[int, PartitionCopy] = {}
         for copy in copies:
-            if best.setdefault(copy.broker, copy) is not copy:
+            first = best.setdefault(copy.broker, copy)
+            if first is copy:
+                continue
+            path, better = copy.log.directory.path, first.log.directory.path
+            if copy.is_in_use:
+                best[copy.broker] = replace(first, others=(*first.others, copy))
                 report.doubtful.append(
-                    f"{copy.log.directory.path}: broker {copy.broker} has the partition in"
-                    f" {best[copy.broker].data.path}, too, and does not start with both: move this"
-                    " one away"
+                    f"{path}: broker {copy.broker} has the partition as {better}, too, and does not"
+                    " start with both: the steps move this one away"
                 )
+            else:
+                report.ignore(path, f"broker {copy.broker} has a better copy, {better}")
         result[key] = list(best.values())
     return result
 

@@ -49,14 +49,59 @@ def test_a_node_with_two_metadata_logs(tmp_path: Path, out: Path) -> None:
     assert said(case.rescue(out), "node 1 has the metadata log twice", str(second))
 
 
-def test_a_partition_in_two_directories_of_a_broker(tmp_path: Path, out: Path) -> None:
+def test_a_controller_with_two_metadata_logs_loses_both(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    second = case.nodes / "101-d2"
+    shutil.copytree(case.nodes / "101" / METADATA, second / METADATA)
+    meta = (case.nodes / "101" / "meta.properties").read_text()
+    lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
+    (second / "meta.properties").write_text("\n".join(lines))
+    report = case.rescue(out)
+    for home in (case.nodes / "101", second):
+        assert f"$ rm -r {home / METADATA}" in report.steps
+
+
+@pytest.mark.parametrize("is_second_better", [False, True])
+def test_a_partition_in_two_directories_of_a_broker(
+    is_second_better: bool, tmp_path: Path, out: Path
+) -> None:
     """Fatal for the broker: "Duplicate log directories … found"."""
     case = Case(QUORUM, tmp_path)
-    shutil.copytree(case.nodes / "1" / "alerts-0", case.nodes / "1-d2" / "alerts-0")
+    copies = case.nodes / "1" / "alerts-0", case.nodes / "1-d2" / "alerts-0"
+    shutil.copytree(*copies)
+    shorter = next(copies[not is_second_better].glob("*.log"))
+    with kafkafmt.open_segment(shorter) as opened:
+        last = list(opened)[-1]
+    shorter.write_bytes(shorter.read_bytes()[: last.position])
     meta = (case.nodes / "1" / "meta.properties").read_text()
     lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
     (case.nodes / "1-d2" / "meta.properties").write_text("\n".join(lines))
-    assert said(case.rescue(out), "alerts-0: broker 1 has the partition", "does not start with")
+    report = case.rescue(out)
+    assert said(report, str(shorter.parent), "does not start with both")
+    removed = [step for step in report.steps if step.startswith("$ rm -r") and "alerts" in step]
+    assert removed == [f"$ rm -r {shorter.parent}"]
+    assert f"$ cp -a {shorter.parents[1]} {shorter.parents[1]}.before" in report.steps
+
+
+def test_two_data_directories_of_one_name(tmp_path: Path, out: Path) -> None:
+    """OUT gives one a number; the steps put each into its own."""
+    case = Case("r3-jbod", tmp_path)
+    homes = []
+    for name in ("1", "1-d1"):
+        homes.append(case.nodes / f"disk-of-{name}" / "data")
+        homes[-1].parent.mkdir()
+        (case.nodes / name).rename(homes[-1])
+        for path in homes[-1].glob("*-*/partition.metadata"):
+            path.unlink()
+    report = case.rescue(out)
+    names = set()
+    for home in homes:
+        (step,) = (step for step in report.steps if step.endswith(f"/. {home}/"))
+        source = Path(step.split()[3])
+        names.add(source.name)
+        given = {path.name for path in source.iterdir()}
+        assert given == {path.name for path in home.iterdir() if path.is_dir()}
+    assert names == {"data", "data.2"}
 
 
 def test_what_an_earlier_rescue_wrote_is_not_a_node(tmp_path: Path, out: Path) -> None:
