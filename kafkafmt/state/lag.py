@@ -48,7 +48,8 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The committed offsets of groups, with the end of each partition's log and the lag.
 
     The end is known where the topic's own segments are in the source, and is that of now whatever
-    the moment of the offsets. ``ageMs`` counts from the commit to the moment asked for, or to the
+    the moment of the offsets. There is no lag where a log ends before the committed offset: the
+    copy is behind, or has lost its end. ``ageMs`` counts from the commit to the moment asked for, or to the
     latest commit.
     """
     committed = read_committed_offsets(source, **options)
@@ -74,7 +75,7 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
             | {
                 "commitTimestamp": time,
                 "logEndOffset": end,
-                "lag": None if end is None or offset is None else max(end - offset, 0),
+                "lag": None if end is None or offset is None or end < offset else end - offset,
                 "ageMs": None if time is None else clamped_int64(now - time),
             }
         )

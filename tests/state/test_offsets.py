@@ -287,6 +287,20 @@ def test_the_copies_of_two_brokers_are_one_log(tmp_path: Path) -> None:
         assert commits == [100, 200, 300]
 
 
+@pytest.mark.parametrize(("offset", "lag"), [(4, 1), (5, 0), (6, None), (300, None)])
+def test_a_log_that_ends_before_the_committed_offset_has_no_lag(
+    tmp_path: Path, offset: int, lag: int | None
+) -> None:
+    """The copy is behind, so a consumer is not known to be at the end."""
+    log(tmp_path, plain(0, commit("g", "t", 0, offset)))
+    (tmp_path / "t-0").mkdir()
+    records = [Rec(b"k", b"v", offset_delta=each) for each in range(5)]
+    (tmp_path / "t-0" / f"{0:020}.log").write_bytes(record_batch(records))
+    (row,) = read_lag(tmp_path).to_pylist()
+    assert (row["committedOffset"], row["logEndOffset"], row["lag"]) == (offset, 5, lag)
+    assert run("offsets", tmp_path).exit_code == 0
+
+
 def test_directories_of_other_topics_are_not_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
