@@ -49,8 +49,8 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
 
     The end is known where the topic's own segments are in the source, and is that of now whatever
     the moment of the offsets. There is no lag where a log ends before the committed offset: the
-    copy is behind, or has lost its end. ``ageMs`` counts from the commit to the moment asked for,
-    or to the latest commit.
+    copy is not up to date, or has lost its end. ``ageMs`` counts from the commit to the moment
+    asked for, or to the latest commit.
     """
     committed = read_committed_offsets(source, **options)
     reading = InternalQuery.of(options)
