@@ -30,7 +30,7 @@ kafkafmt offsets --json __consumer_offsets-12 | jq .committedOffset""",
     epilog="""\
 A group's offsets are in one partition of __consumer_offsets. The end of a log, and the lag, are
 known where the topic's own segments are in SOURCE; the lag is not where they end before the
-committed offset, as a copy that is behind does. A commit of a transaction counts when the
+committed offset: that copy is not up to date. A commit of a transaction counts when the
 transaction is committed; until then it is the pending offset.
 
 -f csv is what kafka-consumer-groups.sh --reset-offsets --from-file reads: topic, partition and
