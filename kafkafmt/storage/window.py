@@ -45,6 +45,7 @@ class Window:
         unreadable: in a window that goes on after read errors, each block that could not be read,
             by its position; its bytes are given as 0xFF, which no entry begins with. Of a tier,
             also what follows the size, where the object is too short.
+        replaced: of a tier, bytes that cannot be decoded, and that another copy gave.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Window:
     ) -> None:
         self.source = source
         self.unreadable: dict[int, Unreadable] = {}
+        self.replaced: dict[int, Unreadable] = {}
         self._goes_on = goes_on
         self.size = size
         self._piece_size = piece_size

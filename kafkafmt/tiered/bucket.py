@@ -86,6 +86,26 @@ class TieredLog:
         """The offsets that count, in order, each with the copy that it counts of."""
         return history.counted(self.copies, self.history)
 
+    def with_spares(self, copy: SegmentFile) -> SegmentFile:
+        """A copy that knows the others with the same bytes, as far as these can be read.
+
+        Replicas of a segment are equal, byte by byte, where offsets, leader epochs and size are.
+        """
+        equal = self._equal.get(id(copy), ())
+        spares = tuple(each for each in equal if each is not copy)[:_TRIES]
+        return replace(copy, spares=spares) if isinstance(copy, TieredSegment) and spares else copy
+
+    @cached_property
+    def _equal(self) -> dict[int, list[TieredSegment]]:
+        """The copies of each segment that has several, by the id() of each of them."""
+        found: dict[tuple[object, ...], list[TieredSegment]] = {}
+        for copy in self.copies:
+            if isinstance(copy.of, TieredSegment) and copy.rank < LOCKED:
+                same = copy.first, copy.stop, copy.epochs, copy.of.size
+                found.setdefault(same, []).append(copy.of)
+        several = (copies for copies in found.values() if len(copies) > 1)
+        return {id(copy): copies for copies in several for copy in copies}
+
     def lost(self, ranges: Iterable[CountedRange[SegmentFile]]) -> Iterator[LostSegment]:
         """The copies without a readable manifest, where no other one has their first offset.
 

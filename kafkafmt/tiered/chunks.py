@@ -180,6 +180,9 @@ class ChunkedFile(ReadThrough):
         session: see there.
         fetches_ahead: whether the next run is fetched meanwhile.
         on_close: called when the file is closed.
+
+    Attributes:
+        instead: gives the bytes of a chunk that cannot be decoded, where another copy has them.
     """
 
     def __init__(
@@ -210,6 +213,7 @@ class ChunkedFile(ReadThrough):
         self._run: tuple[int, int, memoryview] = 0, 0, memoryview(b"")
         self._ahead: tuple[int, int, Future[bytes]] | None = None
         self._last: tuple[int, bytes | memoryview] = -2, b""
+        self.instead: Callable[[UnusableBytes], bytes | None] = lambda _: None
 
     def goes_to(self, position: int) -> None:
         """Say that the file is read through up to a position."""
@@ -268,7 +272,13 @@ class ChunkedFile(ReadThrough):
         key = self._session, self._path, number
         found = CACHE.get(key)
         if found is None:
-            found = self._decoded(number, self._stored(number, is_next=number == last + 1))
+            stored = self._stored(number, is_next=number == last + 1)
+            try:
+                found = self._decoded(number, stored)
+            except UnusableBytes as error:
+                found = self.instead(error)
+                if found is None:
+                    raise
             if not self._goes_through:
                 CACHE.put(key, found)
         self._last = number, found

@@ -156,7 +156,7 @@ def _extents(
     for first, number, of, stop in bounded:
         if id(of) in locked:
             continue
-        extents.append((first, number, _extent(of, first, stop, at)))
+        extents.append((first, number, _extent(log.with_spares(of), first, stop, at)))
     extents += ((loss.first, -1, replace(loss, log=at)) for loss in locked.lost)
     for lost in log.lost(counted):
         first, last = lost.base_offset or 0, lost.end_offset

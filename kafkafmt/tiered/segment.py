@@ -11,11 +11,12 @@ than its manifest says is read as far as its chunks are whole, and the rest is l
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import IO, cast
 
 from kafkafmt.damage import MALFORMED, Unreadable
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.storage.errors import UnusableBytes
+from kafkafmt.storage.errors import StorageError, UnusableBytes
 from kafkafmt.storage.names import MANIFEST
 from kafkafmt.storage.names import TIER_INDEXES as INDEXES
 from kafkafmt.storage.resolve import tree_of
@@ -46,6 +47,7 @@ class TieredSegment(SegmentFile):
         manifest_version: the store's version of that.
         kept: what the manifest says, where it was kept.
         session: what the files of a search share.
+        spares: other copies with the same bytes: they give the chunks that are damaged here.
     """
 
     end_offset: int = 0
@@ -57,6 +59,7 @@ class TieredSegment(SegmentFile):
     manifest_version: str | None = None
     kept: Manifest | None = field(default=None, compare=False)
     session: Session = field(default_factory=Session, compare=False)
+    spares: tuple[TieredSegment, ...] = field(default=(), compare=False)
 
     @classmethod
     def of(
@@ -142,6 +145,7 @@ class TieredSegment(SegmentFile):
             piece_size = min(piece_size, _LOOK_PIECE)
             stream = cast("IO[bytes]", file)
             window = Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
+            file.instead = partial(self._of_spares, window.replaced)
         if size < self.size:
             reason = (
                 f"the object ends at byte {self.stored_size} of {chunks.stored_size}: the segment "
@@ -184,6 +188,21 @@ class TieredSegment(SegmentFile):
             return data
         codec = self._codec(manifest, is_compressed=False)
         return decoded_index(codec, data, path)
+
+    def _of_spares(self, replaced: dict[int, Unreadable], error: UnusableBytes) -> bytes | None:
+        """The bytes of a chunk that cannot be decoded, from the first copy that has them."""
+        end = self.size if error.end is None else error.end
+        for spare in self.spares:
+            try:
+                with spare.open() as window:
+                    data = bytes(window.view(error.start, end - error.start))
+            except (KafkaFormatError, OSError) as other:
+                if isinstance(other, StorageError):
+                    raise
+                continue
+            replaced[error.start] = Unreadable(end, error.kind, error.reason)
+            return data
+        return None
 
     def _read_manifest(self) -> Manifest:
         try:

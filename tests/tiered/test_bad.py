@@ -377,3 +377,46 @@ def test_an_object_that_is_missing_is_damage(tier: Tier) -> None:
     assert "is missing: by its manifest it has the offsets 40 to 79" in finding["message"]
     with pytest.raises(MalformedError, match="is missing"):
         read(tier, "raise")
+
+
+def spoilt(stem: Path, position: int) -> None:
+    """Change one byte of a log object."""
+    path = Path(f"{stem}{LOG}")
+    data = bytearray(path.read_bytes())
+    data[position] ^= 1
+    path.write_bytes(data)
+
+
+@pytest.mark.parametrize("is_compressed", [True, False])
+def test_a_damaged_chunk_is_read_from_another_copy(tmp_path: Path, is_compressed: bool) -> None:
+    """After an upload that was killed, two copies have the same offsets, epochs and bytes."""
+    tier = Tier(tmp_path, chunk_size=512, is_compressed=is_compressed, pair="key1")
+    stems = [tier.put(segment(0)) for _ in range(2)]
+    tier.put(segment(COUNT))
+    asked: dict[str, Any] = {"private_keys": {"key1": pem()}}
+    spoilt(stems[0], 20)
+    spoilt(stems[1], -20)
+    for on_damage in ("raise", "collect"):
+        table = kafkafmt.read_records(tmp_path, on_damage=on_damage, **asked)
+        assert table["offset"].to_pylist() == list(range(2 * COUNT))
+    assert kafkafmt.read_damage(tmp_path, **asked).num_rows == 0
+    audit = kafkafmt.audit_tier(tmp_path, check_chunks=True, **asked)
+    for findings in (kafkafmt.verify(tmp_path, **asked), audit.findings):
+        found = [each for each in findings.to_pylist() if each["kind"] == "bad_checksum"]
+        assert [each["severity"] for each in found] == ["warning"]
+        assert "another copy has these bytes" in found[0]["message"]
+    spoilt(stems[0], -20)  # now both lack the last chunk
+    offsets, (lost,) = read(tier)
+    assert set(range(COUNT // 2)) <= set(offsets) < set(range(2 * COUNT))
+    assert lost["kind"] == "bad_checksum"
+
+
+def test_a_copy_of_another_history_is_not_read_instead(tmp_path: Path) -> None:
+    tier = Tier(tmp_path, chunk_size=512, pair="key1")
+    one, other = segment(0), segment(0)
+    other.epochs, other.checkpoint = {1: 0}, [(1, 0)]
+    tier.put(one)
+    spoilt(tier.put(other), -20)
+    offsets, (lost,) = read(tier)
+    assert offsets[-1] < COUNT - 1
+    assert lost["kind"] == "bad_checksum"

@@ -18,7 +18,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.damage import PRIVATE_KEY
+from kafkafmt.damage import BAD_CHECKSUM, MALFORMED, PRIVATE_KEY
 from kafkafmt.engine.header_figures import header_figures
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
@@ -71,6 +71,7 @@ COVERAGE_SCHEMA = pa.schema(
         ("orphanBytes", pa.int64()),
     ]
 )
+_OF_CHUNKS = BAD_CHECKSUM, MALFORMED
 _PIECE = 64 * 1024  # of the first chunk: the header of the first entry is in it
 
 
@@ -162,10 +163,12 @@ class Coverage:
             wanted = minus(self.counting.get(path, []), self._lost_of(copy))
             if not wanted or path in locked:
                 continue
-            check = SegmentCheck(log, copy.of, copy.stop, self._limits)
+            of = self.log.with_spares(copy.of)
+            check = SegmentCheck(log, of, copy.stop, self._limits)
             try:
                 for finding in check.findings():
-                    if finding.severity == DAMAGE and _is_within(finding, wanted):
+                    is_of_chunks = finding.severity == DAMAGE or finding.kind in _OF_CHUNKS
+                    if is_of_chunks and _is_within(finding, wanted):
                         yield finding
             except (OSError, KafkaFormatError) as error:
                 yield unreadable(copy.of, error)

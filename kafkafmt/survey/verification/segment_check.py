@@ -153,12 +153,20 @@ class SegmentCheck:
                 position = max(position, found.position + found.length)
             yield from self._walk(position, window.size, window)
             yield from self._flush(None, window)
+            yield from self._replaced(window)
         self._end()
         yield from self._of_order()
         is_whole = not self.facts.is_cut
         yield from self._index.compared(self._log, self._figures.index_state, is_whole=is_whole)
         state = self._figures.time_index_state
         yield from self._time_index.compared(self._log, state, is_whole=is_whole)
+
+    def _replaced(self, window: Window) -> Iterator[Finding]:
+        """What is damaged in a copy of a tier, and sound in another one."""
+        for position, lost in sorted(window.replaced.items()):
+            message = f"{lost.reason}; another copy has these bytes, and they are read from there"
+            length = lost.end - position
+            yield self._finding(WARNING, lost.kind, message, position=position, length=length)
 
     def _add(self, found: Damage, position: int, window: Window) -> Iterator[Finding]:
         """A damaged range, after the sound part before it."""
