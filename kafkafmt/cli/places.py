@@ -34,6 +34,7 @@ PHRASES = {
     "misplaced": "in a wrong folder",
     "overlap": "overlap",
     "outside_history": "outside the history",
+    "before_log_start": "before the log start",
     "several_folders": "several folders",
     "remote_metadata_mismatch": "remote metadata",
     "unknown_topic": "unknown topic",

@@ -54,6 +54,8 @@ class TieredLog:
         copies: each copy whose manifest can be read; without a log object it is lost.
         broken: copies whose manifest cannot be read.
         needed: the private keys that are needed, each with the copies that need it.
+        start_offset: the log start offset, where a broker's checkpoint is there.
+        epochs_of_broker: leader epochs with their first offsets, from its checkpoint, likewise.
     """
 
     topic: str | None
@@ -63,14 +65,21 @@ class TieredLog:
     copies: list[Copy[SegmentFile]] = field(default_factory=list)
     broken: list[LostSegment] = field(default_factory=list)
     needed: dict[NeededKey, list[SegmentFile]] = field(default_factory=dict)
+    start_offset: int | None = None
+    epochs_of_broker: Epochs = ()
 
     @cached_property
     def history(self) -> Epochs:
         """The leader epochs of the log, each with its first offset.
 
-        They are read from the indexes of the copy with the highest epoch, where the manifests have
-        several.
+        They are those of a broker, unless the tier knows a higher one.
         """
+        own, known = self.epochs_of_broker, self._history_of_copies
+        return own if own and (not known or own[-1][0] >= known[-1][0]) else known
+
+    @property
+    def _history_of_copies(self) -> Epochs:
+        """The same by the copy with the highest epoch, if the manifests have several."""
         epochs = {epoch for copy in self.copies for epoch, _, _ in copy.epoch_ranges()}
         if len(epochs) > 1:
             newest = [copy for copy in self.copies if copy.epochs[-1][0] == max(epochs)]

@@ -9,6 +9,7 @@ Invariant: the extents of a log divide its offsets among them, in order.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
@@ -55,22 +56,9 @@ def with_tiers(
 
     Manifests in one directory can name several topic ids: these are logs of their own.
     """
-    own: dict[names.TopicPartition, dict[str, list[Extent]]] = {}
-    for extent in plain:
-        place = extent.segment.topic, extent.segment.partition
-        own.setdefault(place, {}).setdefault(extent.directory, []).append(extent)
-    directories = DataDirectories(storage, limits)
     by_place: dict[tuple[str, int, str, str], list[Extent]] = {}
-    count: dict[names.TopicPartition, int] = {}
-    for log in tiered:
-        place = log.topic, log.partition
-        count[place] = count.get(place, 0) + 1
-    for log in tiered:
-        place = log.topic, log.partition
-        brokers = _OwnCopies(directories, limits)
-        for directory, extents in list(own.get(place, {}).items()):
-            if brokers.take(directory, extents, log, is_only=count[place] == 1):
-                del own[place][directory]
+    own, of_brokers = _of_brokers(plain, tiered, storage, limits)
+    for log, brokers in zip(tiered, of_brokers, strict=True):
         bounded: list[Extent] = list(_extents(log, brokers, storage))
         if bounded:
             number = -1 if log.partition is None else log.partition
@@ -82,6 +70,34 @@ def with_tiers(
     return [extent for key in sorted(by_place) for extent in by_place[key]]
 
 
+def note_checkpoints(
+    plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
+) -> None:
+    """Note in logs of a tier what the checkpoints of brokers say of them."""
+    _of_brokers(plain, tiered, storage, limits)
+
+
+def _of_brokers(
+    plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
+) -> tuple[dict[names.TopicPartition, dict[str, list[Extent]]], list[_OwnCopies]]:
+    """The extents that are of no log in a tier, and those of brokers for each that is."""
+    own: dict[names.TopicPartition, dict[str, list[Extent]]] = {}
+    for extent in plain:
+        place = extent.segment.topic, extent.segment.partition
+        own.setdefault(place, {}).setdefault(extent.directory, []).append(extent)
+    directories = DataDirectories(storage, limits)
+    count = Counter((log.topic, log.partition) for log in tiered)
+    of_brokers = []
+    for log in tiered:
+        place = log.topic, log.partition
+        brokers = _OwnCopies(directories, limits)
+        for directory, extents in list(own.get(place, {}).items()):
+            if brokers.take(directory, extents, log, is_only=count[place] == 1):
+                del own[place][directory]
+        of_brokers.append(brokers)
+    return own, of_brokers
+
+
 class _OwnCopies:
     """What brokers have on their own disks of a log in a tier."""
 
@@ -89,8 +105,6 @@ class _OwnCopies:
         self._files = directories
         self._limits = limits
         self.paths: list[str] = []
-        self.epochs: history.Epochs = ()
-        self.start_offset: int | None = None
         self._segments: list[tuple[history.Epochs, list[SegmentFile]]] = []
 
     def take(self, directory: str, extents: list[Extent], log: TieredLog, *, is_only: bool) -> bool:
@@ -107,10 +121,11 @@ class _OwnCopies:
         self.paths.append(directory)
         start = self._files.offset(LOG_START, at)
         if start is not None:
-            self.start_offset = max(start, self.start_offset or 0)
+            log.start_offset = max(start, log.start_offset or 0)
         epochs = leader_epochs(f"{directory}/{names.LEADER_EPOCHS}", first.storage, self._limits)
-        if epochs and (not self.epochs or epochs[-1][0] > self.epochs[-1][0]):
-            self.epochs = epochs
+        known = log.epochs_of_broker
+        if epochs and (not known or epochs[-1][0] > known[-1][0]):
+            log.epochs_of_broker = epochs
         self._segments.append((epochs, segments))
         return True
 
@@ -136,15 +151,13 @@ def _extents(
     log: TieredLog, brokers: _OwnCopies, storage: StorageOptions
 ) -> Iterator[CountedExtent]:
     """The extents of one log in the order of offsets."""
-    known = log.history
-    if brokers.epochs and (not known or brokers.epochs[-1][0] >= known[-1][0]):
-        known = brokers.epochs
     if brokers.paths:
+        known = log.history
         counted = history.counted([*log.copies, *brokers.copies(known)], known)
     else:
         counted = log.counted_ranges
     directories = (*log.directories, *brokers.paths)
-    start = brokers.start_offset
+    start = log.start_offset
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
     bounded = [
         (each.first if start is None else max(each.first, start), number, each.of, each.stop)

@@ -396,3 +396,42 @@ def test_ranges() -> None:
     ]
     assert minus([(3, 5)], []) == [(3, 5)]
     assert between([(8, 9), (0, 2), (2, 3)]) == [(3, 8)]
+
+
+# --- With the disk of a broker -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["delete-records", "retention"])
+def test_the_coverage_begins_at_the_log_start(name: str, unpacked: Callable[[str], Case]) -> None:
+    case = unpacked(name)
+    (row,), findings = audited(case, case.local)
+    assert row["firstOffset"] == case.said["logStartOffset"]
+    assert row["missingOffsets"] == 0
+    assert {each["severity"] for each in findings} == {"note"}
+
+
+def test_copies_below_the_log_start_are_read_by_nobody(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("delete-records")
+    lowest, *_ = objects(case, ".rsm-manifest")
+    end = json.loads(lowest.read_text("utf-8"))["remoteLogSegmentMetadata"]["endOffset"]
+    checkpoint = case.local / "log-start-offset-checkpoint"
+    text = checkpoint.read_text("utf-8").replace("trimmed 0 148", f"trimmed 0 {end + 1}")
+    checkpoint.write_text(text, "utf-8")
+    for path in (lowest.with_suffix(".log"), lowest):
+        rows, findings = audited(case, case.local)
+        (found,) = of_kind(findings, "before_log_start")
+        assert (found["severity"], found["length"]) == ("note", total(case, lowest.stem))
+        assert (rows[0]["firstOffset"], rows[0]["missingOffsets"]) == (end + 1, 0)
+        assert "damage" not in {each["severity"] for each in findings}
+        path.write_bytes(b"")  # what is lost there is no loss
+
+
+def test_the_epochs_of_a_broker_are_the_history(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("local-overlap")
+    log = case.local / f"{case.said['topic']}-0"
+    _, findings = audited(case, case.local)
+    assert of_kind(findings, "outside_history") == []
+    (log / "leader-epoch-checkpoint").write_text("0\n2\n0 0\n9 100\n", "utf-8")
+    (row,), findings = audited(case, case.local)
+    assert of_kind(findings, "outside_history")
+    assert row["nextOffset"] == 100

@@ -41,7 +41,7 @@ from kafkafmt.survey.verification.finding import (
     Finding,
 )
 from kafkafmt.tables.columns import record_batches
-from kafkafmt.tiered.joined import in_folders
+from kafkafmt.tiered.joined import in_folders, note_checkpoints
 
 
 class Audit:
@@ -66,11 +66,13 @@ class Audit:
         self._is_all = wanted is None
         self._found = contents(source, storage)
         self._stored = Stored.of(self._found.tiers, storage)
-        self.coverages = [
-            Coverage(log, self._stored, limits)
+        logs = [
+            log
             for log in in_folders(self._found.tiers, storage, limits).logs
             if wanted is None or wanted((log.topic, log.partition))
         ]
+        note_checkpoints(self._found.of_brokers, logs, storage, limits)
+        self.coverages = [Coverage(log, self._stored, limits) for log in logs]
         if wanted is not None:
             wanted.expect_topics()
 

@@ -17,6 +17,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.tiering.foreign import ForeignObjects
 
 
@@ -30,6 +31,7 @@ class Contents:
         storage: options for the stores.
         remote_metadata: directories of ``__remote_log_metadata``.
         cluster_metadata: directories of ``__cluster_metadata``.
+        of_brokers: the extents of other log directories.
         unreadable: what cannot be listed, and why.
         not_searched: directories that were left out, and why.
     """
@@ -39,6 +41,7 @@ class Contents:
     storage: StorageOptions
     remote_metadata: list[str] = field(default_factory=list)
     cluster_metadata: list[str] = field(default_factory=list)
+    of_brokers: list[Extent] = field(default_factory=list)
     unreadable: dict[str, OSError] = field(default_factory=dict)
     not_searched: list[tuple[str, str]] = field(default_factory=list)
 
@@ -72,7 +75,9 @@ def contents(source: Source, storage: StorageOptions) -> Contents:
             continue
         for extent in extents:
             paths = topics.get(extent.segment.topic or "")
-            if paths is not None and extent.directory not in paths:
+            if paths is None:
+                found.of_brokers.append(extent)
+            elif extent.directory not in paths:
                 paths.append(extent.directory)
     return found
 

@@ -30,6 +30,7 @@ from kafkafmt.survey.segment_figures import figures_of
 from kafkafmt.survey.tiering.offsets import Ranges, between, count, minus, union
 from kafkafmt.survey.tiering.stored import Orphan, Stored, path_of
 from kafkafmt.survey.verification.finding import (
+    BEFORE_LOG_START,
     CUT_OBJECT,
     DAMAGE,
     MANIFEST_DAMAGED,
@@ -88,10 +89,12 @@ class Coverage:
         self._stored = stored
         self._limits = limits
         self.counting: dict[str, Ranges] = {}
+        self._start = log.start_offset or 0
         for offset_range in log.counted_ranges:
-            self.counting.setdefault(path_of(offset_range.of), []).append(
-                (offset_range.first, offset_range.stop)
-            )
+            first = max(offset_range.first, self._start)
+            if first < offset_range.stop:
+                ranges = self.counting.setdefault(path_of(offset_range.of), [])
+                ranges.append((first, offset_range.stop))
 
     @cached_property
     def orphans(self) -> list[Orphan]:
@@ -194,15 +197,20 @@ class Coverage:
 
     @cached_property
     def _holes(self) -> Ranges:
-        return minus(between([*self._present, *self._broken.values()]), self._broken.values())
+        known = minus([*self._present, *self._broken.values()], [(0, self._start)])
+        return minus(between(known), self._broken.values())
 
     @cached_property
     def _lost(self) -> Ranges:
         """The offsets that no copy gives, for another reason than a key."""
-        lost = [*self._holes, *minus(self._broken.values(), self._present)]
+        lost = [*self._holes, *self._not_present(self._broken.values())]
         for copy in self.log.copies:
             lost += self._lost_of(copy)
         return union(lost)
+
+    def _not_present(self, ranges: Iterable[tuple[int, int]]) -> Ranges:
+        """The offsets that no other copy has, from the start of the log on."""
+        return minus(ranges, [*self._present, (0, self._start)])
 
     def _lost_of(self, copy: Copy[SegmentFile]) -> Ranges:
         counting = self.counting.get(path_of(copy.of), [])
@@ -280,19 +288,23 @@ class Coverage:
                 "transactions were aborted is not known"
             )
             yield self._finding(WARNING, MISSING_OBJECT, f"{path}{names.TIER_INDEXES}", message)
-        outside = history.missing_from(copy, self.log.history)
+        outside = minus(history.missing_from(copy, self.log.history), [(0, self._start)])
         size = None if counting else self._stored.size(of)
         if outside:
             message = "these offsets are of another history: the log has others in their place"
             yield self._finding(WARNING, OUTSIDE_HISTORY, of.path, message, outside, size)
-        known = [(copy.first, copy.stop)]
+        if copy.stop <= self._start:
+            message = f"the log starts at offset {self._start}: brokers read nothing of this copy"
+            known = [(copy.first, copy.stop)]
+            yield self._finding(NOTE, BEFORE_LOG_START, of.path, message, known, size)
+        known = minus([(copy.first, copy.stop)], [(0, self._start)])
         twice = minus(minus(known, outside), counting) if copy.stop < MAX_OFFSET else []
         if twice and not isinstance(of, LostSegment):
             message = "another copy has these offsets, too, and is read instead"
             yield self._finding(NOTE, OVERLAP, of.path, message, twice, size)
 
     def _of_broken(self, broken: LostSegment) -> Iterator[Finding]:
-        lost = minus([self._broken[broken.path]], self._present)
+        lost = self._not_present([self._broken[broken.path]])
         severity = DAMAGE if lost else WARNING
         path = f"{path_of(broken)}{names.MANIFEST}"
         message = reason_of(broken.error)
