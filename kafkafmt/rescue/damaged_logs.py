@@ -94,7 +94,9 @@ class DamagedLogs:
     ) -> PartitionCopy:
         """A copy, salvaged if it must be."""
         log = copy.log
-        missing = log.missing_at_start + (0 if may_lack else log.missing)
+        # What is before the first segment of a tiered topic is in its remote storage.
+        at_start = 0 if settings.get("remote.storage.enable") == "true" else log.missing_at_start
+        missing = at_start + (0 if may_lack else log.missing)
         if log.damage is None and not missing:
             return copy
         others = [other for other in copies if other is not copy and _continues(other, copies)]

@@ -125,8 +125,16 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
                 )
         elif _SEGMENT.fullmatch(name) and os.path.isfile(file):
             segments.append(file)
-    read = _Batches(max((snapshot.end_offset for snapshot in snapshots), default=0), problems)
-    read.read(segments, limits)
+    read = _batches(snapshots, segments, problems, limits)
+    for whole in snapshots[:]:
+        # The log has later records than the snapshot, so it does not end after the log.
+        if 0 < read.sound_end < whole.end_offset and _time(whole, limits) < read.last_time:
+            snapshots.remove(whole)
+            problems.append(
+                f"{whole.path}: a snapshot of another name: its last record is older than the"
+                f" log's, which ends at offset {read.sound_end}"
+            )
+            read = _batches(snapshots, segments, [], limits)
     batches = read.usable
     end = batches[-1].last_offset + 1 if batches else 0
     # A snapshot after the end of the log replaces it, as in KafkaMetadataLog.apply.
@@ -183,6 +191,23 @@ def is_whole_snapshot(snapshot: Snapshot, limits: Limits) -> bool:
     )
 
 
+def _time(snapshot: Snapshot, limits: Limits) -> int:
+    """The time of the last record that is in a whole snapshot, by its header; milliseconds."""
+    with open_segment(snapshot.path, limits=limits) as segment:
+        header = control.control_record(next(iter(segment)).records()[0]).value or {}
+    time = header.get("lastContainedLogTimestamp")
+    return time if isinstance(time, int) else 0
+
+
+def _batches(
+    snapshots: Sequence[Snapshot], segments: Sequence[str], problems: list[str], limits: Limits
+) -> _Batches:
+    """Read the segments; ``problems`` gets what of them is not usable."""
+    read = _Batches(max((snapshot.end_offset for snapshot in snapshots), default=0), problems)
+    read.read(segments, limits)
+    return read
+
+
 def _control_types(batch: Batch) -> list[int]:
     return [control.control_type(record) for record in batch.records()] if batch.is_control else []
 
@@ -195,12 +220,13 @@ class _Batches:
             Damage before the end of a snapshot does no harm: the batches begin after it.
         highest_epoch: of all whole ones.
         sound_end: after the last of them.
+        last_time: the highest timestamp of them, milliseconds.
     """
 
     def __init__(self, covered: int, problems: list[str]) -> None:
         """`covered` is the end of the newest whole snapshot."""
         self.usable: list[MetadataBatch] = []
-        self.highest_epoch = self.sound_end = 0
+        self.highest_epoch = self.sound_end = self.last_time = 0
         self._covered = covered
         self._problems = problems
         self._has_ended = False
@@ -212,6 +238,7 @@ class _Batches:
                 with open_segment(path, on_damage="collect", limits=limits) as segment:
                     for batch in segment:
                         if batch.is_valid and _has_records(batch):
+                            self.last_time = max(self.last_time, batch.max_timestamp)
                             self._add(_batch(batch, path))
                         else:
                             where = f"{path}: the batch at byte {batch.position}"

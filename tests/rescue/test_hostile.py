@@ -175,13 +175,14 @@ def test_damage_in_the_middle_of_every_copy(tmp_path: Path, out: Path) -> None:
     assert said(report, "has whole batches up to offset", "they are not used")
 
 
-def test_a_snapshot_with_another_name(tmp_path: Path, out: Path) -> None:
+@pytest.mark.parametrize("epoch", [1, 99])
+def test_a_snapshot_with_another_name(epoch: int, tmp_path: Path, out: Path) -> None:
     """A name with a later offset would let it replace the log, and half the topics be stray."""
     case = Case("r1-dynamic-snapshot-three-new", tmp_path)
     right = case.rescue(out, dry_run=True)
     for node in case.nodes.iterdir():
         path = max((node / METADATA).glob("*.checkpoint"))
-        path.rename(path.parent / f"{10**6:020}-{99:010}.checkpoint")
+        path.rename(path.parent / f"{10**6:020}-{epoch:010}.checkpoint")
     try:
         report = case.rescue(out)
     except RescueError as error:
