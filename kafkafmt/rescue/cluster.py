@@ -23,6 +23,7 @@ from kafkafmt.rescue.metadata_history import history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import (
     BOOTSTRAP,
+    DELETE,
     METADATA_DIRECTORY,
     STRAY,
     DataDirectory,
@@ -251,18 +252,28 @@ class _Topics:
             for _, directory in sorted(directories, key=lambda item: item[1].topic_id or "")
         }
         directories = with_ids(directories, ids, self._report)
-        self._note_states(states)
+        self._deleted = self._note_states(states)
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
         found = read_copies_of(directories, self._report, rescue.limits)
         for (topic_id, number), copies in sorted(found.items()):
             name = copies[0].log.directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
 
-    def _note_states(self, states: Sequence[str]) -> None:
-        for node in self._rescue.nodes:
-            for partition in node.partitions:
-                if partition.state not in states:
-                    self._report.ignore(partition.path, f"{partition.state}: not in use")
+    def _note_states(self, states: Sequence[str]) -> set[str]:
+        """Note the directories that are not in use; returns the ids of topics that were deleted."""
+        others = [
+            directory
+            for node in self._rescue.nodes
+            for directory in node.partitions
+            if directory.state not in states
+        ]
+        for directory in others:
+            self._report.ignore(directory.path, f"{directory.state}: not in use")
+        return {
+            directory.topic_id
+            for directory in others
+            if directory.state == DELETE and directory.topic_id is not None
+        }
 
     def add(self, log: NewLog) -> None:
         """Add the records of all topics.
@@ -299,19 +310,26 @@ class _Topics:
     def _chosen_id(
         self, name: str, by_id: Mapping[str, Mapping[int, Sequence[PartitionCopy]]]
     ) -> str:
-        """Of several ids of a name, that of more brokers, then of more batches."""
+        """Of several ids of a name, one not deleted, on more brokers, with more batches."""
 
-        def weight(topic_id: str) -> tuple[int, int]:
+        def weight(topic_id: str) -> tuple[bool, int, int]:
             copies = [copy for several in by_id[topic_id].values() for copy in several]
-            return len({copy.broker for copy in copies}), sum(copy.log.batches for copy in copies)
+            brokers = {copy.broker for copy in copies}
+            batches = sum(copy.log.batches for copy in copies)
+            return topic_id not in self._deleted, len(brokers), batches
 
         chosen = max(sorted(by_id), key=weight)
         for other in sorted(by_id):
             if other != chosen:
                 self._report.doubtful.append(
-                    f"topic {name} has two ids on the disks: {chosen} on more of them is taken,"
-                    f" directories of {other} become -stray"
+                    f"topic {name} has two ids on the disks: {chosen} is taken, directories of"
+                    f" {other} become -stray"
                 )
+        if chosen in self._deleted:
+            self._report.doubtful.append(
+                f"topic {name} (id {chosen}) comes back from brokers that still use it; others have"
+                " -delete directories of it: it was deleted"
+            )
         return chosen
 
     def _partition(

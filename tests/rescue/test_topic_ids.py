@@ -116,3 +116,36 @@ def test_a_directory_of_another_cluster_without_an_id(tmp_path: Path, out: Path)
     wanted = case.expected["topics"]["carts"]["topicId"]
     assert {id_in(path / FILE) for path in out.glob("brokers/*/*/carts-*")} == {wanted}
     assert kafkafmt.read_records(str(out / "brokers/70/*/carts-*/*.log")).num_rows > 0
+
+
+def delete(path: Path) -> None:
+    """What a broker makes of a directory of a deleted topic."""
+    path.rename(path.parent / f"{path.name}.0123456789abcdef0123456789abcdef-delete")
+
+
+def test_a_topic_that_one_broker_had_deleted(tmp_path: Path, out: Path) -> None:
+    """The other one did not run then."""
+    case = Case(CLUSTER, tmp_path)
+    for path in sorted(case.nodes.glob("1/alerts-*")):
+        delete(path)
+    report = case.rescue(out)
+    assert said(report, "topic alerts", "it was deleted")
+    assert "alerts" in [row["topic"] for row in image(out).topics.to_pylist()]
+
+
+def test_of_two_topics_of_a_name_the_deleted_one_is_not_taken(tmp_path: Path, out: Path) -> None:
+    case = Case(CLUSTER, tmp_path)
+    old = id_in(case.nodes / "1/alerts-0" / FILE)
+    new = f"{'B' if old[0] == 'A' else 'A'}{old[1:]}"
+    shutil.copytree(case.nodes / "1", case.nodes / "3")
+    meta = case.nodes / "3" / "meta.properties"
+    lines = [line for line in meta.read_text().splitlines() if "directory.id" not in line]
+    meta.write_text("\n".join(lines).replace("node.id=1", "node.id=3"))
+    for path in sorted((case.nodes / "3").glob("alerts-*")):
+        shutil.copytree(path, path.parent / "copy")
+        delete(path)
+        (path.parent / "copy").rename(path)
+        (path / FILE).write_text(f"version: 0\ntopic_id: {new}\n")
+    case.rescue(out)
+    row = next(row for row in image(out).topics.to_pylist() if row["topic"] == "alerts")
+    assert row["topicId"] == new
