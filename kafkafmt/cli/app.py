@@ -122,6 +122,18 @@ class Commands(help_page.Group):
             # Discard the rest of the buffer, so that Python prints no error when it exits.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return exits.OUTPUT_CLOSED
+        except KeyboardInterrupt as error:
+            raise exits.CommandError(self._interrupted(ctx), exits.INTERRUPTED) from error
+
+    def _interrupted(self, ctx: click.Context) -> str:
+        """What Ctrl-C left: nothing, where a command only prints."""
+        name = ctx.invoked_subcommand
+        command = None if name is None else self.get_command(ctx, name)
+        writes = command is not None and {"out", "output"} & {
+            found.name for found in command.params
+        }
+        hint = "; an output file or directory appears only when it is complete" if writes else ""
+        return f"interrupted{hint}"
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         """Run a command line and exit: 0 sound, 1 damaged, 2 wrong use."""
@@ -134,9 +146,8 @@ class Commands(help_page.Group):
             code = _report(error.format_message(), error.code)
         except click.ClickException as error:
             code = _report(_usage(error), exits.WRONG_USE)
-        except click.Abort:
-            hint = "interrupted; an output file or directory appears only when it is complete"
-            code = _report(hint, exits.INTERRUPTED)
+        except click.Abort:  # before a command began
+            code = _report("interrupted", exits.INTERRUPTED)
         except (DriverMissingError, StorageOptionError) as error:
             code = _report(str(error), exits.WRONG_USE)
         except OSError as error:
@@ -176,7 +187,7 @@ def _usage(error: click.ClickException) -> str:
         message = hints.of_option(error)
     elif isinstance(error, click.MissingParameter) and _takes_out(error.ctx):
         # One path alone is taken for the last argument.
-        message = "Missing argument: expected SOURCE and OUT, which is written"
+        message = "Missing argument: expected SOURCE and OUT, where the result goes"
     elif context is not None and isinstance(context.command, click.Group):
         *others, last = context.command.list_commands(context)
         message = error.format_message().rstrip(".")

@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 
 import kafkafmt
-from kafkafmt.cli import export, progress
+from kafkafmt.cli import export, findings, progress
 from kafkafmt.export.executor import InProcess
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
@@ -100,6 +100,9 @@ def test_an_interruption_says_what_is_there(
     assert result.exit_code == 130
     assert "interrupted; an output file or directory appears only when" in result.stderr
     assert sorted(each.name for each in tmp_path.iterdir()) == ["a-0"]
+    monkeypatch.setattr(findings.Listing, "lines", interrupted)
+    result = run("verify", tmp_path / "a-0")
+    assert (result.exit_code, result.stderr) == (130, "kafkafmt: interrupted\n")
 
 
 def test_an_interrupted_export_says_what_out_has(
