@@ -1,11 +1,12 @@
 """The segments in remote storage, from ``__remote_log_metadata`` (KIP-405).
 
 Rules of ``RemoteLogMetadataCache``: a record introduces a segment, updates change its state and
-custom metadata.
+custom metadata. When a topic is deleted, records of their own say so for each partition.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -18,7 +19,13 @@ from kafkafmt.messages.internal_query import (
     InternalOptions,
     InternalQuery,
 )
-from kafkafmt.messages.remote import SEGMENT, SEGMENT_STATES, UPDATE
+from kafkafmt.messages.remote import (
+    DELETE_STATES,
+    PARTITION_DELETE,
+    SEGMENT,
+    SEGMENT_STATES,
+    UPDATE,
+)
 from kafkafmt.storage.discovery import Source
 
 if TYPE_CHECKING:
@@ -54,17 +61,47 @@ def read_remote_segments(source: Source, **options: Unpack[InternalOptions]) -> 
 
     A segment that is deleted stays, with its state.
     """
-    reading = InternalQuery.of(options)
-    segments: dict[str, dict[str, Any]] = {}
-    for record in records_of(source, reading, [TOPIC], TOPIC):
-        if isinstance(record, InternalRecord):
-            _apply(segments, record)
+    segments = remote_metadata(source, InternalQuery.of(options)).segments
     return pa.Table.from_pylist(list(segments.values()), SCHEMA)
 
 
-def _apply(segments: dict[str, dict[str, Any]], record: InternalRecord) -> None:
+@dataclass
+class RemoteMetadataImage:
+    """What the records add up to.
+
+    Attributes:
+        segments: by their ids, each with the columns of the table.
+        deletions: how far the deletion of a partition is, one of
+            :data:`~kafkafmt.messages.remote.DELETE_STATES`, by topic id and partition.
+    """
+
+    segments: dict[str, dict[str, Any]] = field(default_factory=dict)
+    deletions: dict[tuple[str, int], str] = field(default_factory=dict)
+
+
+def remote_metadata(source: Source, reading: InternalQuery) -> RemoteMetadataImage:
+    """Add up the records of a source.
+
+    Raises:
+        FileNotFoundError: there is no such source, or no segment of the topic in it.
+        OSError: the source cannot be read.
+        KafkaFormatError: something is damaged, unless that is skipped.
+    """
+    image = RemoteMetadataImage()
+    for record in records_of(source, reading, [TOPIC], TOPIC):
+        if isinstance(record, InternalRecord):
+            _apply(image, record)
+    return image
+
+
+def _apply(image: RemoteMetadataImage, record: InternalRecord) -> None:
     decoded, place = record.decoded, record.place
-    value = decoded.value
+    segments, value = image.segments, decoded.value
+    if value is not None and decoded.record_type == PARTITION_DELETE:
+        log, state = value["topicIdPartition"], value["remotePartitionDeleteState"]
+        if 0 <= state < len(DELETE_STATES):
+            image.deletions[log["id"], log["partition"]] = DELETE_STATES[state]
+        return
     if value is None or decoded.record_type not in (SEGMENT, UPDATE):
         return
     state = value["remoteLogSegmentState"]

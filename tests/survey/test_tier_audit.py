@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import shutil
+import struct
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 import kafkafmt
 from kafkafmt.survey.tiering import foreign
 from kafkafmt.survey.tiering.offsets import between, minus, union
+from tests.support.encoder import Rec, record_batch
 from tests.tiered.cases import NAMES, Case
 
 Rows = list[dict[str, Any]]
@@ -299,6 +302,33 @@ def test_segments_that_the_metadata_does_not_know(unpacked: Callable[[str], Case
     ]
     assert Path(found["path"]).name == stem
     assert found["length"] == total(case, stem)
+
+
+@pytest.mark.parametrize(
+    ("state", "message"), [(0, "did not end"), (1, "did not end"), (2, "counts as deleted")]
+)
+def test_a_log_that_the_metadata_says_is_deleted(
+    unpacked: Callable[[str], Case], state: int, message: str
+) -> None:
+    case = unpacked("retention")
+    topic_id = next(case.bucket.iterdir()).name[-22:]
+    value = (
+        b"\x01\x02\x00"  # a frame of version 1: RemotePartitionDeleteMetadataRecord, version 0
+        + b"\x08metrics"
+        + base64.urlsafe_b64decode(f"{topic_id}==")
+        + struct.pack(">ib", 0, 0)  # partition; no tagged fields
+        + struct.pack(">iqbb", 1, 1, state, 0)
+    )
+    log = case.local / "__remote_log_metadata-0" / f"{0:020}.log"
+    with log.open("ab") as file:
+        file.write(record_batch([Rec(None, value)], base_offset=1000, leader_epoch=0))
+    last = objects(case, ".rsm-manifest")[-1]
+    for path in case.bucket.rglob(f"{last.stem}.*"):
+        path.unlink()
+    (row,), findings = audited(case, case.local)
+    (found,) = [each for each in findings if each["severity"] != "note"]
+    assert (found["severity"], found["length"]) == ("warning", row["storedBytes"])
+    assert message in found["message"]
 
 
 def test_a_manifest_of_another_partition(unpacked: Callable[[str], Case]) -> None:

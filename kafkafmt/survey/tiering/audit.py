@@ -19,9 +19,10 @@ from kafkafmt.damage import READ_ERROR
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.scan.selection import Selection
 from kafkafmt.state.cluster import cluster_image
-from kafkafmt.state.remote import read_remote_segments
+from kafkafmt.state.remote import remote_metadata
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.private_keys import PrivateKey
@@ -105,13 +106,12 @@ class Audit:
         if not paths:
             return
         try:
-            table = read_remote_segments(
-                paths, limits=self._limits, storage_options=self._found.storage
-            )
+            reading = InternalQuery(limits=self._limits, storage_options=self._found.storage)
+            image = remote_metadata(paths, reading)
         except (OSError, KafkaFormatError) as error:
             yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
             return
-        known = RemoteMetadata(table.to_pylist(), paths[0])
+        known = RemoteMetadata(image, paths[0])
         yield from known.findings(self.coverages, self._stored)
 
     def _of_cluster_metadata(self) -> Iterator[Finding]:

@@ -14,6 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from kafkafmt.messages.remote import DELETE_STATES, SEGMENT_STATES
+from kafkafmt.state.remote import RemoteMetadataImage
 from kafkafmt.survey.tiering.coverage import Coverage
 from kafkafmt.survey.tiering.offsets import minus
 from kafkafmt.survey.tiering.stored import LogId, Stored, path_of, segment_id
@@ -29,8 +31,7 @@ from kafkafmt.tiered.history import Copy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
 
-_STARTED, _FINISHED = "COPY_SEGMENT_STARTED", "COPY_SEGMENT_FINISHED"
-_DELETING, _DELETED = "DELETE_SEGMENT_STARTED", "DELETE_SEGMENT_FINISHED"
+_STARTED, _FINISHED, _DELETING, _DELETED = SEGMENT_STATES
 
 Row = Mapping[str, Any]
 """Of the table of :func:`kafkafmt.read_remote_segments`."""
@@ -49,20 +50,26 @@ class _Place:
 class RemoteMetadata:
     """What ``__remote_log_metadata`` says, compared with the logs in a bucket."""
 
-    def __init__(self, rows: Iterable[Row], path: str) -> None:
+    def __init__(self, image: RemoteMetadataImage, path: str) -> None:
         self._path = path
-        self._rows = {row["segmentId"]: row for row in rows}
+        self._rows: Mapping[str, Row] = image.segments
+        self._deletions = image.deletions
         self._logs = {(row["topicId"], row["topicPartition"]) for row in self._rows.values()}
 
     def findings(self, coverages: Iterable[Coverage], stored: Stored) -> Iterator[Finding]:
         """The differences in both directions."""
         places, here = self._places(coverages, stored)
         missing: dict[LogId, list[Row]] = {}
+        for log, coverage in here.items():
+            if log in self._deletions:
+                yield self._of_deletion(coverage, self._deletions[log])
         for row in self._rows.values():
             log = row["topicId"], row["topicPartition"]
             place = places.get(row["segmentId"])
             if place is not None:
                 yield from self._of_place(place, row)
+            elif log in self._deletions:
+                continue  # its objects are deleted in any order
             elif row["state"] == _FINISHED and log in here:
                 yield self._of_missing(here[log], row)
             elif row["state"] == _FINISHED:
@@ -102,6 +109,16 @@ class RemoteMetadata:
                 path = path_of(broken)
                 places[segment_id(path)] = _Place(coverage, path, None, stored.size(broken))
         return places, here
+
+    def _of_deletion(self, coverage: Coverage, state: str) -> Finding:
+        message = f"{self._path} has the state {state}: " + (
+            "the log counts as deleted, and it has objects"
+            if state == DELETE_STATES[-1]
+            else "a deletion of the log that did not end"
+        )
+        path = coverage.log.directories[0]
+        found = _of_log(WARNING, REMOTE_METADATA_MISMATCH, path, message, coverage)
+        return replace(found, length=coverage.stored_bytes)
 
     def _of_place(self, place: _Place, row: Row) -> Iterator[Finding]:
         state = row["state"]
