@@ -87,12 +87,12 @@ def test_delta(tmp_path: Path) -> None:
     broker.grow()
     victims = [
         InDirectory(broker.data, tmp_path / mode, mode, figures)
-        for mode in ("full delta", "incremental delta")
+        for mode in ("full delta local", "incremental delta local")
     ]
     full, incremental = victims
     full.run()
     check(broker, full, figures, incremental=False, last=True)
-    options = ["--incremental", "--format", "delta", "--no-progress"]
+    options = ["--local", "--incremental", "--format", "delta", "--no-progress"]
     died = subprocess.run(
         [sys.executable, "-c", _DYING, "export", *options, broker.data, incremental.out],
         start_new_session=True,
