@@ -3,14 +3,14 @@
 # there is nothing to set up and nothing to download.
 #
 #   PYTHON=python3.12   the Python for .venv (3.10 or later; default: the first one found)
-#   JOBS=4              processes for the tests (default: one more than processors, since many wait
-#                       for a JVM)
+#   JOBS=4              processes for the tests (default: as many as processors, and for make test one
+#                       more, since many wait for a JVM)
 #   ARGS='-k lz4'       more arguments for pytest, the demo or the benchmark
 
 SHELL := /bin/bash
 # Where they are set, faults hide: output that is never flushed, and stale compiled files.
 unexport PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE
-JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
+PROCESSORS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ARGS ?=
 PY := .venv/bin/python
 SETUP := scripts/setup
@@ -48,11 +48,13 @@ demo:
 	@$(PY) scripts/demo.py $(ARGS)
 
 # The Spark tests share one worker and one session; a module goes to one worker: tests/conftest.py.
+test: JOBS ?= $(shell expr $(PROCESSORS) + 1)
 test:
 	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 FAST := -m 'not (spark or spark_processes or node or browser or slow)'
+test-fast test-without-kernel: JOBS ?= $(PROCESSORS)
 
 # CONTRIBUTING names it first: after a change, before anything else.
 test-fast:

@@ -71,6 +71,7 @@ def test_the_framing_at_every_length(name: str) -> None:
             before = start
 
 
+@pytest.mark.slow
 @on_both_engines
 @pytest.mark.parametrize("path", SMALLEST, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_the_whole_engine_at_every_length(path: Path) -> None:

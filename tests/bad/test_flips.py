@@ -71,6 +71,7 @@ def _without(row: Row, names: set[str]) -> Row:
     return {name: value for name, value in row.items() if name not in names}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SEGMENTS)
 def test_a_flipped_bit_hurts_its_own_entry_and_no_other(name: str) -> None:
     entries = SEGMENTS[name]

@@ -228,6 +228,7 @@ def test_claims_of_headers_are_refused_before_they_are_parsed() -> None:
         assert time.process_time() - started < 5
 
 
+@pytest.mark.slow
 def test_empty_headers_fill_a_record_batch(engine: str) -> None:
     """They are 0 bytes of names and values, and 9 bytes each in the columns."""
     body = bytes(5) + varint(60_000) + bytes([0, 1]) * 60_000

@@ -8,6 +8,7 @@ from tests.bad import memory
 from tests.support.processes import printed_by
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="needs Linux")
 def test_readers_take_no_more_memory_than_they_may(tmp_path: Path) -> None:
     printed = printed_by("tests.bad.memory", tmp_path)

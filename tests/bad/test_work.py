@@ -69,6 +69,7 @@ def _check(
         assert holds, (readers.name_of(read), pairs)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ATTACKS)
 def test_twice_the_bytes_take_twice_the_work(name: str, tmp_path: Path, engine: str) -> None:
     make, size = ATTACKS[name]

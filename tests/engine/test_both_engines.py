@@ -27,6 +27,7 @@ def test_both_engines_say_the_same_of_every_log_of_the_corpus(case_dir: Path) ->
     assert differences(case_dir) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(ENCODED)))
 def test_both_engines_say_the_same_of_every_cut(number: int) -> None:
     data = ENCODED[number]

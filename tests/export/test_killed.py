@@ -116,6 +116,7 @@ class StoreTarget(Target):
             shutil.copyfile(self._folder / "kept.db", self._database)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
 @pytest.mark.parametrize("place", ["directory", "store"])
