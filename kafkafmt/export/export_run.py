@@ -15,9 +15,11 @@ import uuid
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any, cast
 
+from kafkafmt.damage import Damage
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import Job, refusal_of
 from kafkafmt.export.new_damage import PLACE, DamagedPlace, new_damage, places_of, sums_with
@@ -167,8 +169,8 @@ class Run:
         self._columns = columns
         self._run_tasks = run_tasks
 
-    def append(self, offsets: NewOffsets) -> None:
-        """Commits what is new, part by part.
+    def append(self, offsets: NewOffsets, lost: Iterable[Damage] = ()) -> None:
+        """Commits what is new, part by part, and once what logs have `lost`.
 
         Raises:
             RacedError: another run committed first.
@@ -182,9 +184,7 @@ class Run:
                 if plan is None:
                     return
                 written = self._written(plan.tasks)
-            damage = new_damage(
-                (row for task in written for row in task.damage), self._known_damage
-            )
+            damage = new_damage(chain(lost, *(task.damage for task in written)), self._known_damage)
             files = _by_table(written)
             if damage and DAMAGE in self._sink.schemas:
                 files[DAMAGE] = self._sink.write_damage(damage)
@@ -195,6 +195,7 @@ class Run:
             empty = (table for table in self._sink.schemas if table not in (_TYPED, *live))
             files = self._with_empty_files(files, empty)
             self._commit(APPEND, files, account, position=plan.end)
+            lost = ()
 
     def replace(self, plan: Plan) -> Added:
         """Exchanges all files of the tables in one commit.

@@ -16,6 +16,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from kafkafmt.damage import Damage
 from kafkafmt.export import work
 from kafkafmt.export.errors import as_export_errors
 from kafkafmt.export.executor import Executor
@@ -35,6 +36,7 @@ from kafkafmt.lakehouse.reading import place_at
 from kafkafmt.planning import selection
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.position import offsets_of
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 
@@ -54,10 +56,12 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
         read = job.log_read()
         parts: list[work.PlannedExtents] = []
         rows: Sequence[tuple[str, Rows]] = ()
+        lost: list[Damage] = []
         if job.incremental:
-            extents = [
-                Extent(segment) for log in find_logs(read).values() for segment in log.segments
-            ]
+            search = Search(raises=True)
+            logs = find_logs(read, search)
+            extents = [Extent(segment) for log in logs.values() for segment in log.segments]
+            lost += selection.lost(read, search, {log.directory for log in logs.values()})
             allowed = permissions_of(extent.segment.path for extent in extents)
         else:
             extents = selection.select(read, with_unlisted=True)
@@ -90,7 +94,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
         tasks = partial(executor.run, done=lambda number: None)
         run = Run(journal, tables, sink, columns if job.is_typed else {}, tasks)
         if job.incremental:
-            run.append(NewOffsets(read))
+            run.append(NewOffsets(read), lost)
             this.next_offsets = offsets_of(journal.state.position or {})
             added = run.unreported()
             if added is None:

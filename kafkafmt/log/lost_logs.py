@@ -2,17 +2,20 @@
 
 Strategy: a log without a segment gives no records, and no error either. So the readers of a source
 name each one of which checkpoints or the names of files tell that it had offsets
-(:meth:`~kafkafmt.log.data_directories.DataDirectories.lost_of_empty`).
+(:meth:`~kafkafmt.log.data_directories.DataDirectories.lost_of_empty`). Where another broker has
+the log, it is not lost.
 
 Invariant: only what was listed is looked at; in a store, nothing is.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterator, Mapping
 
 from kafkafmt import damage
 from kafkafmt.log.data_directories import DataDirectories, no_note
+from kafkafmt.storage import names
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.partition_log import without_segments
@@ -32,7 +35,10 @@ def lost_logs(
     directories = DataDirectories(note=no_note)
     local = {path: items for path, items in listings.items() if not is_remote(path)}
     empty = without_segments(local, {*known})
-    logs = [log for log in empty if wanted is None or wanted(log.place)]
+    there = {names.log_of(os.path.basename(path)) for path in known}
+    logs = [
+        log for log in empty if log.place not in there and (wanted is None or wanted(log.place))
+    ]
     for log in sorted(logs, key=lambda log: (log.topic or "", log.partition or 0, log.path)):
         lost = directories.lost_of_empty(log)
         if lost is not None:

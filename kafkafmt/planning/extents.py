@@ -82,7 +82,11 @@ def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Exte
 
 
 def _check_names(extents: Sequence[Extent], read: LogRead) -> None:
-    logs = {(extent.segment.topic, extent.segment.partition) for extent in extents}
+    logs = {
+        (extent.segment.topic, extent.segment.partition)
+        for extent in extents
+        if extent.segment.lost is None
+    }
     for border in (read.starting, read.ending, read.starting_times, read.ending_times):
         if border is not None:
             border.check(logs)

@@ -27,6 +27,7 @@ from kafkafmt.planning import selection
 from kafkafmt.planning.data_loss import lost, report
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.storage import file_system, names
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG, LOG_START
@@ -110,15 +111,17 @@ def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
         raise ReplacedError(f"{path} was replaced while it was read")
 
 
-def find_logs(read: LogRead) -> dict[str, FollowedLog]:
+def find_logs(read: LogRead, search: Search | None = None) -> dict[str, FollowedLog]:
     """The logs under the options' paths, by name. An empty directory has none.
+
+    A `search` keeps what was listed.
 
     Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
     two directories have the same topic-partition.
     """
     segments: list[SegmentFile] = []
     for path in read.paths:
-        segments += _segments(read, path)
+        segments += _segments(read, path, search)
     gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
     for segment in selection.chosen(read, segments):
         if segment.topic is None or segment.partition is None or segment.base_offset is None:
@@ -203,7 +206,7 @@ def of_listed(
     return look(log)
 
 
-def _segments(read: LogRead, path: str) -> list[SegmentFile]:
+def _segments(read: LogRead, path: str, search: Search | None) -> list[SegmentFile]:
     """The segments under a path; empty if it is a directory, or a glob, without a segment.
 
     A file that disappears during the listing makes the listing fail. So a directory counts as empty
@@ -212,7 +215,7 @@ def _segments(read: LogRead, path: str) -> list[SegmentFile]:
     tree = tree_of(path, read.storage)
     for _ in range(_LISTINGS):
         try:
-            return selection.found(read, [path])
+            return selection.found(read, [path], search)
         except FileNotFoundError:
             if tree.kind(tree.absolute(path)) != "directory" and not _is_glob(path):
                 raise

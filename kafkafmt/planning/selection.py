@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import fnmatch
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from kafkafmt.arguments import did_you_mean
+from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import unlisted
 from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.scan.selection import matches
+from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -47,7 +49,6 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
             )
             for damage, error in unlisted(search)
         ]
-        known = {extent.segment.directory for extent in extents}
         extents += [
             Extent(
                 SegmentFile(
@@ -57,7 +58,7 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
                     lost=damage.message,
                 )
             )
-            for damage in lost_logs(search.listings, known)
+            for damage in lost(read, search, {extent.segment.directory for extent in extents})
         ]
     if read.topics is not None:
         there = {extent.segment.topic for extent in extents if extent.segment.topic is not None}
@@ -74,6 +75,18 @@ def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> 
         nested = (find_nested_segments(path, storage, search) for path in paths)
         return find_segments(list(nested))
     return find_segments(list(paths), storage, search)
+
+
+def lost(read: LogRead, search: Search, known: Collection[str]) -> Iterator[Damage]:
+    """The selected logs that have lost all their segments; `known` directories have some."""
+
+    def is_wanted(log: names.TopicPartition) -> bool:
+        topic, partition = log
+        if read.made_of and not _is_made_of(read.made_of, topic):
+            return False
+        return is_topic_chosen(read, topic) and is_partition_chosen(read, partition)
+
+    return lost_logs(search.listings, known, is_wanted)
 
 
 def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:

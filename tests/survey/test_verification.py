@@ -340,7 +340,10 @@ def test_a_report_of_salvage_that_is_none_explains_nothing(data: Path, content: 
     assert kinds(data) == [("damage", "missing_offsets", segment(0))]
 
 
-def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: Path) -> None:
+def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(
+    data: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
     for path in (data / "orders-0").glob("*.log"):
         path.unlink()
     write(plain(1), data, "others-0")
@@ -357,15 +360,24 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: 
         assert "offsets 4 to 59 are lost" in done.stderr
         assert run(command, "--topic", "others", data).exit_code == 0
         assert run(command, data / "others-0").exit_code == 0
-    out = data.parent / "out"
+    out = elsewhere / "out"
     done = run("export", "--local", "--processes", "1", "--no-progress", data, out)
     assert (done.exit_code, json.loads((out / "report.json").read_text())["damaged"]) == (1, True)
     (row,) = read_table(out, "damage").read_all().to_pylist()
     assert (row["topic"], row["segment"], row["kind"]) == ("orders", None, "missing_offsets")
     assert "offsets 4 to 59 are lost" in row["message"]
+    out, incremental = elsewhere / "more", ("--local", "--processes", "1", "--incremental")
+    for exit_code in (1, 0):  # what is known is said once
+        done = run("export", *incremental, "--no-progress", data, out)
+        assert done.exit_code == exit_code
+        assert read_table(out, "damage").read_all().to_pylist() == [row]
     done = run("diff", data, data)
     assert done.exit_code == 1
     assert "offsets 4 to 59 are lost" in done.stdout
+    write(plain(), elsewhere / "second")  # another broker has the log
+    both = [data, elsewhere / "second"]
+    assert run("records", "--merge-replicas", *both).exit_code == 0
+    assert run("transactions", *both).exit_code == 0
 
 
 def offsets_of(source: Path, *severities: str) -> list[tuple[str, str, int, int]]:
