@@ -21,6 +21,7 @@ from kafkafmt import RescueReport
 from tests.rescue.cases import NAMES, Case
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "reference" / "rescue.schema.json"
+LOG_START = "log-start-offset-checkpoint"
 INTERNAL = {"__consumer_offsets", "__transaction_state", "__share_group_state"}
 
 
@@ -115,6 +116,31 @@ def test_in_sync_replicas_have_every_record(rescued: Rescued) -> None:
                     or "compacted" not in rescued.case.expected["topics"][row["topic"]]
                 ):
                     assert found[offset] == [key, value]
+
+
+def test_logs_begin_where_they_began(rescued: Rescued) -> None:
+    """Records that were deleted by request stay so, at every replica that may lead."""
+    lost = {*rescued.case.expected.get("unavailable", [])}
+    for row in image_of(rescued).partitions.to_pylist():
+        wanted = rescued.case.expected["topics"].get(row["topic"], {}).get("partitions", {})
+        name, number = f"{row['topic']}-{row['partition']}", str(row["partition"])
+        for broker in row["isr"] if number in wanted and name not in lost else ():
+            log = directory(rescued, broker, row["topic"], row["partition"])
+            found = 0 if log is None else start_of(rescued, log, row["topic"], row["partition"])
+            assert found == wanted[number]["start"], f"{name} of broker {broker}"
+
+
+def start_of(rescued: Rescued, log: Path, topic: str, partition: int) -> int:
+    """Where a broker begins a log (``LogLoader.load``)."""
+    own, broker = log.parent, log.parent.name.partition("-")[0]
+    given = rescued.out / "brokers" / broker / own.name / LOG_START
+    path = given if given.exists() else rescued.case.nodes / own.name / LOG_START
+    noted = [
+        line.offset
+        for line in (kafkafmt.read_offset_checkpoint(path) if path.exists() else ())
+        if (line.topic, line.partition) == (topic, partition)
+    ]
+    return max([*noted, min(int(each.stem) for each in log.glob("*.log"))])
 
 
 def is_compacted(rescued: Rescued, topic: str) -> bool:
