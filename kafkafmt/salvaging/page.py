@@ -1,6 +1,6 @@
 """The report as one HTML page, without scripts and without a network.
 
-Invariant: every name from the data is escaped.
+Invariant: every name from the data is escaped. What is lost comes first, what is empty in a line.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timezone
 from html import escape
 
+from kafkafmt.damage import NAMES
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
 
 _CSS = """\
@@ -25,7 +26,8 @@ section { margin-top: 16px; padding: 18px 20px; background: var(--surface); over
 table { border-collapse: collapse; width: 100%; font-size: 13.5px; }
 th, td { padding: 4px 10px; text-align: left; border-bottom: 1px solid var(--line);
   overflow-wrap: anywhere; vertical-align: top; }
-th { overflow-wrap: normal; }
+th { overflow-wrap: normal; } td.short { white-space: nowrap; }
+td.long { min-width: 16em; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 p { color: var(--ink-2); margin: 0; overflow-wrap: anywhere; }
 pre { margin: 8px 0; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -33,13 +35,14 @@ pre { margin: 8px 0; font-size: 13px; white-space: pre-wrap; overflow-wrap: anyw
 """
 
 _Row = Sequence[object]
+_SHORT = 22  # such as the id of a topic: not broken
 
 
 def render(report: SalvageReport) -> str:
     """The whole page."""
     found = report.partitions
     sections = (
-        _partitions(found),
+        table("Problems", ("what",), ((problem,) for problem in report.problems)),
         table(
             "Lost offsets",
             ("partition", "first", "last", "from", "to", "kind", "bytes", "why", "file"),
@@ -50,13 +53,27 @@ def render(report: SalvageReport) -> str:
                     lost.last_offset,
                     _time(lost.first_timestamp),
                     _time(lost.last_timestamp),
-                    lost.kind,
+                    NAMES.get(lost.kind, lost.kind.replace("_", " ")),
                     lost.size_in_bytes,
-                    lost.message,
+                    _beside(lost.message, lost.path),
                     lost.path or "",
                 )
                 for partition in found
                 for lost in partition.lost
+            ),
+        ),
+        table(
+            "Transactions that are open or undecided",
+            ("partition", "producer", "epoch", "first offset", "why"),
+            (
+                (_name(partition), note.producer_id, note.producer_epoch, note.first_offset, why)
+                for partition in found
+                for notes, prefix in (
+                    (partition.open_transactions, "open: "),
+                    (partition.undecided, "undecided: "),
+                )
+                for note in notes
+                for why in (prefix + note.reason,)
             ),
         ),
         table(
@@ -93,20 +110,6 @@ def render(report: SalvageReport) -> str:
             ),
         ),
         table(
-            "Transactions that are open or undecided",
-            ("partition", "producer", "epoch", "first offset", "why"),
-            (
-                (_name(partition), note.producer_id, note.producer_epoch, note.first_offset, why)
-                for partition in found
-                for notes, prefix in (
-                    (partition.open_transactions, "open: "),
-                    (partition.undecided, "undecided: "),
-                )
-                for note in notes
-                for why in (prefix + note.reason,)
-            ),
-        ),
-        table(
             "Copies that differ",
             ("partition", "first", "last", "kept", "left out", "decided by"),
             (
@@ -122,18 +125,15 @@ def render(report: SalvageReport) -> str:
                 for conflict in partition.conflicts
             ),
         ),
-        table("Problems", ("what",), ((problem,) for problem in report.problems)),
+        _partitions(found),
         table(
             "Not used",
             ("path", "why"),
             ((ignored.path, ignored.reason) for ignored in report.ignored),
         ),
     )
-    verdict = (
-        '<span class="good">nothing lost</span>'
-        if report.is_complete
-        else '<span class="bad">something is lost or undecided</span>'
-    )
+    mood = "good" if report.is_complete else "bad"
+    verdict = f'<span class="{mood}">{_verdict(report)}</span>'
     more = report.records - report.kafka_records
     recovery = "; after an unclean stop a broker's own recovery would have kept"
     fewer = f"{recovery} {more:,} fewer" if more > 0 else ""
@@ -144,6 +144,32 @@ def render(report: SalvageReport) -> str:
         f"<p>{report.records:,} records in {len(found):,} partitions{fewer}.</p></header>"
     )
     return document("kafkafmt salvage", head, sections)
+
+
+def _verdict(report: SalvageReport) -> str:
+    """What is lost, in a few words."""
+    if report.is_complete:
+        return "nothing lost"
+    losing = [partition for partition in report.partitions if partition.lost_offsets]
+    unread = sum(partition.is_unreadable for partition in report.partitions)
+    undecided = sum(len(partition.undecided) for partition in report.partitions)
+    offsets = sum(partition.lost_offsets for partition in losing)
+    parts = [
+        f"{_counted(offsets, 'offset')} of {_counted(len(losing), 'partition')} lost"
+        * bool(losing),
+        f"{_counted(unread, 'partition')} unreadable" * bool(unread),
+        f"{_counted(undecided, 'transaction')} undecided" * bool(undecided),
+    ]
+    return ", ".join(filter(None, parts)) or "not complete"
+
+
+def _beside(message: str, path: str | None) -> str:
+    """A reason beside the path of the file that it names: the file's name is enough."""
+    return message.replace(path, path.rpartition("/")[2]) if path else message
+
+
+def _counted(number: int, what: str) -> str:
+    return f"1 {what}" if number == 1 else f"{number:,} {what}s"
 
 
 def document(title: str, head: str, sections: Iterable[str]) -> str:
@@ -158,7 +184,7 @@ def document(title: str, head: str, sections: Iterable[str]) -> str:
     )
 
 
-def _partitions(partitions: Iterable[PartitionReport]) -> str:
+def _partitions(partitions: Sequence[PartitionReport]) -> str:
     columns = (
         "partition",
         "start",
@@ -170,8 +196,11 @@ def _partitions(partitions: Iterable[PartitionReport]) -> str:
         "gaps",
         "topic id",
     )
+    listed = [partition for partition in partitions if not _is_empty(partition)]
+    listed.sort(key=lambda partition: -partition.lost_offsets)
+    empty = len(partitions) - len(listed)
     return table(
-        "Partitions",
+        f"Partitions: {len(listed):,}" + (f", and {empty:,} that are empty" if empty else ""),
         (*columns, "from"),
         (
             (
@@ -186,24 +215,36 @@ def _partitions(partitions: Iterable[PartitionReport]) -> str:
                 partition.topic_id,
                 partition.topic_id_source,
             )
-            for partition in partitions
+            for partition in listed
         ),
     )
 
 
+def _is_empty(partition: PartitionReport) -> bool:
+    """Whether nothing is in a partition, and nothing of it is lost."""
+    return not (partition.records or partition.lost_offsets or partition.is_unreadable)
+
+
 def table(title: str, columns: Sequence[str], rows: Iterable[_Row]) -> str:
     """A section with a table; empty if there is no row."""
-    body = "".join("<tr>" + "".join(map(_cell, row)) + "</tr>\n" for row in rows)
-    if not body:
+    listed = list(rows)
+    if not listed:
         return ""
-    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
+    body = "".join("<tr>" + "".join(map(_cell, row)) + "</tr>\n" for row in listed)
+    head = "".join(
+        f'<th class="number">{escape(column)}</th>'
+        if isinstance(value, int)
+        else f"<th>{escape(column)}</th>"
+        for column, value in zip(columns, listed[0], strict=True)
+    )
     return f"<section><h2>{escape(title)}</h2><table><tr>{head}</tr>\n{body}</table></section>"
 
 
 def _cell(value: object) -> str:
     if isinstance(value, int):
         return f'<td class="number">{value:,}</td>'
-    return f"<td>{text(str(value))}</td>"
+    shown = str(value)
+    return f'<td class="{"short" if len(shown) <= _SHORT else "long"}">{text(shown)}</td>'
 
 
 def text(value: str) -> str:

@@ -169,7 +169,12 @@ def test_the_report_is_beside_the_partitions(salvaged: Salvaged) -> None:
     assert [each["topic"] for each in written["partitions"]] == ["__cluster_metadata", *NAMES]
     assert written == json.loads(salvaged.report.to_json())
     page = (salvaged.target / "salvage.html").read_text()
-    assert "something is lost or undecided" in page
+    losing = [each for each in written["partitions"] if each["lost"]]
+    offsets = sum(
+        lost["lastOffset"] - lost["firstOffset"] + 1 for each in losing for lost in each["lost"]
+    )
+    assert f"{offsets} offsets of {len(losing)} partitions lost" in page
+    assert page.index("Lost offsets") < page.index("<h2>Partitions: ")
     assert "hole-tx-0" in page
     assert "<script" not in page
 
