@@ -197,13 +197,18 @@ def _settings(path: str) -> dict[str, dict[str, str]]:
     except ValueError as error:
         raise click.UsageError(f"{expected}, found: {error}") from error
     if not isinstance(found, dict) or not all(
-        isinstance(settings, dict) for settings in found.values()
+        isinstance(settings, dict) and not any(map(_is_several, settings.values()))
+        for settings in found.values()
     ):
         raise click.UsageError(expected)
     return {
-        topic: {name: _text(value) for name, value in settings.items()}
+        topic: {name: _text(value) for name, value in settings.items() if value is not None}
         for topic, settings in found.items()
     }
+
+
+def _is_several(value: object) -> bool:
+    return isinstance(value, dict | list)
 
 
 def _text(value: object) -> str:

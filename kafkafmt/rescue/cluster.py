@@ -54,6 +54,11 @@ if TYPE_CHECKING:
 
 KRAFT_VERSION = "kraft.version"
 _ELR = "eligible.leader.replicas.version"
+_FEATURES = {
+    *(METADATA_VERSION, "group.version", "transaction.version", "share.version"),
+    *("streams.version", _ELR),
+}
+"""Of Kafka 4.4 (``Feature.PRODUCTION_FEATURES``)."""
 _FIRST_SNAPSHOT = f"{0:020}-{0:010}.checkpoint"
 _BEYOND = 1000
 """How many offsets the snapshot ends after the last old copy."""
@@ -204,6 +209,13 @@ def _features(
         rescue.report.unknown.append(
             "the levels of features other than metadata.version: --feature gives them"
         )
+    if KRAFT_VERSION in given:
+        raise RescueError(f"{KRAFT_VERSION} cannot be given: it is 0 with --static, and 1 without")
+    rescue.report.doubtful += [
+        f"this version of kafkafmt does not know the feature {name}: brokers do not register at a"
+        " level that they do not support"
+        for name in sorted(given.keys() - _FEATURES)
+    ]
     levels.update(given)
     levels.pop(KRAFT_VERSION, None)
     if levels.pop(_ELR, 0):

@@ -189,7 +189,7 @@ def one_cluster(nodes: Iterable[DataDirectory], ignore: Ignore) -> str:
     for other, paths in sorted(empty.items()):
         if other != cluster:
             for path in paths:
-                ignore(path, f"cluster.id {other} is not {cluster}: formatted again")
+                ignore(path, f"cluster.id {other} is not {cluster}, and it has no partition")
     return cluster
 
 

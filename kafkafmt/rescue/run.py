@@ -85,6 +85,11 @@ class Rescue:
         self.report.cluster = cluster = one_cluster(nodes, ignore)
         self.nodes = [node for node in nodes if node.cluster_id in (cluster, None)]
         self.formatted_again = [node for node in nodes if node not in self.nodes]
+        self.report.doubtful += [
+            f"{node.path} has cluster.id {node.cluster_id} and no partition: it is not used; it was"
+            " formatted again, or is of another cluster"
+            for node in self.formatted_again
+        ]
         self.brokers = {node.node_id for node in self.nodes if _has_partitions(node)}
         copies = read_copies(self.nodes, limits)
         self.copies = [copy for copy in copies if copy.end_offset]

@@ -7,9 +7,11 @@ import shutil
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import kafkafmt
 from kafkafmt import RescueError, RescueReport
+from kafkafmt.cli.app import cli
 from tests.rescue.cases import Case
 from tests.support.metadata import metadata_batch
 
@@ -80,3 +82,40 @@ def test_the_first_snapshot_of_the_metadata_log_says_them(tmp_path: Path, out: P
     )
     case.rescue(out)
     assert levels(out) == {"metadata.version": 33}
+
+
+def test_a_feature_that_no_kafka_has(tmp_path: Path, out: Path) -> None:
+    report = Case(BROKERS_ONLY, tmp_path).rescue(out, features={"streams.versoin": 1})
+    assert said(report, "streams.versoin", "do not register")
+    with pytest.raises(RescueError, match="--static"):
+        Case(BROKERS_ONLY, tmp_path).rescue(tmp_path / "other", features={"kraft.version": 9})
+
+
+@pytest.mark.parametrize(
+    ("given", "written"),
+    [
+        ('{"alerts": {"retention.ms": 5, "preallocate": true, "segment.ms": null}}', True),
+        ('{"alerts": {"cleanup.policy": ["compact"]}}', False),
+        ('{"alerts": {"x": {}}}', False),
+    ],
+)
+def test_settings_in_a_file(given: str, written: bool, tmp_path: Path, out: Path) -> None:
+    """A null is no setting, so the broker's own counts."""
+    case, path = Case(BROKERS_ONLY, tmp_path), tmp_path / "settings.json"
+    path.write_text(given)
+    arguments = ["rescue", "cluster", "--voter", "9@h:1", "--config", str(path)]
+    result = CliRunner().invoke(cli, [*arguments, str(case.nodes), str(out)])
+    assert result.exit_code == (1 if written else 2)
+    if not written:
+        assert "expected a JSON object with settings by topic and name" in result.output
+        return
+    image = kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}")))
+    row = next(row for row in image.topics.to_pylist() if row["topic"] == "alerts")
+    assert dict(row["configs"]) == {"retention.ms": "5", "preallocate": "true"}
+
+
+def test_a_controller_of_another_cluster_is_doubtful(tmp_path: Path, out: Path) -> None:
+    case, other = Case(BROKERS_ONLY, tmp_path), Case("r2-stray", tmp_path)
+    shutil.copytree(other.nodes / "101", case.nodes / "controller")
+    report = case.rescue(out)
+    assert said(report, str(case.nodes / "controller"), "of another cluster")
