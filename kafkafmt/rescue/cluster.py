@@ -210,11 +210,13 @@ def _features(
             "the levels of features other than metadata.version: --feature gives them"
         )
     if KRAFT_VERSION in given:
-        raise RescueError(f"{KRAFT_VERSION} cannot be given: it is 0 with --static, and 1 without")
+        rescue.report.doubtful.append(
+            f"{KRAFT_VERSION} is not taken from --feature: it is 0 with --static, and 1 without"
+        )
     rescue.report.doubtful += [
         f"this version of kafkafmt does not know the feature {name}: brokers do not register at a"
         " level that they do not support"
-        for name in sorted(given.keys() - _FEATURES)
+        for name in sorted(given.keys() - _FEATURES - {KRAFT_VERSION})
     ]
     levels.update(given)
     levels.pop(KRAFT_VERSION, None)
