@@ -31,7 +31,7 @@ from kafkafmt.tiered.history import Copy, CountedRange, Epochs
 from kafkafmt.tiered.keys import KeyRing, NeededKey, NeedsKeyError
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.manifest import DataKey, Manifest
-from kafkafmt.tiered.objects import Folder, Objects
+from kafkafmt.tiered.objects import Folder, Objects, folder_of
 from kafkafmt.tiered.segment import TieredSegment
 
 SOUND, LOCAL, CUT, LOCKED, LOST = 0, 1_000, 2_000, 3_000, 4_000
@@ -148,18 +148,20 @@ class Bucket:
     @classmethod
     def of(
         cls,
-        folders: Iterable[Folder],
+        tiers: dict[str, list[Item]],
         storage: StorageOptions,
         limits: Limits = DEFAULT_LIMITS,
         session: Session | None = None,
     ) -> Bucket:
-        """Read the manifests in folders.
+        """Read the manifests in folders, of which the entries are given.
+
+        These are taken out folder by folder: a large bucket has three objects for each copy.
 
         Raises:
             OSError: a store cannot be reached, or an object was replaced since it was listed.
             DriverMissingError: something is encrypted, and ``cryptography`` is not installed.
         """
-        return _Reading(storage, limits, session or Session()).bucket(list(folders))
+        return _Reading(storage, limits, session or Session()).bucket(tiers)
 
 
 class _Reading:
@@ -173,34 +175,20 @@ class _Reading:
         self._pairs: dict[int, dict[str, _Encrypted]] = {}  # by the id() of the log
         self._left_out: list[tuple[Item, str]] = []
 
-    def bucket(self, folders: list[Folder]) -> Bucket:
-        for folder in folders:
-            self._left_out += (
-                (item, "it has no manifest: an upload, or a deletion, did not end")
-                for objects in folder.objects
-                if objects.manifest is None
-                for item in objects.present
-            )
-            self._left_out += (
-                (item, "it is not an object of the plugin") for item in folder.foreign
-            )
-        found = [
-            (folder, objects)
-            for folder in folders
-            for objects in folder.objects
-            if objects.manifest is not None
-        ]
-        is_kept = len(found) <= _MOST_KEPT
-        threads = _AT_A_TIME if any(is_remote(folder.path) for folder in folders) else 1
-        read = in_threads(self._read, found, min(threads, max(1, len(found))))
-        for (folder, objects), result in zip(found, read, strict=True):
-            if isinstance(result, _Unusable) and isinstance(result.error, FileNotFoundError):
+    def bucket(self, tiers: dict[str, list[Item]]) -> Bucket:
+        count = sum(
+            item.name.endswith(names.MANIFEST) for items in tiers.values() for item in items
+        )
+        threads = _AT_A_TIME if any(map(is_remote, tiers)) else 1
+        read = in_threads(self._read, self._copies_in(tiers), min(threads, max(1, count)))
+        for folder, objects, result in read:
+            if isinstance(result, Manifest):
+                self._add(folder, objects, result, is_kept=count <= _MOST_KEPT)
+            elif isinstance(result.error, FileNotFoundError):
                 gone = "its manifest was deleted since it was listed"
                 self._left_out += ((item, gone) for item in objects.present)
-            elif isinstance(result, _Unusable):
-                self._broken.append((folder, objects, result))
             else:
-                self._add(folder, objects, result, is_kept=is_kept)
+                self._broken.append((folder, objects, result))
         self._add_broken()
         logs = sorted(
             self._logs.values(),
@@ -210,8 +198,26 @@ class _Reading:
             self._lock(log)
         return Bucket(logs, self._left_out)
 
-    def _read(self, found: tuple[Folder, Objects]) -> Manifest | _Unusable:
-        _, objects = found
+    def _copies_in(self, tiers: dict[str, list[Item]]) -> Iterator[tuple[Folder, Objects]]:
+        """The objects that have a manifest, folder by folder; the others are left out."""
+        while tiers:
+            path = next(iter(tiers))
+            found = folder_of(path, tiers.pop(path))
+            self._left_out += (
+                (item, "it is not an object of the plugin") for item in found.foreign
+            )
+            without = "it has no manifest: an upload, or a deletion, did not end"
+            about = replace(found, objects=(), foreign=())
+            for objects in found.objects:
+                if objects.manifest is not None:
+                    yield about, objects
+                else:
+                    self._left_out += ((item, without) for item in objects.present)
+
+    def _read(self, copy: tuple[Folder, Objects]) -> tuple[Folder, Objects, Manifest | _Unusable]:
+        return *copy, self._manifest(copy[1])
+
+    def _manifest(self, objects: Objects) -> Manifest | _Unusable:
         item = objects.manifest
         if item is None:
             raise ValueError("an orphan has no manifest")

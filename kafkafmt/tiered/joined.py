@@ -10,7 +10,7 @@ Invariant: the extents of a log divide its offsets among them, in order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from kafkafmt.java import uuid_text
@@ -29,22 +29,20 @@ from kafkafmt.tiered.bucket import LOCAL, Bucket, TieredLog
 from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.history import MAX_OFFSET, Copy
 from kafkafmt.tiered.lost_segment import LostSegment
-from kafkafmt.tiered.objects import folder
 from kafkafmt.tiered.segment import TieredSegment
 
 
 def in_folders(
-    tiers: Mapping[str, list[Item]], storage: StorageOptions, limits: Limits = DEFAULT_LIMITS
+    tiers: dict[str, list[Item]], storage: StorageOptions, limits: Limits = DEFAULT_LIMITS
 ) -> Bucket:
-    """The logs in folders of tiered storage, by the entries of each."""
-    of_plugin: list[tuple[str, list[Item]]] = []
-    others: list[tuple[str, list[Item]]] = []
-    for path, items in tiers.items():
+    """The logs in folders of tiered storage, by the entries of each, which are taken out."""
+    others: dict[str, list[Item]] = {}
+    for path, items in list(tiers.items()):
         named = names.tiered_log(tree_of(path, storage).name(path))
-        is_local = named is not None and local_storage.is_one(items)
-        (others if is_local else of_plugin).append((path, items))
-    bucket = Bucket.of([folder(path, items) for path, items in of_plugin], storage, limits)
-    for path, items in others:
+        if named is not None and local_storage.is_one(items):
+            others[path] = tiers.pop(path)
+    bucket = Bucket.of(tiers, storage, limits)
+    for path, items in others.items():
         bucket.logs.append(local_storage.log(path, items, storage, limits))
     return bucket
 

@@ -66,7 +66,7 @@ class Folder:
     foreign: tuple[Item, ...]
 
 
-def folder(path: str, items: Iterable[Item]) -> Folder:
+def folder_of(path: str, items: Iterable[Item]) -> Folder:
     """The objects among the entries of a folder."""
     by_stem: dict[str, dict[str, Item]] = {}
     foreign = []

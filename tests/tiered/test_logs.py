@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 import struct
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from kafkafmt.side_files.encoding import snapshot
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.options import NO_OPTIONS
+from kafkafmt.tiered import bucket
 from kafkafmt.tiered.history import Copy, counted, of_copies
 from kafkafmt.tiered.logs import find_extents, find_nested_extents
 from tests.support.encoder import Rec, record_batch
@@ -180,6 +182,29 @@ def test_logs_are_found_below_any_prefix(depth: str, tmp_path: Path) -> None:
     assert kafkafmt.read_records(tmp_path / "bucket", partitions=11).num_rows == 5
     with pytest.raises(ValueError, match="no topic 'kafkaorders'; did you mean 'orders'"):
         kafkafmt.read_records(tmp_path / "bucket", topics="kafkaorders")
+
+
+def test_a_plan_of_many_copies_keeps_little_of_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Listings, three long names for each copy, are let go while manifests are read."""
+    monkeypatch.setattr(bucket, "_MOST_KEPT", 10)
+    count, one = 1500, segment(0, 1)
+    tier = Tier(tmp_path)
+    for number in range(count):
+        one.first = one.last = number
+        one.epochs = {0: number}
+        tier.put(one, partition=number % 30)
+    find_extents(tmp_path / f"orders-{TOPIC_ID}" / "0")  # loads what is needed
+    tracemalloc.start()
+    try:
+        extents = find_extents(tmp_path)
+        kept, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(extents) == count
+    assert kept / count < 1000
+    assert peak / count < 1900
 
 
 def test_any_depth_is_searched_if_asked(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.verification.finding import ORPHAN, WARNING, Finding
 from kafkafmt.tiered import local_storage
-from kafkafmt.tiered.objects import Folder, Objects, folder
+from kafkafmt.tiered.objects import Folder, Objects, folder_of
 
 LogId = tuple[str | None, int | None]
 """Topic id and partition."""
@@ -79,7 +79,7 @@ class Stored:
             if named is not None and local_storage.is_one(items):
                 found._add_local(path, items)
             else:
-                found._add(folder(path, items))
+                found._add(folder_of(path, items))
         return found
 
     def size(self, copy: SegmentFile) -> int:
