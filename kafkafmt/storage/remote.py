@@ -133,9 +133,14 @@ class RemoteTree:
 
     def items(self, path: str) -> list[Item]:
         """The entries of a directory, by name."""
-        infos = self._asked(path, lambda: self._files.ls(path, detail=True))
-        listed = [self._listed(path, info["name"].rstrip("/"), info) for info in infos]
-        return sorted((item for item in listed if item.name), key=attrgetter("name"))
+        infos = list(self._asked(path, lambda: self._files.ls(path, detail=True)))
+        listed = []
+        while infos:  # each is let go at once: a directory may have millions
+            info = infos.pop()
+            listed.append(self._listed(path, info["name"].rstrip("/"), info))
+        listed = [item for item in listed if item.name]
+        listed.sort(key=attrgetter("name"))
+        return listed
 
     def _listed(self, directory: str, name: str, info: Any) -> Item:
         """An entry of a listing. Web servers list no sizes, so each takes a request."""

@@ -6,11 +6,15 @@ import base64
 import json
 import shutil
 import struct
+import tracemalloc
 from collections.abc import Callable
+from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
 
+import fsspec
 import pytest
+from fsspec.spec import AbstractFileSystem
 
 import kafkafmt
 from kafkafmt.survey.tiering import foreign
@@ -397,6 +401,43 @@ def test_many_objects_are_counted_not_listed(tmp_path: Path) -> None:
 
 
 # --- Arguments ---------------------------------------------------------------------------------
+
+
+class Crowded(AbstractFileSystem):  # type: ignore[misc]
+    """A store with one folder of many objects, whose entries are as large as those of S3."""
+
+    protocol = "crowded"
+    cachable = False
+    count = 20_000
+
+    def info(self, path: str, **options: Any) -> dict[str, Any]:
+        return {"name": path, "type": "directory", "size": 0}
+
+    def ls(self, path: str, detail: bool = True, **options: Any) -> list[dict[str, Any]]:
+        return [
+            {
+                "name": f"b/{number:012}-of-somebody.bin",
+                "Key": f"b/{number:012}-of-somebody.bin",
+                "ETag": f'"{number:032x}"',
+                "LastModified": datetime(2026, 1, 1, tzinfo=timezone.utc),
+                "type": "file",
+                "size": 1000 + number,
+            }
+            for number in range(self.count)
+        ]
+
+
+def test_a_folder_of_many_objects_is_in_memory_once(tmp_path: Path) -> None:
+    fsspec.register_implementation("crowded", Crowded, clobber=True)
+    kafkafmt.audit_tier("crowded://b")  # loads what is needed
+    tracemalloc.start()
+    try:
+        (found,) = kafkafmt.audit_tier("crowded://b").findings.to_pylist()
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert found["message"] == f"{Crowded.count:,} objects of no known layout"
+    assert peak / Crowded.count < 850
 
 
 def test_only_some_topics(unpacked: Callable[[str], Case]) -> None:
