@@ -16,6 +16,7 @@ from itertools import islice
 from typing import Any
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
 from kafkafmt.arguments import expect_integer
 from kafkafmt.codecs.registry import codec_name
@@ -23,24 +24,23 @@ from kafkafmt.engine.header_figures import MAX_OFFSET
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
 from kafkafmt.java import clamped_or_none, uuid_text
-from kafkafmt.keywords import documented
+from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import counted
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.scan.options import SOURCE
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.origin import Origin, origins
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
-from kafkafmt.survey.selected_logs import ABOUT, ERRORS
+from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 from kafkafmt.tiered.found import find
 from kafkafmt.tiered.lost_segment import LostSegment
 
@@ -76,16 +76,8 @@ LOG_SCHEMA = pa.schema(
 )
 
 
-@documented(ABOUT, ERRORS)
-def list_logs(
-    source: Source,
-    *,
-    topics: str | Iterable[str] | None = None,
-    threads: int = 1,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-    private_keys: Mapping[str, PrivateKey] | None = None,
-) -> pa.Table:
+@described(LogOptions, ERRORS, source=SOURCE)
+def list_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
     """List the logs of a source: one row per partition directory, from headers and checkpoints.
 
     Nothing is decompressed and no checksum is computed, except where a header leaves a doubt:
@@ -106,8 +98,13 @@ def list_logs(
         offsets are positions), ``privateKey`` (of a log in tiered storage: which private key is
         needed and was not given, or null; what it would show does not count as missing).
     """
-    access = StorageOptions(storage_options, private_keys)
-    inventory = Inventory(source, topics, threads, limits_or_default(limits), access)
+    inventory = Inventory(
+        source,
+        options.get("topics"),
+        options.get("threads", 1),
+        limits_or_default(options.get("limits")),
+        access_of(options),
+    )
     return pa.Table.from_batches(inventory.batches(), LOG_SCHEMA)
 
 

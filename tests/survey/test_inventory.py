@@ -118,3 +118,8 @@ def test_the_command(tmp_path: Path) -> None:
     assert run("ls", "--topic", "nosuch", tmp_path).exit_code == 2
     (tmp_path / "none").mkdir()
     assert run("ls", tmp_path / "none").exit_code == 2
+
+
+def test_a_mistyped_option_is_answered_with_its_name(tmp_path: Path) -> None:
+    with pytest.raises(TypeError, match="has no option 'topic'; did you mean 'topics'"):
+        kafkafmt.list_logs(tmp_path, topic="orders")  # type: ignore[call-arg]
