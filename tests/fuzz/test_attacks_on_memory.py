@@ -19,6 +19,7 @@ KERNEL = "kafkafmt/engine/kernel"
 pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("gcc") is None, reason="needs gcc and Linux"
 )
@@ -60,6 +61,7 @@ def test_each_allocation_may_fail(tmp_path: Path) -> None:
     assert "MemoryError each time" in run.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs a timer")
 def test_an_exception_may_come_at_any_moment() -> None:
     assert interrupts.run(count=200, seconds=20, seed=1, largest=500) > 0
@@ -69,6 +71,7 @@ def test_threads_get_equal_rows() -> None:
     assert threads.run(rounds=4, seconds=30, seed=1) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(TARGETS.keys() - {"kernel"}))
 def test_a_fuzz_target_finds_nothing(name: str, tmp_path: Path) -> None:
     """The kernel's is in `test_fuzz`."""

@@ -214,6 +214,7 @@ compact(out)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["merge", "exchange", "unneeded"])
 def test_killed(format: str, place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a killed compaction leaves is the table as it was or compacted; the next one cleans."""

@@ -148,6 +148,7 @@ compact(out)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("place", "calls"),
     [

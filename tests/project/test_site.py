@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -28,6 +28,11 @@ SEARCH = """(() => {
 FOUND = "[...document.querySelectorAll('.md-search-result__item a')].map((a) => a.pathname)"
 
 
+def of_the_site(test: Callable[[Path], None]) -> Callable[[Path], None]:
+    """Marks a test for the worker of the browser, so that the site is built once."""
+    return pytest.mark.slow(pytest.mark.xdist_group("browser")(test))
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built as `make docs` does: a warning would be an error."""
@@ -44,6 +49,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@of_the_site
 def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert len(pages) > 20
@@ -51,6 +57,7 @@ def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
         assert not LOADED.findall(page.read_text(encoding="utf-8")), page
 
 
+@of_the_site
 def test_the_home_page_is_the_readme(site: Path) -> None:
     home = (site / "index.html").read_text(encoding="utf-8")
     assert "What is on this disk?" in home
@@ -58,6 +65,7 @@ def test_the_home_page_is_the_readme(site: Path) -> None:
     assert 'href="reference/cli.html"' in home
 
 
+@of_the_site
 def test_the_reference_has_the_docstrings(site: Path) -> None:
     page = (site / "reference" / "api.html").read_text(encoding="utf-8")
     for name in ("kafkafmt.scan_records", "kafkafmt.spark.register"):
@@ -65,6 +73,7 @@ def test_the_reference_has_the_docstrings(site: Path) -> None:
         assert f'href="#{name}"' in page  # the list at the beginning of its part
 
 
+@of_the_site
 def test_every_page_has_its_markdown_and_llms_txt_lists_it(site: Path) -> None:
     listed = re.findall(r"^- \[[^\]]+\]\(([^)]+\.md)\): \S", (site / "llms.txt").read_text(), re.M)
     assert {"index.md", "how-to/broker-died.md", "reference/cli.md"} < set(listed)
@@ -77,6 +86,7 @@ def test_every_page_has_its_markdown_and_llms_txt_lists_it(site: Path) -> None:
     assert "Read the records of a source" in (site / "reference" / "api.md").read_text("utf-8")
 
 
+@of_the_site
 def test_programs_are_shown_where_a_page_leads_to_them(site: Path) -> None:
     page = (site / "how-to" / "parser-in-another-language.md").read_text(encoding="utf-8")
     for path in (ROOT / "examples" / "languages").rglob("[rRm]*.*"):
@@ -86,6 +96,7 @@ def test_programs_are_shown_where_a_page_leads_to_them(site: Path) -> None:
     assert "--8<--" not in page
 
 
+@of_the_site
 def test_the_site_has_the_messages_of_internal_topics(site: Path) -> None:
     page = (site / "reference" / "messages.html").read_text(encoding="utf-8")
     assert page.count("kafka_partition_record") > 2
