@@ -22,7 +22,7 @@ DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
-	@echo "make test-fast run the tests that need no JVM, no browser, no broker and no Node"
+	@echo "make test-fast run the quick tests that need no JVM, no browser, no broker and no Node"
 	@echo "make test      run every test"
 	@echo "make test-without-kernel  run the tests of make test-fast with the reference engine alone"
 	@echo "make pyspark   run small Spark jobs on each PySpark that is supported, with nothing but the extras"
