@@ -66,7 +66,7 @@ _COMMANDS = tuple(name for commands in _SECTIONS.values() for name in commands)
 _HELP = "help"
 
 
-class Commands(help_page.Group):
+class Commands(help_page.GroupedCommands):
     """A click group that imports its commands late and reports every error in one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -64,7 +64,7 @@ class Command(click.Command):
         _write_options(self.get_params(ctx), ctx, formatter)
 
 
-class Group(click.Group):
+class GroupedCommands(click.Group):
     """A command with commands of its own; its help is built alike."""
 
     command_class = Command

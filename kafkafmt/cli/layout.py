@@ -32,7 +32,7 @@ _WORD = re.compile(r"[A-Z]?[a-z0-9_]+|[A-Z]+(?![a-z])")
 
 
 @dataclass
-class Column:
+class ShownColumn:
     """A column of texts.
 
     Attributes:
@@ -85,13 +85,13 @@ class Layout:
         left_out: the columns for which there is no room.
     """
 
-    shown: list[tuple[Column, int]] = field(default_factory=list)
-    prose: list[Column] = field(default_factory=list)
+    shown: list[tuple[ShownColumn, int]] = field(default_factory=list)
+    prose: list[ShownColumn] = field(default_factory=list)
     folded: list[str] = field(default_factory=list)
-    left_out: list[Column] = field(default_factory=list)
+    left_out: list[ShownColumn] = field(default_factory=list)
 
 
-def laid_out(columns: Sequence[Column], width: int, *, folds: bool = True) -> Layout:
+def laid_out(columns: Sequence[ShownColumn], width: int, *, folds: bool = True) -> Layout:
     """The layout of a table in a terminal of that many columns."""
     layout = Layout(prose=[column for column in columns if column.is_prose and any(column.cells)])
     equal, empty = [], []
@@ -201,7 +201,7 @@ def _cells(character: str) -> int:
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
-def _least(column: Column, size: int, width: int, most: int) -> int:
+def _least(column: ShownColumn, size: int, width: int, most: int) -> int:
     """The narrowest that a column may be: numbers and times are never cut, names are.
 
     ``most`` is how much a name takes to look different from others.
@@ -219,7 +219,7 @@ def _least(column: Column, size: int, width: int, most: int) -> int:
     return min(size, least)
 
 
-def _distinct(column: Column, size: int, quarters: int) -> int:
+def _distinct(column: ShownColumn, size: int, quarters: int) -> int:
     """How many different texts are left when they are cut."""
     return len({None if cell is None else _cut(cell, size, quarters) for cell in column.cells})
 

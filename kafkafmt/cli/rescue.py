@@ -31,7 +31,7 @@ must be answered first."""
 
 @click.group(
     "rescue",
-    cls=help_page.Group,
+    cls=help_page.GroupedCommands,
     no_args_is_help=False,
     examples="""\
 kafkafmt rescue quorum --voter 3001@10.0.0.7:9093 /mnt/nodes rescued

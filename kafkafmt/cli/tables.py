@@ -288,13 +288,13 @@ def _ordered(columns: Sequence[str] | None, names: Sequence[str]) -> list[str]:
 
 def _column(
     table: pa.Table, name: str, view: View, days: set[str] | None, is_first: bool
-) -> layout.Column:
+) -> layout.ShownColumn:
     """A column as people read it."""
     field = table.schema.field(name)
     is_time = name in _times_of(table.schema)
     values = _with_numbers(table).column(name).to_pylist()
     text = _text_of(name, field.type, view, days)
-    return layout.Column(
+    return layout.ShownColumn(
         name,
         [None if value is None or value == [] else text(value) for value in values],
         is_number=not is_time and any(test(field.type) for test in _RIGHT),

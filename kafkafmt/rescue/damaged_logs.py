@@ -33,7 +33,7 @@ _SHOWN = 8
 Settings = Mapping[str, str]
 
 
-class SalvagedLog:
+class DamagedLog:
     """A damaged log and the copies that complete it.
 
     Attributes:
@@ -104,7 +104,7 @@ class DamagedLogs:
         if readable[0] is None:
             self._report.doubtful.append(f"{name} of broker {copy.broker}: {log.damage}")
             return copy
-        salvaged = SalvagedLog(
+        salvaged = DamagedLog(
             [source for source in readable if source is not None],
             log.directory.topic_id or "",
             settings,

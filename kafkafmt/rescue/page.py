@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kafkafmt.rescue.report import RescueReport
-from kafkafmt.rescue.steps import Step
+from kafkafmt.rescue.steps import NextStep
 from kafkafmt.salvaging.page import document, table, text
 
 _TITLES = {
@@ -18,7 +18,7 @@ _TITLES = {
 }
 
 
-def render(report: RescueReport, steps: Sequence[Step]) -> str:
+def render(report: RescueReport, steps: Sequence[NextStep]) -> str:
     """The whole page."""
     lists = (
         ("Lost", report.lost),
@@ -82,7 +82,7 @@ def render(report: RescueReport, steps: Sequence[Step]) -> str:
     return document(f"kafkafmt rescue {report.kind}", head, sections)
 
 
-def _next_steps(steps: Sequence[Step]) -> str:
+def _next_steps(steps: Sequence[NextStep]) -> str:
     items = "".join(
         f"<li>{text(step.text)}"
         + ("<pre>" + "\n".join(map(text, step.lines)) + "</pre>" if step.lines else "")

@@ -21,7 +21,7 @@ from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.voters import Voter
 
 
-class Step(NamedTuple):
+class NextStep(NamedTuple):
     """What to do, and the commands or settings that do it."""
 
     text: str
@@ -37,17 +37,17 @@ def steps_of(
     log: NewLog,
     groups: Sequence[str],
     retired: Collection[int],
-) -> list[Step]:
+) -> list[NextStep]:
     """All steps, in their order."""
     changed = [node for node in nodes if node.node_id in homes]
     changed += [back.data for back in put_back if back.data not in changed]
     steps = [
-        Step("Stop every broker and controller of the cluster."),
-        Step(
+        NextStep("Stop every broker and controller of the cluster."),
+        NextStep(
             "Keep a copy of each directory that is changed below:",
             [f"$ cp -a {_q(data.path)} {_q(data.path + '.before')}" for data in changed],
         ),
-        Step(
+        NextStep(
             "Put the metadata log into each controller's metadata directory:",
             [
                 line
@@ -56,12 +56,12 @@ def steps_of(
             ],
         ),
         _configuration(voters, log),
-        Step(
+        NextStep(
             "Put the partitions and files into the brokers' data directories:",
             [line for back in put_back for line in _put_back(report, back)],
         ),
-        Step(f"Start the controllers, then the brokers.{_retired(retired)}"),
-        Step(
+        NextStep(f"Start the controllers, then the brokers.{_retired(retired)}"),
+        NextStep(
             "Give the groups their offsets back, while no member of them runs:",
             [
                 "$ kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
@@ -75,7 +75,7 @@ def steps_of(
     return [step for step in steps if step.lines or not step.text.endswith(":")]
 
 
-def steps_page(report: RescueReport, steps: Sequence[Step]) -> str:
+def steps_page(report: RescueReport, steps: Sequence[NextStep]) -> str:
     """The page ``steps.md``, in Markdown."""
     lines = ["# What to do next", ""]
     for number, step in enumerate(steps, 1):
@@ -112,10 +112,10 @@ def _controller(
     return [*old, f"$ cp -a {_q(source)} METADATA_LOG_DIR_OF_{node_id}"]
 
 
-def _configuration(voters: Sequence[Voter], log: NewLog) -> Step:
+def _configuration(voters: Sequence[Voter], log: NewLog) -> NextStep:
     """The step for the settings of every node that name the voters."""
     if not voters:
-        return Step("The configuration of the nodes stays as it is.")
+        return NextStep("The configuration of the nodes stays as it is.")
     if log.kraft_version:
         servers = ",".join(voter.server for voter in voters)
         setting = f"controller.quorum.bootstrap.servers={servers}"
@@ -124,7 +124,7 @@ def _configuration(voters: Sequence[Voter], log: NewLog) -> Step:
         setting = "controller.quorum.voters=" + ",".join(voter.address for voter in voters)
         other = "controller.quorum.bootstrap.servers"
     name = voters[0].endpoints[0].name
-    return Step(
+    return NextStep(
         f"In the configuration of every node, remove `{other}`, and set this. The name of the"
         f" controllers' listener must be `{name}`:",
         [setting],

@@ -27,7 +27,7 @@ from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered import history, manifest
 from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.chunks import Session
-from kafkafmt.tiered.history import Copy, CountedRange, Epochs
+from kafkafmt.tiered.history import CountedRange, Epochs, SegmentCopy
 from kafkafmt.tiered.keys import KeyRing, NeededKey, NeedsKeyError
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.manifest import DataKey, Manifest
@@ -62,7 +62,7 @@ class TieredLog:
     partition: int | None
     topic_id: str | None
     directories: list[str] = field(default_factory=list)
-    copies: list[Copy[SegmentFile]] = field(default_factory=list)
+    copies: list[SegmentCopy[SegmentFile]] = field(default_factory=list)
     broken: list[LostSegment] = field(default_factory=list)
     needed: dict[NeededKey, list[SegmentFile]] = field(default_factory=dict)
     start_offset: int | None = None
@@ -271,7 +271,7 @@ class _Reading:
             if found.data_key is not None:
                 pairs = self._pairs.setdefault(id(log), {})
                 pairs.setdefault(found.data_key.pair, _Encrypted()).add(copy, found.data_key)
-        log.copies.append(Copy(copy, found.start_offset, stop, found.epochs, rank))
+        log.copies.append(SegmentCopy(copy, found.start_offset, stop, found.epochs, rank))
 
     def _like(self, folder: Folder, objects: Objects, found: Manifest | None) -> SegmentFile:
         item = objects.log

@@ -27,7 +27,7 @@ MAX_OFFSET = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Copy(Generic[Of]):
+class SegmentCopy(Generic[Of]):
     """The offsets of one copy of a segment.
 
     Attributes:
@@ -63,7 +63,7 @@ class CountedRange(Generic[Of]):
     stop: int
 
 
-def of_copies(copies: Iterable[Copy[Of]]) -> Epochs:
+def of_copies(copies: Iterable[SegmentCopy[Of]]) -> Epochs:
     """The history by what the copies themselves say, where no checkpoint can be read.
 
     Each epoch begins at the lowest offset that a copy has of it; a later one cuts those before.
@@ -80,9 +80,9 @@ def of_copies(copies: Iterable[Copy[Of]]) -> Epochs:
     return history
 
 
-def counted(copies: Iterable[Copy[Of]], history: Epochs) -> list[CountedRange[Of]]:
+def counted(copies: Iterable[SegmentCopy[Of]], history: Epochs) -> list[CountedRange[Of]]:
     """The ranges that make up a log."""
-    found: list[tuple[int, int, int, int, Copy[Of]]] = []
+    found: list[tuple[int, int, int, int, SegmentCopy[Of]]] = []
     for number, copy in enumerate(copies):
         for first, stop in _of_history(copy, history):
             found.append((first, stop, copy.rank, number, copy))
@@ -90,7 +90,7 @@ def counted(copies: Iterable[Copy[Of]], history: Epochs) -> list[CountedRange[Of
     return list(_joined(_divided(found)))
 
 
-def missing_from(copy: Copy[Of], history: Epochs) -> list[tuple[int, int]]:
+def missing_from(copy: SegmentCopy[Of], history: Epochs) -> list[tuple[int, int]]:
     """The offsets of a copy that are not of the history: first, and after the last."""
     left, at = [], copy.first
     for first, stop in sorted(_of_history(copy, history)):
@@ -100,7 +100,7 @@ def missing_from(copy: Copy[Of], history: Epochs) -> list[tuple[int, int]]:
     return [*left, (at, copy.stop)] if at < copy.stop else left
 
 
-def _of_history(copy: Copy[Of], history: Epochs) -> Iterator[tuple[int, int]]:
+def _of_history(copy: SegmentCopy[Of], history: Epochs) -> Iterator[tuple[int, int]]:
     """The offsets of a copy that are of the history: first, and after the last."""
     if not history:
         yield copy.first, copy.stop
@@ -121,13 +121,15 @@ def _of_history(copy: Copy[Of], history: Epochs) -> Iterator[tuple[int, int]]:
 
 
 def _divided(
-    found: list[tuple[int, int, int, int, Copy[Of]]],
+    found: list[tuple[int, int, int, int, SegmentCopy[Of]]],
 ) -> Iterator[CountedRange[Of]]:
     """Each offset of ranges that are sorted by their first one, once."""
     borders = sorted({border for first, stop, *_ in found for border in (first, stop)})
     waiting = iter(found)
     following = next(waiting, None)
-    here: list[tuple[int, int, int, int, int, Copy[Of]]] = []  # the best first, by the first four
+    here: list[
+        tuple[int, int, int, int, int, SegmentCopy[Of]]
+    ] = []  # the best first, by the first four
     for at, stop in pairwise(borders):
         while following is not None and following[0] <= at:
             _, end, rank, number, copy = following

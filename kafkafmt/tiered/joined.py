@@ -27,7 +27,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tiered import history, local_storage
 from kafkafmt.tiered.bucket import LOCAL, Bucket, TieredLog
 from kafkafmt.tiered.checkpoints import leader_epochs
-from kafkafmt.tiered.history import MAX_OFFSET, Copy
+from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
 
@@ -127,7 +127,7 @@ class _OwnCopies:
         self._segments.append((epochs, segments))
         return True
 
-    def copies(self, known: history.Epochs) -> Iterator[Copy[SegmentFile]]:
+    def copies(self, known: history.Epochs) -> Iterator[SegmentCopy[SegmentFile]]:
         """Their segments; of several directories, the one whose log goes on counts first."""
         ordered = sorted(
             self._segments,
@@ -142,7 +142,7 @@ class _OwnCopies:
                 base, following = segment.base_offset or 0, segment.next_base_offset
                 stop = MAX_OFFSET if following is None else following
                 own = tuple(epochs or known) or ((0, 0),)
-                yield Copy(segment, base, stop, own, LOCAL + number)
+                yield SegmentCopy(segment, base, stop, own, LOCAL + number)
 
 
 def _extents(

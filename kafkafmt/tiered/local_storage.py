@@ -19,7 +19,7 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.tiered.bucket import SOUND, TieredLog
 from kafkafmt.tiered.checkpoints import leader_epochs
-from kafkafmt.tiered.history import MAX_OFFSET, Copy
+from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
 
 
 def is_one(items: Iterable[Item]) -> bool:
@@ -45,5 +45,5 @@ def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -
         beside = files.get((segment.name or "").removesuffix(names.LOG) + names.TIER_EPOCHS)
         epochs = () if beside is None else leader_epochs(beside.path, storage, limits)
         epochs = epochs or ((0, 0),)
-        found.copies.append(Copy(segment, base, MAX_OFFSET, epochs, SOUND))
+        found.copies.append(SegmentCopy(segment, base, MAX_OFFSET, epochs, SOUND))
     return found

@@ -97,7 +97,7 @@ def test_every_table_fits(
     if rows > 1 and width >= 60:  # no column disappears without being named
         for each in columns or schema.names:
             if each not in ("message", "reason", "abortCommand"):
-                assert layout.Column(each, []).words[-1] in words, each
+                assert layout.ShownColumn(each, []).words[-1] in words, each
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -146,8 +146,8 @@ def test_wide_has_everything(
     assert "not shown" not in printed
 
 
-def column(name: str, *cells: str | None, **more: Any) -> layout.Column:
-    return layout.Column(name, cells, **more)
+def column(name: str, *cells: str | None, **more: Any) -> layout.ShownColumn:
+    return layout.ShownColumn(name, cells, **more)
 
 
 def test_columns_that_are_equal_or_empty_are_named_below() -> None:

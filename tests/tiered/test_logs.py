@@ -16,7 +16,7 @@ from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.options import NO_OPTIONS
 from kafkafmt.tiered import bucket
-from kafkafmt.tiered.history import Copy, counted, of_copies
+from kafkafmt.tiered.history import SegmentCopy, counted, of_copies
 from kafkafmt.tiered.logs import find_extents, find_nested_extents
 from tests.support.encoder import Rec, record_batch
 from tests.support.encoder.control import ABORT, control_key, control_value
@@ -259,7 +259,7 @@ def test_random_copies_of_one_history() -> None:
             stop = first + pick.randint(1, 12)
             known = [(e + (pick.random() < 0.3), s) for e, s in history if s < stop]
             epochs = [(e, s) for n, (e, s) in enumerate(known) if not n or e > known[n - 1][0]]
-            copies.append(Copy(number, first, stop, tuple(epochs), pick.randint(0, 1)))
+            copies.append(SegmentCopy(number, first, stop, tuple(epochs), pick.randint(0, 1)))
         found = {}
         for part in counted(copies, history):
             for offset in range(part.first, part.stop):

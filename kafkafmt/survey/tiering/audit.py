@@ -28,7 +28,7 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS
 from kafkafmt.survey.tiering.contents import contents
-from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA, Coverage, orphans_of_no_log
+from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA, LogCoverage, orphans_of_no_log
 from kafkafmt.survey.tiering.metadata import RemoteMetadata, of_topics
 from kafkafmt.survey.tiering.stored import Stored
 from kafkafmt.survey.verification.finding import (
@@ -73,7 +73,7 @@ class Audit:
             if wanted is None or wanted((log.topic, log.partition))
         ]
         note_checkpoints(self._found.of_brokers, logs, storage, limits)
-        self.coverages = [Coverage(log, self._stored, limits) for log in logs]
+        self.coverages = [LogCoverage(log, self._stored, limits) for log in logs]
         if wanted is not None:
             wanted.expect_topics()
 

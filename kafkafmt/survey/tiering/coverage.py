@@ -47,7 +47,7 @@ from kafkafmt.survey.verification.finding import (
 from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
 from kafkafmt.tiered import history
 from kafkafmt.tiered.bucket import TieredLog
-from kafkafmt.tiered.history import MAX_OFFSET, Copy
+from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
 
@@ -76,7 +76,7 @@ _OF_CHUNKS = BAD_CHECKSUM, MALFORMED
 _PIECE = 64 * 1024  # of the first chunk: the header of the first entry is in it
 
 
-class Coverage:
+class LogCoverage:
     """What one log has in a tier.
 
     Attributes:
@@ -212,7 +212,7 @@ class Coverage:
         """The offsets that no other copy has, from the start of the log on."""
         return minus(ranges, [*self._present, (0, self._start)])
 
-    def _lost_of(self, copy: Copy[SegmentFile]) -> Ranges:
+    def _lost_of(self, copy: SegmentCopy[SegmentFile]) -> Ranges:
         counting = self.counting.get(path_of(copy.of), [])
         if isinstance(copy.of, LostSegment):
             return counting
@@ -266,7 +266,7 @@ class Coverage:
             )
             yield self._finding(NOTE, SEVERAL_FOLDERS, self.log.directories[0], message)
 
-    def _of_copy(self, copy: Copy[SegmentFile]) -> Iterator[Finding]:
+    def _of_copy(self, copy: SegmentCopy[SegmentFile]) -> Iterator[Finding]:
         of, path = copy.of, path_of(copy.of)
         counting = self.counting.get(path, [])
         lost = self._lost_of(copy)
@@ -361,7 +361,7 @@ def _lacks(of: TieredSegment) -> int:
     return max(0, of.expected_size - of.stored_size)
 
 
-def orphans_of_no_log(coverages: Iterable[Coverage], stored: Stored) -> Iterator[Finding]:
+def orphans_of_no_log(coverages: Iterable[LogCoverage], stored: Stored) -> Iterator[Finding]:
     """The orphans in folders without a copy of a log."""
     known = {(coverage.log.topic_id, coverage.log.partition) for coverage in coverages}
     for place, orphans in stored.orphans.items():

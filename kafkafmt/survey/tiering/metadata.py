@@ -16,7 +16,7 @@ from typing import Any
 
 from kafkafmt.messages.remote import DELETE_STATES, SEGMENT_STATES
 from kafkafmt.state.remote import RemoteMetadataImage
-from kafkafmt.survey.tiering.coverage import Coverage
+from kafkafmt.survey.tiering.coverage import LogCoverage
 from kafkafmt.survey.tiering.offsets import minus
 from kafkafmt.survey.tiering.stored import LogId, Stored, path_of, segment_id
 from kafkafmt.survey.verification.finding import (
@@ -27,7 +27,7 @@ from kafkafmt.survey.verification.finding import (
     WARNING,
     Finding,
 )
-from kafkafmt.tiered.history import Copy
+from kafkafmt.tiered.history import SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
 
@@ -41,9 +41,9 @@ Row = Mapping[str, Any]
 class _Place:
     """Where a segment lies: in a copy, or in an orphan."""
 
-    coverage: Coverage | None
+    coverage: LogCoverage | None
     path: str
-    copy: Copy[Any] | None
+    copy: SegmentCopy[Any] | None
     size: int
 
 
@@ -56,7 +56,7 @@ class RemoteMetadata:
         self._deletions = image.deletions
         self._logs = {(row["topicId"], row["topicPartition"]) for row in self._rows.values()}
 
-    def findings(self, coverages: Iterable[Coverage], stored: Stored) -> Iterator[Finding]:
+    def findings(self, coverages: Iterable[LogCoverage], stored: Stored) -> Iterator[Finding]:
         """The differences in both directions."""
         places, here = self._places(coverages, stored)
         missing: dict[LogId, list[Row]] = {}
@@ -94,10 +94,10 @@ class RemoteMetadata:
                 yield replace(found, length=place.size)
 
     def _places(
-        self, coverages: Iterable[Coverage], stored: Stored
-    ) -> tuple[dict[str, _Place], dict[LogId, Coverage]]:
+        self, coverages: Iterable[LogCoverage], stored: Stored
+    ) -> tuple[dict[str, _Place], dict[LogId, LogCoverage]]:
         places: dict[str, _Place] = {}
-        here: dict[LogId, Coverage] = {}
+        here: dict[LogId, LogCoverage] = {}
         for orphan in stored.all_orphans():
             places[segment_id(orphan.path)] = _Place(None, orphan.path, None, orphan.size)
         for coverage in coverages:
@@ -110,7 +110,7 @@ class RemoteMetadata:
                 places[segment_id(path)] = _Place(coverage, path, None, stored.size(broken))
         return places, here
 
-    def _of_deletion(self, coverage: Coverage, state: str) -> Finding:
+    def _of_deletion(self, coverage: LogCoverage, state: str) -> Finding:
         message = f"{self._path} has the state {state}: " + (
             "the log counts as deleted, and it has objects"
             if state == DELETE_STATES[-1]
@@ -138,7 +138,7 @@ class RemoteMetadata:
             text = f"{self._path} has the state {state}: {message}"
             yield _finding(severity, place.path, text, row, place.size)
 
-    def _of_missing(self, coverage: Coverage, row: Row) -> Finding:
+    def _of_missing(self, coverage: LogCoverage, row: Row) -> Finding:
         counting = [
             offset_range for ranges in coverage.counting.values() for offset_range in ranges
         ]
@@ -150,7 +150,7 @@ class RemoteMetadata:
         return _finding(DAMAGE if lost else WARNING, self._path, message, row, None)
 
 
-def _differences(copy: Copy[Any], row: Row) -> str | None:
+def _differences(copy: SegmentCopy[Any], row: Row) -> str | None:
     """What a manifest and the metadata say differently of a copy."""
     of = copy.of
     if not isinstance(of, (TieredSegment, LostSegment)):
@@ -168,7 +168,7 @@ def _differences(copy: Copy[Any], row: Row) -> str | None:
     return "; ".join(found) or None
 
 
-def of_topics(coverages: Iterable[Coverage], topics: Mapping[str, str]) -> Iterator[Finding]:
+def of_topics(coverages: Iterable[LogCoverage], topics: Mapping[str, str]) -> Iterator[Finding]:
     """The logs whose topic id the cluster's metadata does not know; ``topics`` are names by id."""
     ids = {name: topic_id for topic_id, name in topics.items()}
     for coverage in coverages:
@@ -199,5 +199,5 @@ def _finding(severity: str, path: str, message: str, row: Row, size: int | None)
     )
 
 
-def _of_log(severity: str, kind: str, path: str, message: str, coverage: Coverage) -> Finding:
+def _of_log(severity: str, kind: str, path: str, message: str, coverage: LogCoverage) -> Finding:
     return Finding(severity, kind, path, message, coverage.log.topic, coverage.log.partition)

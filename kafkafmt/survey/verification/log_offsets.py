@@ -88,7 +88,7 @@ class BrokerOffsets:
         """The offsets that are missing."""
         yield from self._at_start()
         for before, first, last in self._between:
-            severity, why = self._judged(first, last, before)
+            severity, why = self._severity_of(first, last, before)
             yield of_log(
                 self._log,
                 severity,
@@ -123,7 +123,9 @@ class BrokerOffsets:
         number = bisect_left(self._given_up, (first + 1,)) - 1
         return number >= 0 and last <= self._given_up[number][1]
 
-    def _judged(self, first: int, last: int, before: SegmentFacts | None = None) -> tuple[str, str]:
+    def _severity_of(
+        self, first: int, last: int, before: SegmentFacts | None = None
+    ) -> tuple[str, str]:
         """How bad a gap is, and why; ``before`` is the segment that it follows."""
         if self._is_given_up(first, last):
             return NOTE, f"; {SALVAGE_REPORT} lists them as lost"
@@ -186,7 +188,7 @@ class BrokerOffsets:
                 yield self._inside_segment(*gap)
             return
         first, last = unexplained[0][1], unexplained[-1][2]
-        severity, why = self._judged(first, last)
+        severity, why = self._severity_of(first, last)
         yield of_log(
             self._log,
             severity,
@@ -198,7 +200,7 @@ class BrokerOffsets:
         )
 
     def _inside_segment(self, facts: SegmentFacts, first: int, last: int, position: int) -> Finding:
-        severity, why = self._judged(first, last)
+        severity, why = self._severity_of(first, last)
         missing = f"offset {first} is" if first == last else f"offsets {first} to {last} are"
         message = f"{missing} missing inside the segment{why}"
         found = of_log(
