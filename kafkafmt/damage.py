@@ -278,7 +278,7 @@ class DamagePolicy:
             if start < end and damage.position < lost.end
         ]
         if touched:
-            self._waiting = [each for each in self._waiting if each not in touched]
+            self._waiting = [row for row in self._waiting if row not in touched]
         return sorted(touched)
 
     def _take_unreadable(self) -> None:

@@ -67,7 +67,7 @@ def directories_of_deleted(
             " Brokers erase them a minute after the deletion, or after their next start"
         )
     if topic_id is None and len(ids) > 1:
-        lines = [_described(each, found, origin, report, limits) for each in sorted(ids)]
+        lines = [_described(id_, found, origin, report, limits) for id_ in sorted(ids)]
         raise RescueError(
             f"{len(ids)} deleted topics were called {name}; say which one with --topic-id:\n"
             + "\n".join(lines)

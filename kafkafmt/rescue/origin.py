@@ -85,4 +85,4 @@ class Origin:
 
     def _here(self, replicas: Iterable[int]) -> list[int]:
         brokers = self.brokers or {}
-        return list(dict.fromkeys(brokers[each] for each in replicas if each in brokers))
+        return list(dict.fromkeys(brokers[replica] for replica in replicas if replica in brokers))

@@ -83,7 +83,7 @@ class ColumnSearch:
         )
         mask = pa.array([pattern.search(text) is not None for text in texts], pa.bool_())
         found = [plain.take(self._matching(column.take(plain))), others.filter(mask)]
-        rows = pa.concat_arrays([each.cast(pa.int64()) for each in found])
+        rows = pa.concat_arrays([part.cast(pa.int64()) for part in found])
         return rows.take(pc.sort_indices(rows))
 
     def _matching(self, column: pa.Array) -> pa.Array:

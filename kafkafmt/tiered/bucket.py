@@ -101,7 +101,7 @@ class TieredLog:
         Replicas of a segment are equal, byte by byte, where offsets, leader epochs and size are.
         """
         equal = self._equal.get(id(copy), ())
-        spares = tuple(each for each in equal if each is not copy)[:_TRIES]
+        spares = tuple(other for other in equal if other is not copy)[:_TRIES]
         return replace(copy, spares=spares) if isinstance(copy, TieredSegment) and spares else copy
 
     @cached_property
