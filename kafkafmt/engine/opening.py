@@ -52,6 +52,7 @@ def watched(extent: Extent, window: Window, policy: DamagePolicy) -> Iterator[No
     policy.end()
     for position, length, error in _ranges(window, policy.not_listed(), extent.end):
         report(extent, position, length, error, policy)
+    policy.end()  # what was held until the next range, and is the last one
 
 
 def _ranges(

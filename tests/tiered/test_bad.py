@@ -211,6 +211,24 @@ def test_a_cut_object_gives_the_chunks_before(tier: Tier) -> None:
         read(tier, "raise")
 
 
+@pytest.mark.parametrize("which", range(3))
+@pytest.mark.parametrize("left", [0, 1, 40])
+def test_an_object_that_is_cut_in_its_first_chunk_is_damage(
+    tier: Tier, which: int, left: int
+) -> None:
+    """Nothing of the segment can be read; the last one of the log has nothing after it."""
+    stems = [tier.put(segment(number * COUNT)) for number in range(3)]
+    path = Path(f"{stems[which]}{LOG}")
+    path.write_bytes(path.read_bytes()[:left])
+    offsets, damage = read(tier)
+    assert len(offsets) == 2 * COUNT
+    assert [row["segment"] for row in damage] == [path.name]
+    findings = kafkafmt.verify(tier.root, private_keys={"key1": pem()}).to_pylist()
+    (found,) = (row for row in findings if row["severity"] == "damage")
+    assert (found["path"], found["position"]) == (str(path), 0)
+    assert found["firstOffset"] == which * COUNT
+
+
 def test_damaged_indexes_cost_nothing_but_time(tier: Tier) -> None:
     stem = tier.put(segment(0))
     Path(f"{stem}{INDEXES}").write_bytes(b"\xff" * 500)
