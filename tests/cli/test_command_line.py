@@ -270,16 +270,16 @@ def test_dump_starts_without_what_it_does_not_need(heavy: str) -> None:
 
 
 class FakeReport:
-    def __init__(self, is_damaged: bool) -> None:
-        self.is_damaged = is_damaged
+    def __init__(self, is_complete: bool) -> None:
+        self.is_complete = is_complete
         self.total = SimpleNamespace(values_failed=0)
 
 
-@pytest.mark.parametrize("is_damaged", [False, True])
-def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_complete", [False, True])
+def test_export_runs_the_spark_job(is_complete: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     runs: list[tuple[str, str, dict[str, Any]]] = []
     printed: list[Any] = []
-    report = FakeReport(is_damaged)
+    report = FakeReport(is_complete)
 
     def fake_run(source: str, out: str, **options: Any) -> FakeReport:
         runs.append((source, out, options))
@@ -292,7 +292,7 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
     result = run(
         "export", "--master", "local[1]", "--no-progress", *settings, *source_is, "s3://logs", "out"
     )
-    assert result.exit_code == int(is_damaged)
+    assert result.exit_code == int(not is_complete)
     ((source, out, options),) = runs
     assert (source, out, options["master"], options["progress"]) == (
         "s3://logs",
