@@ -17,6 +17,7 @@ from benchmarks.report import Run, other_table, ratio_table, table, tables, time
 from benchmarks.sets import SHAPES, Segment
 from benchmarks.tiles import make_tile
 from kafkafmt import read_batches, read_records
+from tests.support.choice import taking
 
 TINY = 0.002
 
@@ -183,7 +184,8 @@ def test_table_columns_are_aligned() -> None:
 @pytest.mark.parametrize("codec", sets.CODECS)
 def test_the_shares_of_the_lock_add_up(tmp_path: Path, codec: str) -> None:
     (segment,) = sets.generated(tmp_path, 0.1, f"json {codec}")
-    found = lock.shares(segment.path, 2, passes=1)
+    with taking("columnar"):  # the other engine never releases the lock
+        found = lock.shares(segment.path, 2, passes=1)
     assert 0 < found.released < found.total
     assert 0 < found.cutting < found.total - found.released
     assert 0 < found.held < 1
