@@ -47,7 +47,7 @@ def committed_version(
         ValueError: a commit is not JSON.
     """
     # Not `DeltaTable.history`, during which no other thread of the process runs.
-    log = _StoredLog(location, storage) if is_remote(location) else _Log(location)
+    log = _StoredLog(location, storage) if is_remote(location) else _LocalLog(location)
     version, is_restored = table.version(), False
     moment: int | None = None
     for _ in range(_MOST):
@@ -70,7 +70,7 @@ def committed_version(
     return None if is_restored else table.transaction_version(application)
 
 
-class _Log:
+class _LocalLog:
     """The log of a table in a directory."""
 
     def __init__(self, location: str) -> None:
@@ -86,7 +86,7 @@ class _Log:
 
 
 class _StoredLog:
-    """The log of a table in a store; as `_Log`."""
+    """The log of a table in a store; as `_LocalLog`."""
 
     def __init__(self, url: str, options: StorageOptions) -> None:
         self._store = ObjectStore(url, options)
@@ -106,7 +106,7 @@ def _name(version: int) -> str:
     return f"{_FOLDER}/{version:020}.json"
 
 
-def _commit_info(log: _Log | _StoredLog, version: int) -> dict[str, Any] | None:
+def _commit_info(log: _LocalLog | _StoredLog, version: int) -> dict[str, Any] | None:
     """What a commit says of itself; ``None`` if it was deleted, as old ones are."""
     try:
         lines = log.read(version).splitlines()

@@ -16,7 +16,6 @@ from kafkafmt.engine.opening import unlisted
 from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.scan.selection import matches
-from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -39,26 +38,12 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
         extents = find_extents(list(read.paths), read.storage, None, search, read.limits)
     if with_unlisted and search is not None:
         extents += [
-            Extent(
-                SegmentFile(
-                    damage.source,
-                    topic=damage.topic,
-                    partition=damage.partition,
-                    unlisted=error.strerror or str(error),
-                )
-            )
+            _in_place_of(damage, unlisted=error.strerror or str(error))
             for damage, error in unlisted(search)
         ]
+        known = {extent.segment.directory for extent in extents}
         extents += [
-            Extent(
-                SegmentFile(
-                    damage.source,
-                    topic=damage.topic,
-                    partition=damage.partition,
-                    lost=damage.message,
-                )
-            )
-            for damage in lost(read, search, {extent.segment.directory for extent in extents})
+            _in_place_of(damage, lost=damage.message) for damage in lost(read, search, known)
         ]
     if read.topics is not None:
         there = {extent.segment.topic for extent in extents if extent.segment.topic is not None}
@@ -66,6 +51,19 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
         for topic in sorted(missing):
             raise ValueError(f"topic {topic!r} not found{did_you_mean(topic, sorted(there))}")
     return [extent for extent in extents if _is_chosen(read, extent.segment)]
+
+
+def _in_place_of(damage: Damage, *, unlisted: str | None = None, lost: str | None = None) -> Extent:
+    """What tells of a log directory whose segments are not known, or gone."""
+    return Extent(
+        SegmentFile(
+            damage.source,
+            topic=damage.topic,
+            partition=damage.partition,
+            unlisted=unlisted,
+            lost=lost,
+        )
+    )
 
 
 def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> list[SegmentFile]:
@@ -79,14 +77,7 @@ def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> 
 
 def lost(read: LogRead, search: Search, known: Collection[str]) -> Iterator[Damage]:
     """The selected logs that have lost all their segments; `known` directories have some."""
-
-    def is_wanted(log: names.TopicPartition) -> bool:
-        topic, partition = log
-        if read.made_of and not _is_made_of(read.made_of, topic):
-            return False
-        return is_topic_chosen(read, topic) and is_partition_chosen(read, partition)
-
-    return lost_logs(search.listings, known, is_wanted)
+    return lost_logs(search.listings, known, lambda log: _is_log_chosen(read, *log))
 
 
 def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
@@ -108,14 +99,16 @@ def is_partition_chosen(read: LogRead, partition: int | None) -> bool:
 
 
 def _is_chosen(read: LogRead, segment: SegmentFile) -> bool:
-    if read.made_of and not _is_made_of(read.made_of, segment.topic):
-        return False
-    if not is_topic_chosen(read, segment.topic):
-        return False
-    if not is_partition_chosen(read, segment.partition):
+    if not _is_log_chosen(read, segment.topic, segment.partition):
         return False
     pattern = read.path_glob_filter
     return pattern is None or fnmatch.fnmatchcase(segment.name or "", pattern)
+
+
+def _is_log_chosen(read: LogRead, topic: str | None, partition: int | None) -> bool:
+    if read.made_of and not _is_made_of(read.made_of, topic):
+        return False
+    return is_topic_chosen(read, topic) and is_partition_chosen(read, partition)
 
 
 def _is_made_of(topics: frozenset[str], topic: str | None) -> bool:

@@ -11,7 +11,7 @@ from datetime import datetime, timezone
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.nodes import DELETE, STRAY, DataDirectory, PartitionDirectory, RescueError
-from kafkafmt.rescue.origin import Origin
+from kafkafmt.rescue.origin import FormerCluster
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.topics import read_copies_of, with_ids
 from kafkafmt.storage.names import CURRENT
@@ -20,7 +20,7 @@ Directories = list[tuple[DataDirectory, PartitionDirectory]]
 
 
 def directories_of_deleted(
-    origin: Origin, name: str, topic_id: str | None, report: RescueReport, limits: Limits
+    origin: FormerCluster, name: str, topic_id: str | None, report: RescueReport, limits: Limits
 ) -> Directories:
     """The directories of a deleted topic.
 
@@ -75,7 +75,7 @@ def directories_of_deleted(
     return found
 
 
-def _is_left(directory: PartitionDirectory, origin: Origin) -> bool:
+def _is_left(directory: PartitionDirectory, origin: FormerCluster) -> bool:
     """Whether a directory may be of the deleted topic, by its state.
 
     A broker that did not run at the deletion still has it under the topic's own name.
@@ -87,7 +87,7 @@ def _is_left(directory: PartitionDirectory, origin: Origin) -> bool:
 
 
 def _described(
-    topic_id: str, found: Directories, origin: Origin, report: RescueReport, limits: Limits
+    topic_id: str, found: Directories, origin: FormerCluster, report: RescueReport, limits: Limits
 ) -> str:
     """What is known of one of several topics of a name."""
     copies = read_copies_of(

@@ -23,7 +23,7 @@ _OF_ITS_CLUSTER = (
 
 
 @dataclass(frozen=True)
-class Origin:
+class FormerCluster:
     """Where a topic was.
 
     Attributes:
@@ -43,7 +43,7 @@ class Origin:
         brokers: Mapping[int, int],
         report: RescueReport,
         limits: Limits,
-    ) -> Origin:
+    ) -> FormerCluster:
         """Another cluster, by its data directories.
 
         Raises:

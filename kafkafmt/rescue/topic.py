@@ -23,7 +23,7 @@ from kafkafmt.rescue.metadata_history import History, Topic
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import RescueError, is_topic_name
 from kafkafmt.rescue.options import Path, TopicOptions
-from kafkafmt.rescue.origin import Origin
+from kafkafmt.rescue.origin import FormerCluster
 from kafkafmt.rescue.report import TOPIC, RescueReport
 from kafkafmt.rescue.run import Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
@@ -75,10 +75,10 @@ def rescue_topic(
     foreign = [os.fsdecode(path) for path in options.get("foreign", ())]
     rescue = Rescue(TOPIC, sources, out, options, foreign)
     chosen, history = rescue.choose()
-    origin = Origin(rescue.nodes, history)
+    origin = FormerCluster(rescue.nodes, history)
     if foreign:
         brokers = dict(options.get("brokers") or {})
-        origin = Origin.elsewhere(foreign, brokers, rescue.report, rescue.limits)
+        origin = FormerCluster.elsewhere(foreign, brokers, rescue.report, rescue.limits)
     new_name = options.get("new_name") or topic
     work = _Topic(rescue, history, origin, topic, options.get("topic_id"), new_name)
     work.check_name()
@@ -127,7 +127,7 @@ class _Topic:
         self,
         rescue: Rescue,
         history: History,
-        origin: Origin,
+        origin: FormerCluster,
         name: str,
         topic_id: str | None,
         new_name: str,
