@@ -47,7 +47,7 @@ class Listing:
         for topic, found in sorted(self._kept.items(), key=_rank):
             if is_for_people:
                 name = "disk" if topic is None else printable(topic)
-                yield from _sentence(f"{name}: {_numbers(found)}", view)
+                yield from sentence(f"{name}: {_numbers(found)}", view)
             for _, same in groupby(sorted(found, key=_order), key=_kind):
                 alike = _alike(same, each_alone=most is None)
                 for first, *others in alike[:most]:
@@ -65,16 +65,17 @@ class Listing:
 def closing(verification: Verification, view: View) -> Iterator[str]:
     """The last lines: what is sound, what is wrong, what was checked."""
     totals = verification.totals
-    yield from _sentence(f"checked: {_held(totals, view)}", view)
+    yield from sentence(f"checked: {_held(totals, view)}", view)
     if (verification.damaged or verification.unread) and totals.logs > 1:
         sound = totals.logs - len(verification.damaged | verification.unread)
         text = f"sound: {amounts.counted(sound, 'partition')} of {totals.logs:,}"
-        yield from _sentence(text, view)
+        yield from sentence(text, view)
     paint = terminal.paint() if totals.by_severity.get(DAMAGE) else str
-    yield from map(paint, _sentence(_verdict(totals), view))
+    yield from map(paint, sentence(_verdict(totals), view))
 
 
-def _sentence(text: str, view: View) -> list[str]:
+def sentence(text: str, view: View) -> list[str]:
+    """The lines of a sentence: for people as wide as the terminal."""
     return layout.wrapped(text, view.width, 0) if view.is_for_people else [text]
 
 

@@ -11,7 +11,6 @@ from kafkafmt.cli import (
     exits,
     findings,
     help_page,
-    layout,
     options,
     origins,
     progress,
@@ -88,7 +87,7 @@ def command(
         for line in found.lines(view, _directory_of(verification.logs)):
             out(f"{line}\n")
         for line in origins.lines(verification.origins(), view):
-            for row in layout.wrapped(line, view.width, 0) if view.is_for_people else [line]:
+            for row in findings.sentence(line, view):
                 out(f"{row}\n")
     for line in findings.closing(verification, view):
         out(f"{line}\n")
