@@ -54,7 +54,7 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
 
 
 def _in_place_of(damage: Damage, *, unlisted: str | None = None, lost: str | None = None) -> Extent:
-    """What tells of a log directory whose segments are not known, or gone."""
+    """An extent that represents a log directory whose segments are not known, or gone."""
     return Extent(
         SegmentFile(
             damage.source,
