@@ -25,6 +25,7 @@ from kafkafmt.salvaging.partition_salvager import PartitionSalvager
 from kafkafmt.salvaging.plan import ABORT
 from kafkafmt.salvaging.report import PartitionReport
 from kafkafmt.salvaging.topics import Topics
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import HIGH_WATERMARK, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 
@@ -143,7 +144,13 @@ class DamagedLogs:
 
     def _copy(self, directory: PartitionDirectory) -> Copy | None:
         place = directory.topic, directory.number, directory.state
-        return copy_of(directory.path, place, self._beside, self._limits, self._report.ignore)
+        path, ignore = directory.path, self._report.ignore
+        try:
+            items = LocalTree().items(path)
+        except OSError as error:
+            ignore(path, f"cannot be listed: {error.strerror or error}")
+            return None
+        return copy_of(path, place, items, self._beside, self._limits, ignore)
 
     def _note_lost(self, found: PartitionReport, name: str) -> None:
         lost = found.lost

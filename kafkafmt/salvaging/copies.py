@@ -1,9 +1,10 @@
 """The copies of partitions in a source: directories of brokers, found by their names.
 
-Strategy: a source is a broker's data directory, a directory that holds several of them, or the
-directory of one partition. A copy is what one of them has of one partition. A partition may have
-several copies: on several brokers, in several log directories, or as ``-future`` and ``-stray``
-directories, which are used only if there is no directory in use.
+Strategy: a source is searched as by every reader (:mod:`~kafkafmt.storage.directories`): it is a
+broker's data directory, holds several of them, or is the directory of one partition. A copy is what
+one of them has of one partition. A partition may have several copies: on several brokers, in
+several log directories, or as ``-future`` and ``-stray`` directories, which are used only if there
+is no directory in use.
 
 Invariant: nothing in a source is written, and what is left out is reported with the reason. Only
 names that Kafka accepts for topics become copies, so a name never leads out of the target.
@@ -13,7 +14,6 @@ from __future__ import annotations
 
 import os
 import re
-import stat
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -24,7 +24,9 @@ from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.replicas import Replica
 from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.storage.directories import Directories, Search
 from kafkafmt.storage.discovery import segments_of
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import (
     BASE_OFFSET,
@@ -41,8 +43,6 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
 _NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_FILES)))})")
-_DEPTH = 4
-"""Levels of directories around data directories, as ``kafka1/data`` of several brokers."""
 _STATES = ("current", "future", "stray")
 """In the order of preference."""
 
@@ -54,15 +54,12 @@ Ignore = Callable[[str, str], None]
 
 
 @dataclass(frozen=True)
-class Copy:
-    """What one directory has of a partition.
+class Copy(PartitionLog):
+    """What one directory has of a partition: its log, with the segments that are regular files.
 
     Attributes:
-        path: absolute.
-        data_directory: the log directory that it lies in.
-        topic, partition: from its name.
+        topic, partition: as a broker takes them.
         state: ``current``, ``future`` or ``stray``.
-        segments: those with entries or without, in offset order.
         numbers: the offsets that the names of its segments and side files begin with, ascending.
         beside: what the broker notes of it.
         limits: bounds on the size of one entry.
@@ -70,14 +67,11 @@ class Copy:
         snapshot_end: the offset after the last one in its snapshots of the cluster's metadata.
     """
 
-    path: str
-    data_directory: str
     topic: str
     partition: int
-    state: str
-    segments: tuple[SegmentFile, ...] = field(repr=False)
-    numbers: tuple[int, ...] = field(repr=False)
-    beside: DataDirectories = field(repr=False)
+    data_directory: str = ""
+    numbers: tuple[int, ...] = field(default=(), repr=False)
+    beside: DataDirectories = field(default_factory=DataDirectories, repr=False)
     limits: Limits = field(default=DEFAULT_LIMITS, repr=False)
     has_0_7: bool = False
     snapshot_end: int = 0
@@ -85,8 +79,7 @@ class Copy:
     @cached_property
     def replica(self) -> Replica:
         """As one of the copies of a log."""
-        log = PartitionLog(self.path, self.topic, self.partition, segments=self.segments)
-        return Replica(log, self.beside, self.limits)
+        return Replica(self, self.beside, self.limits)
 
     @property
     def size(self) -> int:
@@ -95,7 +88,7 @@ class Copy:
 
     def checkpoint(self, name: str) -> int | None:
         """The offset of the partition in a checkpoint file of the log directory."""
-        offset = self.beside.offset(name, self.replica.log)
+        offset = self.beside.offset(name, self)
         return None if offset is None or offset < 0 else offset
 
     def file(self, name: str) -> str | None:
@@ -132,6 +125,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
     Raises:
         FileNotFoundError: a source does not exist, or holds no partition.
         NotADirectoryError: a source is not a directory.
+        OSError: a source cannot be listed.
         ValueError: the log directories are of several clusters.
     """
     found: dict[Partition, list[Copy]] = defaultdict(list)
@@ -141,31 +135,34 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
     )
     seen: set[str] = set()
     for source in sources:
-        before = len(seen) + len(result.data_directories)
-        for directory, names in _data_directories(source, ignore):
-            beside.read_checkpoints(directory)
-            result.data_directories.append(directory)
-            for name in names:
-                path = os.path.join(directory, name)
-                real = os.path.realpath(path)
-                if real in seen:
-                    continue
-                seen.add(real)
-                place = _place(name)
-                if isinstance(place, str):
-                    ignore(path, place)
-                    continue
-                copy = copy_of(path, place, beside, limits, ignore)
-                if copy is not None and not copy.segments and copy.has_0_7:
-                    result.of_0_7[place[:2]] = path
-                if copy is not None:
-                    found[copy.topic, copy.partition].append(copy)
-                else:
-                    result.unlisted[place[:2]] = path
-        if len(seen) + len(result.data_directories) == before:
+        search = _searched(source)
+        logs = [path for path in search.listings if _is_log(path, search.listings[path])]
+        unlisted = [path for path in search.unreadable if _is_named(path)]
+        above = {os.path.dirname(path) for path in (*logs, *unlisted)}
+        data = sorted(above.union(filter(_has_properties, search.listings)))
+        if not data:
             raise FileNotFoundError(f"{source}: holds no partition's directory (<topic>-<number>)")
-    logs = [copy.replica.log for copies in found.values() for copy in copies]
-    expect_one_cluster("the sources are", logs, DataDirectories(limits=limits, note=no_note))
+        for directory in data:
+            beside.read_checkpoints(directory)
+        result.data_directories += data
+        _ignore_others(search, {*logs, *data}, ignore)
+        for path in (*logs, *unlisted):
+            real = os.path.realpath(path)
+            if real in seen:
+                continue
+            seen.add(real)
+            place = _place(os.path.basename(path))
+            if isinstance(place, str):
+                ignore(path, place)
+            elif path in search.unreadable:
+                result.unlisted[place[:2]] = path
+            else:
+                copy = copy_of(path, place, search.listings[path], beside, limits, ignore)
+                if not copy.segments and copy.has_0_7:
+                    result.of_0_7[place[:2]] = path
+                found[place[:2]].append(copy)
+    copies = [copy for of_one in found.values() for copy in of_one]
+    expect_one_cluster("the sources are", copies, DataDirectories(limits=limits, note=no_note))
     for partition in sorted(found):
         copies = found[partition]
         best = min(_STATES.index(copy.state) for copy in copies)
@@ -179,95 +176,65 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
     return result
 
 
-def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[str, list[str]]]:
-    """The log directories of a source, each with the names of the partitions' directories."""
+def _searched(source: str) -> Search:
+    """What lies in a source, as every reader searches it, with the logs that are set aside."""
     path = os.path.abspath(os.path.expanduser(source))
     if not os.path.lexists(path):
         raise FileNotFoundError(f"{source}: no such directory")
     if not os.path.isdir(path):
         raise NotADirectoryError(f"{source}: expected a log directory, found a file")
-    parent, name = os.path.split(path)
-    directories = _subdirectories(path, ignore)
-    if _is_log(path):
-        yield parent, [name]
-        return
-    yield from _within(path, directories, ignore, _DEPTH)
+    search = Search(abandoned=True)
+    for _ in Directories(LocalTree(), None, search).below(path):
+        pass  # the search keeps the listings
+    return search
 
 
-def _within(
-    path: str, directories: list[str], ignore: Ignore, levels: int
-) -> Iterator[tuple[str, list[str]]]:
-    """The log directories in a directory, itself included, as many levels down."""
-    partitions = _logs(path, directories)
-    is_one = bool(partitions) or os.path.isfile(os.path.join(path, META_PROPERTIES))
-    if is_one:
-        yield path, partitions
-    for directory in directories:
-        if directory in partitions:
-            continue
-        below = os.path.join(path, directory)
-        inside = _subdirectories(below, ignore)
-        within = _logs(below, inside)
-        if within or (not is_one and os.path.isfile(os.path.join(below, META_PROPERTIES))):
-            yield below, within
-        elif inside and levels and not is_one:
-            yield from _within(below, inside, ignore, levels - 1)
-        else:
-            ignore(below, "not a partition's directory (<topic>-<number>)")
+def _is_named(path: str) -> bool:
+    return BROKER_LOG.fullmatch(os.path.basename(path)) is not None
 
 
-def _logs(path: str, directories: Iterable[str]) -> list[str]:
-    """Those directories in a directory that are log directories."""
-    return [name for name in directories if _is_log(os.path.join(path, name))]
-
-
-def _is_log(path: str) -> bool:
+def _is_log(path: str, items: Iterable[Item]) -> bool:
     """Whether a directory is a log directory: a data directory may be called ``disk-1``, too."""
-    if BROKER_LOG.fullmatch(os.path.basename(path)) is None:
+    names = {item.name for item in items}
+    if not _is_named(path) or names & OF_DATA_DIRECTORY:
         return False
-    try:
-        names = set(os.listdir(path))
-    except OSError:
-        return True  # what cannot be listed is named
-    if names & OF_DATA_DIRECTORY:
-        return False
-    if any(map(_NUMBERED.fullmatch, names)):
-        return True
-    return not any(BROKER_LOG.fullmatch(name) for name in names)
+    return any(map(_NUMBERED.fullmatch, names)) or not any(map(BROKER_LOG.fullmatch, names))
 
 
-def _subdirectories(path: str, ignore: Ignore) -> list[str]:
-    try:
-        found = sorted(os.listdir(path))
-    except OSError as error:
+def _has_properties(path: str) -> bool:
+    return os.path.isfile(os.path.join(path, META_PROPERTIES))
+
+
+def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:
+    """Name the directories that hold no log, and those that were not searched."""
+    holds: set[str] = set()
+    for path in used:
+        while path not in holds:
+            holds.add(path)
+            path = os.path.dirname(path)
+    for path in search.listings:
+        if path not in holds and os.path.dirname(path) in holds:
+            ignore(path, "not a partition's directory (<topic>-<number>)")
+    for path, error in search.unreadable.items():
         ignore(path, f"cannot be listed: {error.strerror or error}")
-        return []
-    return [name for name in found if _is_directory(os.path.join(path, name))]
+    for path, why in search.not_searched:
+        if not path.endswith(LOG):  # what is called like a segment is named with the segments
+            ignore(path, why)
 
 
-def _is_directory(path: str) -> bool:
-    """Whether it is a directory, or may be one by its name: listing it will say why it is not."""
-    try:
-        return stat.S_ISDIR(os.stat(path).st_mode)
-    except OSError:
-        return BROKER_LOG.fullmatch(os.path.basename(path)) is not None
-
-
-def _segments(path: str, files: list[str], ignore: Ignore) -> Iterator[SegmentFile]:
+def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
     """The segments of a directory that are regular files."""
-    if not any(map(is_segment, files)):
-        return
-    listed = {segment.path: segment for segment in segments_of([LocalTree().items(path)])}
-    for file in files:
-        if is_0_7(file):
-            ignore(os.path.join(path, file), OF_0_7)
-        if not file.endswith(LOG):
+    listed = {segment.path: segment for segment in segments_of([items])}
+    for item in items:
+        if is_0_7(item.name):
+            ignore(item.path, OF_0_7)
+        if not item.name.endswith(LOG):
             continue
-        segment = listed.get(os.path.join(path, file))
-        if not is_segment(file) or (segment is not None and segment.base_offset is None):
-            ignore(os.path.join(path, file), "not the name of a segment")
+        segment = listed.get(item.path)
+        if not is_segment(item.name) or (segment is not None and segment.base_offset is None):
+            ignore(item.path, "not the name of a segment")
         elif segment is None or not os.path.isfile(segment.path):
-            ignore(os.path.join(path, file), "not a regular file")
+            ignore(item.path, "not a regular file")
         else:
             yield segment
 
@@ -285,29 +252,28 @@ def _place(name: str) -> tuple[str, int, str] | str:
 def copy_of(
     path: str,
     place: tuple[str, int, str],
+    items: list[Item],
     beside: DataDirectories,
     limits: Limits,
     ignore: Ignore,
-) -> Copy | None:
-    """The copy in a directory; ``None`` if it cannot be listed.
+) -> Copy:
+    """The copy in a directory.
 
-    ``place`` is its topic, the number of its partition, and its state.
+    ``place`` is its topic, the number of its partition, and its state; ``items`` are its entries.
     """
-    try:
-        files = sorted(os.listdir(path))
-    except OSError as error:
-        ignore(path, f"cannot be listed: {error.strerror or error}")
-        return None
-    segments = list(_segments(path, files, ignore))
-    numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, files) if found}
+    names = [item.name for item in items]
+    numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, names) if found}
     return Copy(
         path,
-        os.path.dirname(path),
         *place,
-        tuple(segments),
-        tuple(sorted(number for number in numbers if number < 2**63)),
-        beside,
-        limits,
-        any(map(is_0_7, files)),
-        max((snapshot.end_offset for snapshot in map(snapshot_of, files) if snapshot), default=0),
+        segments=tuple(_segments(items, ignore)),
+        files={item.name: item for item in items if not item.is_directory},
+        data_directory=os.path.dirname(path),
+        numbers=tuple(sorted(number for number in numbers if number < 2**63)),
+        beside=beside,
+        limits=limits,
+        has_0_7=any(map(is_0_7, names)),
+        snapshot_end=max(
+            (snapshot.end_offset for snapshot in map(snapshot_of, names) if snapshot), default=0
+        ),
     )
