@@ -8,6 +8,7 @@ import shutil
 import struct
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -144,14 +145,19 @@ def test_a_full_disk_leaves_nothing(name: str, tmp_path: Path, out: Path) -> Non
 def test_a_directory_that_cannot_be_listed_is_not_an_empty_log(tmp_path: Path, out: Path) -> None:
     case = Case(QUORUM, tmp_path)
     hidden = str(case.nodes / "1" / "alerts-0")
-    listed = os.listdir
 
-    def listdir(path: str = ".") -> list[str]:
-        if str(path) == hidden:
-            raise PermissionError(13, "Permission denied", path)
-        return listed(path)
+    def unless_hidden(list_directory: Callable[..., Any]) -> Callable[..., Any]:
+        def listed(path: str = ".") -> Any:
+            if str(path) == hidden:
+                raise PermissionError(13, "Permission denied", path)
+            return list_directory(path)
 
-    with mock.patch.object(os, "listdir", listdir):
+        return listed
+
+    with (
+        mock.patch.object(os, "listdir", unless_hidden(os.listdir)),
+        mock.patch.object(os, "scandir", unless_hidden(os.scandir)),
+    ):
         report = case.rescue(out)
     assert said(report, "alerts-0 of broker 1", "cannot be listed")
 
