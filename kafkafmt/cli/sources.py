@@ -20,7 +20,8 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_log, left_out
 from kafkafmt.log.lost_logs import lost_logs
-from kafkafmt.log.replicas import Replica, merged
+from kafkafmt.log.replica import Replica
+from kafkafmt.log.replicas import merged
 from kafkafmt.printable import printable
 from kafkafmt.record.entry import Gap
 from kafkafmt.record.versions import format_of, frames

@@ -27,14 +27,8 @@ from kafkafmt.limits import Limits
 from kafkafmt.log import counted
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.replicas import (
-    MAX_EPOCH,
-    NO_EPOCH,
-    ReplicaExtent,
-    between,
-    is_of_history,
-    leader_epoch_of,
-)
+from kafkafmt.log.replica import MAX_EPOCH, NO_EPOCH, between, is_of_history, leader_epoch_of
+from kafkafmt.log.replicas import ReplicaExtent
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile

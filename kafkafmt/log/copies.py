@@ -18,9 +18,11 @@ from itertools import groupby
 
 from kafkafmt.java import uuid_text
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.replicas import Replica
+from kafkafmt.log.one_log import of_one_log
+from kafkafmt.log.replica import Replica
 from kafkafmt.printable import printable
 from kafkafmt.storage.counted_extent import CountedExtent
+from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 
@@ -106,7 +108,15 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     beside = DataDirectories(first.storage)
     more = f", and of {len(several) - 1} more partitions" if len(several) > 1 else ""
     directories = [log.directory for log in several[0]]
-    logs = [PartitionLog(log.directory, *_place(log)) for log in several[0]]
+    logs = [
+        PartitionLog(
+            log.directory,
+            *_place(log),
+            segments=tuple(find_segments(log.directory, first.storage)),
+            storage=first.storage,
+        )
+        for log in several[0]
+    ]
     clusters = {beside.cluster_id(log): log.path for log in logs}
     clusters.pop(None, None)
     if len(clusters) > 1:
@@ -121,11 +131,23 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
             f"several topics are called {first.topic}: {' and '.join(shown[:_NAMED])}{more}; it was"
             " deleted and created again, or these are several clusters: give the directories of one"
         )
+    if len(apart := _apart(logs, beside)) > 1:
+        return (
+            f"several logs are called {first.topic}-{first.partition}: the records in"
+            f" {' and '.join(apart[:_NAMED])} differ at the same offsets{more}; the topic was"
+            " deleted and created again, or these are several clusters: give the directories of one"
+        )
     others = f" and {len(directories) - _NAMED} more" if len(directories) > _NAMED else ""
     return (
         f"several copies of a partition: {first.topic}-{first.partition} in"
         f" {' and '.join(directories[:_NAMED])}{others}{more}; {remedy}, or give one copy"
     )
+
+
+def _apart(logs: Sequence[PartitionLog], beside: DataDirectories) -> list[str]:
+    """A directory of each of the logs that several copies are of."""
+    copies = [Replica(log, beside) for log in logs]
+    return [same[0].directory for same in of_one_log(copies)]
 
 
 def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
@@ -145,7 +167,7 @@ def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
                 is_expired=True,
             )
             first = min(begins, end)
-        common = max(_common_end(chosen, other), first)
+        common = max(chosen.common_end(other), first)
         if common < end:
             yield LeftOut(
                 other,
@@ -162,21 +184,3 @@ def warn_of_left_out(copies: Sequence[Replica], *, expired: bool = True) -> None
         if copy.is_expired and not expired:
             continue
         _LOGGER.warning("merging copies leaves out %s", printable(str(copy)))
-
-
-def _common_end(chosen: Replica, other: Replica) -> int:
-    """The offset up to which both are one log: that of the last leader epoch that both have."""
-    if not chosen.epochs or not other.epochs:
-        return chosen.end_offset  # what lies before is of both, as far as the files say
-    of_chosen, of_other = _ends(chosen), _ends(other)
-    common = of_chosen.keys() & of_other.keys()
-    if not common:
-        return 0
-    return min(of_chosen[max(common)], of_other[max(common)])
-
-
-def _ends(copy: Replica) -> dict[int, int]:
-    """By leader epoch, the offset at which it ends."""
-    starts = [start for _, start in copy.epochs]
-    ends = [*starts[1:], max(copy.end_offset, starts[-1])]
-    return {epoch: end for (epoch, _), end in zip(copy.epochs, ends, strict=True)}

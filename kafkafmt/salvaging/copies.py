@@ -22,7 +22,7 @@ from functools import cached_property
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.log.replicas import Replica
+from kafkafmt.log.replica import Replica
 from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.directories import Directories, Search
 from kafkafmt.storage.discovery import segments_of

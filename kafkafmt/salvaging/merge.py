@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from kafkafmt.log.replicas import NO_EPOCH, is_cleaned
+from kafkafmt.log.replica import NO_EPOCH, is_cleaned
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import Kept, Loss
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.log.one_log import of_one_log
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
 from kafkafmt.salvaging.known_range import known_end_of, known_start_of
@@ -198,13 +199,17 @@ def _is_same(path: str, other: str) -> bool:
 
 
 def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:
-    """All of a copy whose topic has the same name, and another id."""
-    log = other.replica
+    """All of a copy that is of another topic of the same name."""
+    log, ids = other.replica, {chosen.replica.topic_id, other.replica.topic_id}
     first = log.log.first_offset if other.segments else 0
     last = max(first, log.end_offset - 1)
-    return Conflict(
-        first, last, chosen.path, other.path, "another topic id: the topic was created again"
-    )
+    if None not in ids and len(ids) > 1:
+        reason = "another topic id: the topic was created again"
+    elif len(of_one_log([chosen.replica, log])) > 1:
+        reason = "other records at the same offsets: another topic of this name"
+    else:
+        reason = "no topic id, where other copies have several"
+    return Conflict(first, last, chosen.path, other.path, reason)
 
 
 def _followed(entries: Iterable[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
+from kafkafmt.log.one_log import of_one_log
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.merge import best_first
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
@@ -100,7 +101,10 @@ class Topics:
         ids = {copy.path: self._stored.get(copy.path, _ZERO) for copy in ordered}
         known = [found for found in ids.values() if found != _ZERO]
         if len(set(known)) < 2:
-            return ordered, []
+            logs = of_one_log([copy.replica for copy in ordered])
+            best = {replica.directory for replica in logs[0]}
+            chosen = [copy for copy in ordered if copy.path in best]
+            return chosen, [copy for copy in ordered if copy.path not in best]
         right = next(
             (
                 topic_id

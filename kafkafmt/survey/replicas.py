@@ -3,12 +3,13 @@
 Strategy: :mod:`kafkafmt.log.replicas` chooses and merges; here are the copies as a table, and the
 comparison of each copy with the chosen one, as in :mod:`kafkafmt.survey.difference`.
 
-Invariant: merging reads the last batch of each copy only; comparing reads all of them.
+Invariant: merging reads a few batches of each copy only; comparing reads all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 from typing import Any
 
 import pyarrow as pa
@@ -21,7 +22,8 @@ from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import LeftOut, left_out
 from kafkafmt.log.lost_logs import lost_logs
-from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
+from kafkafmt.log.replica import NO_EPOCH, Replica
+from kafkafmt.log.replicas import merge, replicas_of
 from kafkafmt.scan.query import Query
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.directories import Search
@@ -93,7 +95,10 @@ class MergedReplicas:
         return iter(self._extents)
 
     def differences(self, *, everything: bool = False, threads: int = 1) -> pa.Table:
-        """Compare each copy with the chosen one of its partition; all of them are read.
+        """Compare each copy with the chosen one of its log; all of them are read.
+
+        Where a partition has several logs, as of a topic that was created again, their chosen
+        copies are compared, too.
 
         Args:
             everything: whether to list what may rightly differ, too: ``start``, ``end``,
@@ -121,6 +126,9 @@ class MergedReplicas:
             return table.append_column("path", paths)
 
         pairs = [(log[0], other) for log in self._logs for other in log[1:]]
+        for _, logs in groupby(self._logs, key=lambda log: log[0].log.place):
+            first, *others = (log[0] for log in logs)
+            pairs += ((first, other) for other in others)
         return pa.concat_tables([OF_COPIES.empty_table(), *in_threads(compared, pairs, threads)])
 
 
