@@ -31,6 +31,7 @@ from kafkafmt.rescue.nodes import (
 )
 from kafkafmt.rescue.options import ClusterOptions, Configs, Path
 from kafkafmt.rescue.quorum import new_partition
+from kafkafmt.rescue.registrations import ELR_VERSION
 from kafkafmt.rescue.report import CLUSTER, RescueReport
 from kafkafmt.rescue.run import Rescue, now
 from kafkafmt.rescue.topics import (
@@ -53,10 +54,9 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 KRAFT_VERSION = "kraft.version"
-_ELR = "eligible.leader.replicas.version"
 _FEATURES = {
     *(METADATA_VERSION, "group.version", "transaction.version", "share.version"),
-    *("streams.version", _ELR),
+    *("streams.version", ELR_VERSION),
 }
 """Of Kafka 4.4 (``Feature.PRODUCTION_FEATURES``)."""
 _FIRST_SNAPSHOT = f"{0:020}-{0:010}.checkpoint"
@@ -220,8 +220,10 @@ def _features(
     ]
     levels.update(given)
     levels.pop(KRAFT_VERSION, None)
-    if levels.pop(_ELR, 0):
-        rescue.report.changes.append(f"{_ELR} is left out: enable it again with kafka-features.sh")
+    if levels.pop(ELR_VERSION, 0):
+        rescue.report.changes.append(
+            f"{ELR_VERSION} is left out: enable it again with kafka-features.sh"
+        )
     if METADATA_VERSION not in levels:
         raise RescueError(
             f"no disk says the metadata.version (no {BOOTSTRAP}, no metadata log): give it with"

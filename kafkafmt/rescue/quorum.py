@@ -19,6 +19,7 @@ from kafkafmt.rescue.metadata_history import History
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import RescueError
 from kafkafmt.rescue.options import Path, QuorumOptions
+from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import QUORUM, RescueReport
 from kafkafmt.rescue.run import Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
@@ -105,6 +106,7 @@ def rescue_quorum(
     lost = frozenset(options.get("lost", ()))
     _check_lost(rescue, history, lost)
     _Disks(rescue, chosen, history, lost).add(log)
+    fence(log, history, rescue.report)
     return rescue.finish(
         log, {voter.node_id: voter.directory_id for voter in new_voters}, new_voters
     )
@@ -206,7 +208,7 @@ class _Disks:
 
     def _record(self, topic_id: str, number: int, partition: Partition) -> MetadataRecord:
         return partition_record(
-            topic_id, number, partition, self._level, self._history.brokers.keys() - self._lost
+            topic_id, number, partition, self._level, may_be_named(self._history) - self._lost
         )
 
     def _changed(self, name: str, known: Row, copies: Sequence[PartitionCopy]) -> Partition | None:

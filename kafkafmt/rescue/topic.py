@@ -24,6 +24,7 @@ from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import RescueError, is_topic_name
 from kafkafmt.rescue.options import Path, TopicOptions
 from kafkafmt.rescue.origin import FormerCluster
+from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import TOPIC, RescueReport
 from kafkafmt.rescue.run import Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
@@ -94,6 +95,7 @@ def rescue_topic(
         abort_if_open(history),
     )
     work.add(log)
+    fence(log, history, rescue.report)
     return rescue.finish(log, _controllers(rescue, chosen, history), [])
 
 
@@ -208,7 +210,7 @@ class _Topic:
             several = by_number.get(number, [])
             partition = self._partition(number, several, known)
             log.records.append(
-                partition_record(topic_id, number, partition, level, self._history.brokers)
+                partition_record(topic_id, number, partition, level, may_be_named(self._history))
             )
         self._report.changes.append(
             f"topic {self._new_name} (id {topic_id}) is back, with {len(numbers)} partitions"

@@ -3,10 +3,10 @@
 Rules: the copies with the highest last epoch and, among these, the highest end are in sync, and
 nobody else (KIP-101: a shorter leader makes the others cut off acknowledged records). The new
 leader epoch is higher than any in a log or a ``leader-epoch-checkpoint``: a broker truncates its
-history at an epoch that comes again. A broker leads only if the log has its registration; otherwise
-no leader is named, and the controller elects when brokers register. With a registration a leader
-must be named: after an unclean stop, the controller empties the in-sync replicas and elects the
-last leader that it knows (KIP-966).
+history at an epoch that comes again. No leader is named, and the controller elects one when brokers
+register: followers of a leader that is named before it registers may never fetch. With eligible
+leader replicas (KIP-966) one must be named: after an unclean stop, the controller empties the
+in-sync replicas and elects the last leader that it knows.
 
 Invariant: a partition's replicas are at least one broker, and its in-sync replicas are among them.
 """
@@ -213,7 +213,7 @@ def partition_record(
     number: int,
     partition: Partition,
     metadata_version: int,
-    registered: Container[int] = (),
+    leaders: Container[int] = (),
 ) -> MetadataRecord:
     """A partition in full; one that is known already is replaced (``TopicDelta.replay``).
 
@@ -222,9 +222,9 @@ def partition_record(
         number: of the partition.
         partition: what is known of it.
         metadata_version: the level, which decides the version of the record.
-        registered: ids of the brokers that the log has.
+        leaders: ids of the brokers that may be named as its leader.
     """
-    leader = next((replica for replica in partition.isr if replica in registered), NO_LEADER)
+    leader = next((replica for replica in partition.isr if replica in leaders), NO_LEADER)
     fields = {
         "partitionId": number,
         "topicId": topic_id,
