@@ -21,6 +21,10 @@ _ENCODED_SURROGATE = re.compile(b"\xed[\xa0-\xbf]")
 _REPLACEMENT = "\ufffd"
 _INT32_MAX = 2**31 - 1
 _INTEGER = re.compile(r"[+-]?[0-9]+")
+_SHORT = 10
+"""Fewer digits are a number of 32 bits."""
+_SHORT = 10
+"""Fewer digits are a number of 32 bits."""
 
 
 def int32(value: int) -> int:
@@ -52,6 +56,8 @@ def increment_sequence(sequence: int, increment: int) -> int:
 
 def parse_integer(text: str, bits: int) -> int | None:
     """``Integer.parseInt`` (32 bits) or ``Long.parseLong`` (64); ``None`` where those throw."""
+    if len(text) < _SHORT and text.isascii() and text.isdigit():  # nearly all of them
+        return int(text)
     if not _INTEGER.fullmatch(text):
         return None
     digits = text.lstrip("+-").lstrip("0")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
@@ -93,13 +92,12 @@ def command(
         inventory = options.refused(
             lambda: Inventory(paths, topics, threads, limits, storage_options)
         )
-        for log in inventory.logs:
-            for segment in () if log.is_whole else log.segments:
-                ensure_segment(segment)
+        for segment in inventory.loose:
+            ensure_segment(segment)
         sums = _Sums()
         parts = map(sums.added, inventory.batches())
-        most = sys.maxsize if order != "name" else tables.AT_ONCE
-        first = pa.Table.from_batches(tables.until(parts, most), LOG_SCHEMA)
+        deciding = tables.deciding(parts) if order == "name" else parts
+        first = pa.Table.from_batches(deciding, LOG_SCHEMA)
         # sort_by and group_by of a table load the whole query engine.
         first = first.take(pc.sort_indices(first, sort_keys=[*_SORTED[order], *_BY_NAME]))
         logs = set(zip(*(first[name].to_pylist() for name in ("topic", "partition")), strict=True))

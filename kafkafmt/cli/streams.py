@@ -35,6 +35,11 @@ def out_painted(text: str) -> None:
     _write(sys.stdout, text)
 
 
+def flush() -> None:
+    """Hand over what was written to standard output: the next row may take long."""
+    sys.stdout.flush()
+
+
 def err(text: str) -> None:
     """Write to standard error at once, after flushing standard output."""
     sys.stdout.flush()

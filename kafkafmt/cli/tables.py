@@ -14,6 +14,7 @@ import base64
 import functools
 import json
 import os
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -50,8 +51,10 @@ _ALARMS: dict[str, Callable[[str], bool]] = {
 }
 """Whether a cell is damage."""
 _NOTHING = "nothing to list"
-AT_ONCE = 2_000
+_AT_ONCE = 2_000
 """Rows that decide the layout of a table."""
+_WITHIN = 2.0
+"""Seconds after which fewer rows decide it."""
 
 
 @dataclass(frozen=True)
@@ -179,6 +182,7 @@ def show(
     if view.json:
         for part in parts:
             _show_json(part, view, kind)
+            streams.flush()
     elif view.is_for_people:
         _show_to_people(parts, columns, view, closing, schema)
     else:
@@ -221,6 +225,7 @@ def _show_to_programs(
         ]
         for row in zip(*texts, strict=True):
             streams.out("\t".join(row) + "\n")
+        streams.flush()
 
 
 def _show_to_people(
@@ -230,7 +235,7 @@ def _show_to_people(
     closing: Callable[[], Sequence[str]],
     schema: pa.Schema | None,
 ) -> None:
-    first = list(until(parts, AT_ONCE))
+    first = list(deciding(parts))
     schema = first[0].schema if first else schema
     if schema is None:
         return
@@ -268,12 +273,14 @@ def _show_to_people(
     _write([*([""] if lines and head.num_rows else []), *lines])
 
 
-def until(parts: Iterator[pa.RecordBatch], most: int) -> Iterator[pa.RecordBatch]:
-    """The first parts, with about so many rows."""
-    count = 0
-    while count < most and (part := next(parts, None)) is not None:
+def deciding(parts: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    """The first parts, which decide the layout: they are read before any row is shown."""
+    count, end = 0, time.monotonic() + _WITHIN
+    while count < _AT_ONCE and (part := next(parts, None)) is not None:
         count += part.num_rows
         yield part
+        if time.monotonic() >= end:
+            return
 
 
 def _write(lines: Iterable[str]) -> None:

@@ -111,6 +111,10 @@ class DataDirectories:
         path = f"{at.path}/{PARTITION_METADATA}"
         return self._read(path, self._ids, _topic_id)
 
+    def forget_topic_ids(self) -> None:
+        """Forget the ids that were read, where each log comes once."""
+        self._ids.clear()
+
     def lost_of_empty(self, at: PartitionLog) -> tuple[str, int, int] | None:
         """What a log without a segment has lost: the file that tells, first and last offset.
 

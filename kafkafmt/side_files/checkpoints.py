@@ -113,8 +113,9 @@ def offsets_by_partition(
 
     Where a partition occurs twice, the last offset counts, as in Kafka.
     """
+    topics: dict[str, str] = {}  # partitions share the text of their topic
     return {
-        (offset.topic, offset.partition): offset.offset
+        (topics.setdefault(offset.topic, offset.topic), offset.partition): offset.offset
         for offset in _offsets(source, limits, storage_options)
     }
 

@@ -15,7 +15,7 @@ the first directory that cannot be listed raises an error; nothing is left out s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kafkafmt.storage import names
@@ -48,6 +48,8 @@ class Search:
             which of their segments count; ``None``: each is a segment.
         with_lost: whether a source may hold no segment, if it has log directories that lost theirs.
         on_listing: called with the path and the entries of each directory that is listed.
+        portion: the entries that count of directories that were listed before, by their path; empty
+            if all of the source is searched. A portion may have no segment.
     """
 
     abandoned: bool = False
@@ -59,6 +61,7 @@ class Search:
     tiers: dict[str, list[Item]] | None = None
     with_lost: bool = False
     on_listing: Callable[[str, list[Item]], None] | None = None
+    portion: Mapping[str, list[Item]] = field(default_factory=dict)
 
 
 class Directories:
@@ -95,7 +98,7 @@ class Directories:
                 todo, linked = linked, []
             new = _not_yet(todo, known)
             todo = []
-            listings = self._tree.items_of([item.path for item, _ in new])
+            listings = self._listings([item.path for item, _ in new])
             for (item, depth), entries in zip(new, listings, strict=True):
                 if isinstance(entries, OSError):
                     self._refused(item, entries, is_root=depth == 0)
@@ -110,6 +113,12 @@ class Directories:
                     item, depth, entries, None if at_any_depth else _DEEPEST
                 ):
                     (linked if entry.is_link else todo).append((entry, depth + 1))
+
+    def _listings(self, paths: Sequence[str]) -> Iterator[list[Item] | OSError]:
+        """The entries of each directory; those of a portion are not listed again."""
+        known = {} if self._search is None else self._search.portion
+        listed = self._tree.items_of([path for path in paths if path not in known])
+        return (known[path] if path in known else next(listed) for path in paths)
 
     def _note_data_directory(self, directory: Item, entries: list[Item]) -> None:
         is_file = {item.name for item in entries if not item.is_directory}

@@ -67,6 +67,15 @@ class LocalTree:
             ]
         return sorted((item for item in listed if item is not None), key=lambda item: item.name)
 
+    def items_named(self, path: str, entries: Iterable[str]) -> list[Item]:
+        """Those entries of a directory that have one of the names, as in :meth:`items`."""
+        named = ((os.path.join(path, name), name) for name in entries)
+        listed = [
+            _entry(at, name, partial(os.stat, at), partial(os.path.islink, at))
+            for at, name in named
+        ]
+        return [item for item in listed if item is not None]
+
     def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
         """The entries of each of several directories, or why it cannot be listed."""
         for path in paths:

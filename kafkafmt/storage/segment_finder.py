@@ -83,7 +83,7 @@ class SegmentFinder:
         """Whether segments may be missing because they are not wanted, or cannot be listed."""
         search = self._search
         has_lost = bool(search and search.with_lost and self._directories.lost)
-        is_elsewhere = bool(search and (search.unreadable or search.tiers))
+        is_elsewhere = bool(search and (search.unreadable or search.tiers or search.portion))
         return self._directories.has_refused or is_elsewhere or has_lost
 
     def _matched(self, path: str) -> list[SegmentFile]:

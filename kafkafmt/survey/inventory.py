@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 import pyarrow as pa
@@ -38,17 +38,17 @@ from kafkafmt.storage.errors import PrivateKeyError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.survey.origin import Origin, origins
+from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
-from kafkafmt.tiered.found import find
+from kafkafmt.tiered.found import find_in_portions
 from kafkafmt.tiered.lost_segment import LostSegment
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 CODEC_SUMS = pa.list_(
     pa.struct([("compression", pa.string()), ("entries", pa.int64()), ("sizeInBytes", pa.int64())])
 )
-_ROWS = 500  # of a record batch
+_FIRST_ROWS, _ROWS = 8, 512  # of the first record batch, and at most
 LOG_SCHEMA = pa.schema(
     [
         ("path", pa.string()),
@@ -109,11 +109,12 @@ def list_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
 
 
 class Inventory:
-    """The logs of a source; they are found at once, and counted by :meth:`batches`.
+    """The logs of a source. Many logs of a data directory are found as :meth:`batches` is read.
 
     Attributes:
-        logs: what was found.
-        not_searched: directories that were left out although logs may be in them, and why.
+        loose: the segments that were given alone, without the directory of their log.
+        not_searched: directories that were left out although logs may be in them, and why; of what
+            was found so far.
     """
 
     def __init__(
@@ -126,38 +127,47 @@ class Inventory:
     ) -> None:
         expect_integer("threads", threads, positive=True)
         wanted = Selection.of(topics=topics).logs()
-        self._found = find(source, storage, logs=wanted, abandoned=True, with_empty=True)
-        if wanted is not None:
-            wanted.expect_topics()
         self._threads = threads
         self._limits = limits
         self._directories = DataDirectories(storage, limits, no_note)
-        self.logs = self._found.logs
-        self.not_searched = self._found.not_searched
+        self._evidence = Evidence()
+        self.not_searched: list[tuple[str, str]] = []
+        parts = find_in_portions(source, storage, logs=wanted, abandoned=True, with_empty=True)
+        first = next(parts)
+        if wanted is not None:
+            wanted.expect_topics()
+        self._parts = chain([first], parts)
+        self.loose = [one for log in first.logs if not log.is_whole for one in log.segments]
 
     def batches(self) -> Iterator[pa.RecordBatch]:
-        """The rows of :func:`list_logs` as they are made."""
+        """The rows of :func:`list_logs` as they are made; they can be read once."""
         return _batches(self._rows())
 
     def origins(self) -> Iterator[Origin]:
-        """Who wrote the data directories."""
-        return origins(self._found, self._directories, self._limits)
+        """Who wrote the data directories, by what was found so far."""
+        return self._evidence.origins(self._directories, self._limits)
 
     def _rows(self) -> Iterator[dict[str, Any]]:
-        bounded = [pair for log in self.logs for pair in _extents(log)]
-        figures = _figures(bounded, self._threads, self._limits)
-        for log in self.logs:
-            total = _Total()
-            for extent, _ in _extents(log):
-                total.add(extent, next(figures))
-            yield _row(log, total, self._directories)
-        yield from map(_unlisted, self._found.unlisted)
+        for found in self._parts:
+            self._evidence.add(found)
+            self.not_searched += found.not_searched
+            bounded = [pair for log in found.logs for pair in _extents(log)]
+            figures = _figures(bounded, self._threads, self._limits)
+            for log in found.logs:
+                total = _Total()
+                for extent, _ in _extents(log):
+                    total.add(extent, next(figures))
+                yield _row(log, total, self._directories)
+            yield from map(_unlisted, found.unlisted)
+            self._directories.forget_topic_ids()
 
 
 def _batches(rows: Iterator[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
-    """The rows in pieces."""
-    while some := list(islice(rows, _ROWS)):
+    """The rows in pieces, the first ones small: a disk may take long for each row."""
+    size = _FIRST_ROWS
+    while some := list(islice(rows, size)):
         yield pa.RecordBatch.from_pylist(some, LOG_SCHEMA)
+        size = min(2 * size, _ROWS)
 
 
 def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, int]]:

@@ -65,7 +65,7 @@ _OF_LOG = {
 """The release that first wrote a file of a log directory, by its name or suffix."""
 _LAST_OF_ZOOKEEPER = "3.9"
 _MOST_LOGS = 1_000
-"""Of a data directory, those whose files are looked at."""
+"""Of a data directory, those whose files are looked at, apart from the metadata log."""
 _MOST_INDEXES = 50
 """Of a data directory, those that are opened."""
 _BOOTSTRAP = "bootstrap.checkpoint"
@@ -114,22 +114,34 @@ class Origin:
             yield self.stop
 
 
-def origins(found: Found, directories: DataDirectories, limits: Limits) -> Iterator[Origin]:
-    """Who wrote each data directory of a source that tells anything, in the order of its listing.
+class Evidence:
+    """What tells who wrote the data directories: their files, and a bounded number of their logs.
 
     Of stores nothing is said: it would take requests.
     """
-    logs: dict[str, list[PartitionLog]] = {}
-    for log in found.logs:
-        if log.data_directory is not None and log.is_whole:
-            logs.setdefault(log.data_directory, []).append(log)
-    for path, items in found.listings.items():
-        files = {item.name: item for item in items if not item.is_directory}
-        if is_remote(path) or not (path in logs or META_PROPERTIES in files):
-            continue
-        origin = _origin(path, files, logs.get(path, []), directories, limits)
-        if origin.since is not None or origin.text:
-            yield origin
+
+    def __init__(self) -> None:
+        self._files: dict[str, dict[str, Item]] = {}
+        self._logs: dict[str, list[PartitionLog]] = {}
+
+    def add(self, found: Found) -> None:
+        """Add what a source, or a part of it, holds."""
+        for log in found.logs:
+            if log.data_directory is not None and log.is_whole:
+                known = self._logs.setdefault(log.data_directory, [])
+                if len(known) < _MOST_LOGS or log.topic == METADATA_TOPIC:
+                    known.append(log)
+        for path, items in found.listings.items():
+            files = {item.name: item for item in items if not item.is_directory}
+            if not is_remote(path) and (path in self._logs or META_PROPERTIES in files):
+                self._files.setdefault(path, {}).update(files)
+
+    def origins(self, directories: DataDirectories, limits: Limits) -> Iterator[Origin]:
+        """Who wrote each data directory that tells anything, in the order of the listing."""
+        for path, files in self._files.items():
+            origin = _origin(path, files, self._logs.get(path, []), directories, limits)
+            if origin.since is not None or origin.text:
+                yield origin
 
 
 def _origin(
@@ -178,7 +190,7 @@ def _of_files(files: Mapping[str, Item], logs: Iterable[PartitionLog]) -> Iterat
         if name in files:
             yield release, name
     left = dict(_OF_LOG)
-    for log in islice(logs, _MOST_LOGS):
+    for log in logs:
         for name in log.files:
             suffix = name if name in left else os.path.splitext(name)[1]
             if suffix in left and (suffix == name or names.base_offset(name) is not None):

@@ -9,14 +9,17 @@ listed again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.partition_log import PartitionLog, of_extents, unlisted, without_segments
+from kafkafmt.storage.portions import Portion, portions
 from kafkafmt.tiered.logs import find_extents
 
 
@@ -51,8 +54,9 @@ def find(
     logs: LogFilter | None = None,
     abandoned: bool = False,
     with_empty: bool = False,
+    portion: Portion = MappingProxyType({}),
 ) -> Found:
-    """The logs of a source.
+    """The logs of a source, or of a portion of it.
 
     The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
     broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
@@ -62,7 +66,7 @@ def find(
         OSError: the source itself cannot be listed, or a store cannot be reached.
         TypeError: the source has a wrong type.
     """
-    search = Search(abandoned=abandoned, with_lost=with_empty)
+    search = Search(abandoned=abandoned, with_lost=with_empty, portion=portion)
     extents = find_extents(source, storage, logs, search)
     found = list(of_extents(extents, search.listings))
     if with_empty:
@@ -74,3 +78,25 @@ def find(
         refused = [log for log in refused if log.topic is None or logs(log.place)]
     found.sort(key=lambda log: (log.topic or "", log.partition or 0, log.path))
     return Found(found, refused, search.not_searched, search.listings)
+
+
+def find_in_portions(
+    source: Source,
+    storage: Mapping[str, Any] | None = None,
+    *,
+    logs: LogFilter | None = None,
+    abandoned: bool = False,
+    with_empty: bool = False,
+) -> Iterator[Found]:
+    """What :func:`find` finds, with many logs in several parts, in the same order.
+
+    Only the logs beside which there are none in a data directory may come earlier.
+    """
+    whole = partial(find, source, storage, logs=logs, abandoned=abandoned, with_empty=with_empty)
+    has_any = False
+    for portion in portions(source, logs) or ():
+        found = whole(portion=portion)
+        has_any |= bool(found.logs or found.unlisted)
+        yield found
+    if not has_any:
+        yield whole()

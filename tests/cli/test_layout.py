@@ -313,8 +313,9 @@ def test_empty_partitions_are_one_line(in_terminal: pytest.MonkeyPatch, tmp_path
 
 
 def test_many_logs_come_as_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "AT_ONCE", 2)
-    monkeypatch.setattr("kafkafmt.survey.inventory._ROWS", 2)
+    monkeypatch.setattr(tables, "_AT_ONCE", 2)
+    for name in ("_FIRST_ROWS", "_ROWS"):
+        monkeypatch.setattr(f"kafkafmt.survey.inventory.{name}", 2)
     disk_of(tmp_path, **{f"t{number}_0": b"" for number in range(7)})
     by_json = [
         json.loads(line)["topic"] for line in run("ls", "--json", tmp_path).stdout.splitlines()

@@ -36,7 +36,7 @@ from kafkafmt.storage.names import INDEX, LOG_START, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
-from kafkafmt.survey.origin import Origin, origins
+from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -140,7 +140,9 @@ class Verification:
 
     def origins(self) -> Iterator[Origin]:
         """Who wrote the data directories."""
-        return origins(self._source, self._directories, self._limits)
+        evidence = Evidence()
+        evidence.add(self._source)
+        return evidence.origins(self._directories, self._limits)
 
     def table(self) -> Iterator[pa.RecordBatch]:
         """Everything that is wrong, as record batches of bounded size."""
