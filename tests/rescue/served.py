@@ -45,6 +45,8 @@ _SETTINGS = {
     "offsets.topic.replication.factor": "1",
     "share.coordinator.state.topic.min.isr": "1",
     "share.coordinator.state.topic.replication.factor": "1",
+    # An open transaction stays open until everything is compared.
+    "transaction.abort.timed.out.transaction.cleanup.interval.ms": "3600000",
     "transaction.state.log.min.isr": "1",
     "transaction.state.log.replication.factor": "1",
 }
@@ -87,25 +89,27 @@ class Cluster:
     def running(self) -> Iterator[None]:
         """All nodes, until the block ends."""
         jars = classpath(self._start["version"])
-        processes = []
+        brokers: list[subprocess.Popen[bytes]] = []
+        controllers: list[subprocess.Popen[bytes]] = []
         try:
             for node in sorted({*self._controllers, *self._ports}):
                 command = ["java", *JVM, "-cp", jars, "kafka.Kafka", str(self._properties(node))]
                 log = (self._folder / f"{node}.log").open("ab")
                 with log:
-                    processes.append(
-                        subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
-                    )
+                    process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+                    (brokers if node in self._ports else controllers).append(process)
             yield
         finally:
-            for process in reversed(processes):
-                process.terminate()
-            for process in processes:
-                try:
-                    process.wait(30)
-                except subprocess.TimeoutExpired:
-                    process.kill()
-                    process.wait()
+            # A broker that stops asks a controller, and waits for one that is gone.
+            for some in (brokers, controllers):
+                for process in some:
+                    process.terminate()
+                for process in some:
+                    try:
+                        process.wait(30)
+                    except subprocess.TimeoutExpired:
+                        process.kill()
+                        process.wait()
 
     def _properties(self, node: int) -> Path:
         """The settings of a node."""
