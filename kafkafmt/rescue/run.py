@@ -15,6 +15,7 @@ from functools import partial
 from operator import attrgetter
 
 from kafkafmt.limits import limits_or_default
+from kafkafmt.rescue.broker_copies import replace_copies
 from kafkafmt.rescue.damaged_logs import DamagedLogs
 from kafkafmt.rescue.group_offsets import file_of_group
 from kafkafmt.rescue.log_starts import LogStarts
@@ -23,7 +24,6 @@ from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import (
-    METADATA_DIRECTORY,
     REPORT,
     DataDirectory,
     RescueError,
@@ -200,15 +200,6 @@ class Rescue:
             for problem in copy.problems
             if copy is not chosen and f"{QUORUM_STATE}: " in problem
         ]
-        homes: dict[int, list[str]] = {}
-        for copy in self.copies:
-            homes.setdefault(copy.node.node_id, []).append(copy.path)
-        doubtful += [
-            f"node {node_id} has the metadata log twice, in {' and '.join(paths)}: it does not"
-            " start with both; move away the one that is not in metadata.log.dir"
-            for node_id, paths in sorted(homes.items())
-            if len(paths) > 1
-        ]
         if self._highest_epoch > chosen.epoch:
             self.report.doubtful.append(
                 f"a node has seen epoch {self._highest_epoch}, and no usable log goes beyond epoch"
@@ -307,7 +298,7 @@ class Rescue:
             voters: of the quorum, for the next steps.
         """
         report = self.report
-        self._replace_damaged_copies(log, homes)
+        replace_copies(self.nodes, self._damaged_copies, log, homes, self.put_back, report)
         for data, checkpoint in self._log_starts.files():
             self.put_back(data).files[LOG_START] = checkpoint
         report.epoch = log.epoch
@@ -338,18 +329,6 @@ class Rescue:
                     write_file(path, content.encode("utf-8", "replace"), 0o600)
                 directory.publish(0o700)
         return report
-
-    def _replace_damaged_copies(self, log: NewLog, homes: Mapping[int, str | None]) -> None:
-        """Give the new metadata log to brokers that would not start with their own copy."""
-        for copy in self._damaged_copies:
-            if copy.node.node_id not in homes:
-                back = self.put_back(copy.node)
-                back.partitions[METADATA_DIRECTORY] = log.write_log
-                back.replaced.append(METADATA_DIRECTORY)
-                self.report.changes.append(
-                    f"broker {copy.node.node_id} gets the new metadata log in place of its own:"
-                    f" {copy.problems[0]}"
-                )
 
     def _write(self, home: str, log: NewLog, homes: Mapping[int, str | None]) -> None:
         for node_id, directory_id in homes.items():

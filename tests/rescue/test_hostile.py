@@ -39,15 +39,26 @@ def out(tmp_path: Path) -> Path:
 # --- Which directories ----------------------------------------------------------------------------
 
 
-def test_a_node_with_two_metadata_logs(tmp_path: Path, out: Path) -> None:
-    """A broker ends at the second one: "Found unexpected metadata location"."""
-    case = Case(QUORUM, tmp_path)
-    second = case.nodes / "1-d2"
-    shutil.copytree(case.nodes / "1" / METADATA, second / METADATA)
-    meta = (case.nodes / "1" / "meta.properties").read_text()
+@pytest.mark.parametrize("name", [QUORUM, "r2-same-cluster", "r3-two-brokers"])
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_a_broker_with_two_metadata_logs_loses_both(
+    name: str, is_damaged: bool, tmp_path: Path, out: Path
+) -> None:
+    """It ends at the second one: "Found unexpected metadata location"."""
+    case = Case(name, tmp_path)
+    first, second = case.nodes / "1", case.nodes / "1-d2"
+    (first / METADATA).mkdir(exist_ok=True)
+    shutil.copytree(first / METADATA, second / METADATA)
+    if is_damaged:
+        (second / METADATA / f"{10**6:020}-0000000009.checkpoint").write_bytes(b"?")
+    meta = (first / "meta.properties").read_text()
     lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
     (second / "meta.properties").write_text("\n".join(lines))
-    assert said(case.rescue(out), "node 1 has the metadata log twice", str(second))
+    report = case.rescue(out)
+    assert any(line.startswith("node 1 has the metadata log in 2") for line in report.changes)
+    for home in (first, second):
+        assert f"$ rm -r {home / METADATA}" in report.steps
+    assert not list(out.glob(f"brokers/1/*/{METADATA}"))
 
 
 def test_a_controller_with_two_metadata_logs_loses_both(tmp_path: Path, out: Path) -> None:

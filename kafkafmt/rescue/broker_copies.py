@@ -1,0 +1,58 @@
+"""The copies of the metadata log that brokers would not start with.
+
+Rules: a broker ends at a damaged copy, and at a second one: only its ``metadata.log.dir`` may have
+one ("Found unexpected metadata location"), and no disk says which directory that is. One that has
+none gets the log from a controller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+
+from kafkafmt.rescue.metadata_copy import MetadataCopy
+from kafkafmt.rescue.metadata_log import NewLog
+from kafkafmt.rescue.nodes import METADATA_DIRECTORY, DataDirectory
+from kafkafmt.rescue.put_back import PutBack
+from kafkafmt.rescue.report import RescueReport
+
+
+def replace_copies(
+    nodes: Iterable[DataDirectory],
+    damaged: Iterable[MetadataCopy],
+    log: NewLog,
+    controllers: Collection[int],
+    put_back: Callable[[DataDirectory], PutBack],
+    report: RescueReport,
+) -> None:
+    """Let the steps remove what a node would not start with.
+
+    Args:
+        nodes: the data directories.
+        damaged: the copies that are not whole.
+        log: the new one.
+        controllers: the nodes that get it; the steps for these remove all that they have.
+        put_back: what goes back into a data directory.
+        report: gets what is changed.
+    """
+    copies: dict[int, list[DataDirectory]] = {}
+    for node in nodes:
+        if node.metadata_log is not None:
+            copies.setdefault(node.node_id, []).append(node)
+    twice = {node_id: several for node_id, several in copies.items() if len(several) > 1}
+    for node_id, several in twice.items():
+        report.changes.append(
+            f"node {node_id} has the metadata log in {len(several)} directories, and does not"
+            f" start with that: {', '.join(node.path for node in several)}; the steps remove all"
+            " of them, and it gets the new one"
+        )
+        for node in several if node_id not in controllers else ():
+            put_back(node).replaced.append(METADATA_DIRECTORY)
+    for copy in damaged:
+        if copy.node.node_id not in {*controllers, *twice}:
+            back = put_back(copy.node)
+            back.partitions[METADATA_DIRECTORY] = log.write_log
+            back.replaced.append(METADATA_DIRECTORY)
+            report.changes.append(
+                f"broker {copy.node.node_id} gets the new metadata log in place of its own:"
+                f" {copy.problems[0]}"
+            )
