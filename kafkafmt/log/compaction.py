@@ -13,7 +13,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.record.batch import first_offset
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
-COMPACTED_TOPICS = ("__consumer_offsets", "__transaction_state", "__share_group_state")
+COMPACTED_TOPICS = ("__consumer_offsets", "__transaction_state")
 """Internal topics, which brokers create with ``cleanup.policy=compact``."""
 _HOLES = 3
 """So many holes without damage show compaction; one or two may be entries removed by hand."""
@@ -23,6 +23,15 @@ def is_compacted(settings: Mapping[str, str | None]) -> bool:
     """Whether the settings of a topic, as the metadata log has them, let brokers compact it."""
     policy = settings.get("cleanup.policy") or ""
     return "compact" in (word.strip() for word in policy.split(","))
+
+
+def is_only_compacted(topic: str, settings: Mapping[str, str | None]) -> bool:
+    """Whether nothing but compaction removes records: neither retention nor requests.
+
+    ``settings`` are empty where they are not known.
+    """
+    policy = settings.get("cleanup.policy")
+    return topic in COMPACTED_TOPICS if policy is None else policy.strip() == "compact"
 
 
 def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:

@@ -48,8 +48,8 @@ INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
         "unclean.leader.election.enable": "false",
     },
     "__share_group_state": {
-        "cleanup.policy": "compact",
-        "compression.type": "none",
+        "cleanup.policy": "delete",
+        "compression.type": "producer",
         "retention.ms": "-1",
         "segment.bytes": "104857600",
     },

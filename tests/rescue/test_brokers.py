@@ -12,7 +12,9 @@ import pytest
 
 import kafkafmt
 from kafkafmt import RescueError
+from kafkafmt.log.compaction import is_only_compacted
 from kafkafmt.record.batch_bytes import IS_CONTROL, KeyValue, batch_bytes
+from kafkafmt.rescue.topics import INTERNAL_CONFIGS
 from tests.rescue.cases import Case
 from tests.rescue.tampering import (
     METADATA,
@@ -235,3 +237,17 @@ def test_hostile_voters_in_the_log_are_doubtful(tmp_path: Path, out: Path) -> No
     report = case.rescue(out)
     assert len(report.doubtful) > 0
     assert report.voters
+
+
+def test_internal_topics_have_the_settings_that_brokers_give_them(tmp_path: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    topics = kafkafmt.cluster_image(case.nodes / "1" / METADATA).topics.to_pylist()
+    settings = {row["topic"]: dict(row["configs"]) for row in topics}
+    for name in ("__consumer_offsets", "__transaction_state"):
+        assert INTERNAL_CONFIGS[name].items() <= settings[name].items()
+
+
+def test_the_state_of_share_groups_is_not_compacted() -> None:
+    """Updates of one key follow each other (``ShareCoordinatorService``, KIP-932)."""
+    assert INTERNAL_CONFIGS["__share_group_state"]["cleanup.policy"] == "delete"
+    assert not is_only_compacted("__share_group_state", {})
