@@ -7,6 +7,12 @@ Only this one counts when a broker starts (``LogLoader.load``): one that was kil
 lies in another directory now, would serve deleted records. At an offset after the end of the log
 the broker erases the log (``deleteSegmentsIfLogStartGreaterThanLogEnd``).
 
+A checkpoint of epochs that was lost is written again from the segments that a broker recovers after
+it was killed (``LogSegment.recover``), and then begins with a segment, as after a deletion. No
+topic that is only compacted has deletions (``Partition.deleteRecordsOnLeader``), and one that was
+answered has reached all replicas that were in sync: their checkpoints tell. With neither, nothing
+tells which it was.
+
 Invariant: a start is one that a file of some copy notes, and no later than the end of the log. What
 retention deleted in one copy stays in the others.
 """
@@ -14,17 +20,19 @@ retention deleted in one copy stays in the others.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.log.compaction import is_only_compacted
 from kafkafmt.rescue.nodes import DataDirectory
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.topics import PartitionCopy
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
-from kafkafmt.storage.names import LOG_START
+from kafkafmt.storage.names import LEADER_EPOCHS, LOG_START
 
+_NONE = -1
 _Offsets = dict[tuple[str, int], int]
 
 
@@ -38,19 +46,73 @@ class LogStarts:
         self._noted: dict[str, _Offsets] = {}
         self._changed: dict[str, _Offsets] = {}
 
-    def keep(self, copies: Sequence[PartitionCopy], topic: str, number: int) -> None:
+    def keep(
+        self,
+        copies: Sequence[PartitionCopy],
+        topic: str,
+        number: int,
+        settings: Mapping[str, str],
+    ) -> None:
         """Let each copy of a partition begin at the latest start that is noted in one.
 
         Args:
             copies: all of one partition, those of a broker in their order of preference.
             topic: the name that it gets; a line of this name may be of another topic.
             number: of the partition.
+            settings: of its topic; empty if they are not known.
         """
-        starts = [copy.log.start_offset for copy in copies if copy.log.is_cut_at_start]
+        is_compacted = is_only_compacted(topic, settings)
+        starts = [
+            copy.log.start_offset
+            for copy in copies
+            if copy.log.is_cut_at_start
+            and not self._is_rebuilt(copy, copies, f"{topic}-{number}", is_compacted=is_compacted)
+        ]
         for copy in copies:
             if copy.log.first_offset is not None:
                 end = copy.log.end_offset
                 self._keep(copy, (topic, number), [start for start in starts if start <= end])
+
+    def _is_rebuilt(
+        self,
+        copy: PartitionCopy,
+        copies: Sequence[PartitionCopy],
+        name: str,
+        *,
+        is_compacted: bool,
+    ) -> bool:
+        """Whether a checkpoint of epochs was lost, and written again from a later segment."""
+        log = copy.log
+        if not log.may_be_rebuilt and not (is_compacted and log.start_offset == log.epochs_start):
+            return False
+        others = [
+            other.broker
+            for other in copies
+            if other.log.rank >= log.rank and _NONE < other.log.epochs_start < log.start_offset
+        ]
+        what = (
+            f"{name}: the {LEADER_EPOCHS} of broker {copy.broker} begins at offset"
+            f" {log.start_offset}"
+        )
+        if is_compacted:
+            self._report.ignore(
+                log.directory.path,
+                f"{what}, and no record of a compacted topic"
+                " is deleted by request: the file was lost",
+            )
+        elif others:
+            self._report.doubtful.append(
+                f"{what}, as after a deletion of records or after the loss of the file; that of"
+                f" broker {others[0]} does not, so the records below stay"
+            )
+        else:
+            self._report.doubtful.append(
+                f"{what}, as after a deletion of records or after the loss of the file: the records"
+                f" below, from {log.first_offset} on, stay deleted; remove the line of {name} from"
+                f" {LOG_START} in OUT to keep them"
+            )
+            return False
+        return True
 
     def _keep(self, copy: PartitionCopy, place: tuple[str, int], starts: Sequence[int]) -> None:
         log, first = copy.log, copy.log.first_offset or 0

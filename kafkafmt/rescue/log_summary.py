@@ -40,6 +40,9 @@ class LogSummary:
         first_offset: of the first segment, by its name; ``None`` without a segment.
         start_offset: from which on a broker served it, by the files beside it: the first segment,
             or an offset up to which records were deleted by request.
+        epochs_start: where the checkpoint of epochs begins; -1 without one.
+        may_be_rebuilt: whether only that checkpoint shows a deletion, and it begins with a
+            segment: one that was lost begins so, too, after the broker has recovered that segment.
         end_offset: after the last batch before the damage, if there is some.
         last_epoch: of that batch; -1 without one.
         sound_epoch, sound_end: the same of all whole batches, also after the damage.
@@ -59,6 +62,8 @@ class LogSummary:
     directory: PartitionDirectory
     first_offset: int | None = None
     start_offset: int = 0
+    epochs_start: int = _NONE
+    may_be_rebuilt: bool = False
     end_offset: int = 0
     last_epoch: int = _NONE
     sound_epoch: int = _NONE
@@ -112,11 +117,14 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     starts = [log_start, *([entry.start_offset] if walk.epoch_below <= entry.epoch else [])]
     last = entries[-1] if entries and entries[-1].epoch > walk.highest_epoch else None
     known = max(entry.start_offset, log_start) if entries else first
+    # A checkpoint that begins after the end of the log lies.
+    start = max([first, *(start for start in starts if start <= walk.end)])
     return LogSummary(
         directory,
         first,
-        # A checkpoint that begins after the end of the log lies.
-        max([first, *(start for start in starts if start <= walk.end)]),
+        start,
+        entry.start_offset if entries else _NONE,
+        start > log_start and start in walk.segment_starts,
         walk.served_end,
         walk.served_epoch,
         walk.last_epoch,
@@ -176,13 +184,14 @@ class _Walk:
 
     Attributes:
         damage: the first one.
+        segment_starts: the first offset in each segment after the first.
         served_end, served_epoch: the end and the last epoch before it.
         epoch_below: of the last batch that begins before the first entry of the checkpoint of
             epochs. One of the formats 0 and 1 has none: the epochs begin after it.
     """
 
     def __init__(self, first: int, first_entry: int) -> None:
-        self.end = first
+        self.end = self._first = first
         self._first_entry = first_entry
         self.epoch_below = _NONE
         self.last_epoch = self.highest_epoch = self.producer_id = _NONE
@@ -191,6 +200,7 @@ class _Walk:
         self.missing = 0
         self.damage: str | None = None
         self.served_end, self.served_epoch = first, _NONE
+        self.segment_starts: set[int] = set()
 
     def read(self, paths: Sequence[str], limits: Limits) -> None:
         """Read the segments."""
@@ -216,6 +226,8 @@ class _Walk:
         try:
             scan = scan_batches(path, on_damage="collect", limits=limits)
             for row in _headers(scan):
+                if position == 0 and base > self._first:
+                    self.segment_starts.add(row.base_offset)
                 if row.position > position:
                     self._note(path, f"bytes {position} to {row.position - 1} are not a batch")
                 position = row.position + row.size

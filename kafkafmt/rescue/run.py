@@ -38,7 +38,7 @@ from kafkafmt.rescue.steps import steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
-from kafkafmt.state.image import too_old
+from kafkafmt.state.image import TOPIC_RESOURCE, too_old
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
 from kafkafmt.storage.names import CURRENT, LOG_START, METADATA_TOPIC, QUORUM_STATE
 
@@ -241,14 +241,12 @@ class Rescue:
                 name_there = os.path.basename(other.log.directory.path)
                 self.put_back(other.data).replaced.append(name_there)
         topic, _, number = name.rpartition("-")
-        self._log_starts.keep(mended, topic, int(number))
+        self._log_starts.keep(mended, topic, int(number), settings)
         return mended
 
-    def keep_log_starts(self, names: Mapping[str, str]) -> None:
-        """Let the logs of topics that stay begin where their brokers noted it last.
-
-        ``names`` are the topics' by their ids.
-        """
+    def keep_log_starts(self, history: History) -> None:
+        """Let the logs of topics that stay begin where their brokers noted it last."""
+        names = history.topic_names
         directories = [
             (node, directory)
             for node in self.nodes
@@ -262,7 +260,9 @@ class Rescue:
         }
         of_cut = [item for item in directories if (item[1].topic_id, item[1].number) in cut]
         for (topic_id, number), copies in read_copies_of(of_cut, self.report, self.limits).items():
-            self._log_starts.keep(copies, names[topic_id], number)
+            name = names[topic_id]
+            settings = history.configs.get((TOPIC_RESOURCE, name), {})
+            self._log_starts.keep(copies, name, number, settings)
 
     def put_back_log(self, copy: PartitionCopy, name: str) -> None:
         """Put the directory of a partition back under a name."""

@@ -222,7 +222,7 @@ class _Topic:
         )
         next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
         log.records += producer_ids(highest, next_id)
-        self._rescue.keep_log_starts(self._history.topic_names)
+        self._rescue.keep_log_starts(self._history)
         self._put_back([copy for several in by_number.values() for copy in several])
         self._offsets()
 

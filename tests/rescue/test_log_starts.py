@@ -31,6 +31,12 @@ def note_start(node: Path, offset: int, topic: str = "alerts") -> None:
     (node / CHECKPOINT).write_text(f"0\n2\nother 3 7\n{topic} 0 {offset}\n")
 
 
+def set_policy(case: Case, topic: str, policy: str) -> None:
+    setting = {"name": "cleanup.policy", "value": policy}
+    for path in logs(case):
+        append(path, metadata_record("ConfigRecord", resourceType=2, resourceName=topic, **setting))
+
+
 def start_of(case: Case, out: Path, node: str, name: str = "alerts-0") -> int:
     """Where the broker begins to serve the log after the rescue (``LogLoader.load``)."""
     (own, given) = (case.nodes / node, out / "brokers" / node[:1] / node)
@@ -243,7 +249,88 @@ def test_another_topic_keeps_its_start_when_one_comes_back(tmp_path: Path, out: 
     """Its brokers were killed after a deletion, and start again after the rescue."""
     case = Case(TOPIC, tmp_path)
     name = next(path.name for path in (case.nodes / "1").glob("refunds-*"))
+    set_policy(case, "refunds", "delete")
     for node in "12":
         note_epoch(case.nodes / node, 3, name=name)
     case.rescue(out)
     assert [start_of(case, out, node, name) for node in "12"] == [3, 3]
+
+
+def roll(log: Path) -> int:
+    """Begin a segment with the second batch, as a broker does; returns its offset."""
+    (path,) = log.glob("*.log")
+    with kafkafmt.open_segment(path) as segment:
+        second = list(segment)[1]
+    data = path.read_bytes()
+    path.write_bytes(data[: second.position])
+    offset = second.base_offset or 0
+    (log / f"{offset:020}.log").write_bytes(data[second.position :])
+    return offset
+
+
+@pytest.mark.parametrize("kind", [QUORUM, CLUSTER, TOPIC])
+def test_epochs_that_a_broker_wrote_again_are_no_deletion(
+    kind: str, tmp_path: Path, out: Path
+) -> None:
+    """It had lost the file, and recovered the last segment; the other replica has its own."""
+    case = Case(kind, tmp_path)
+    name = "alerts-0"
+    if kind == TOPIC:
+        name = "refunds-0"
+        set_policy(case, "refunds", "delete")
+    for node in "12":
+        start = roll(case.nodes / node / name)
+        note_epoch(case.nodes / node, start if node == "1" else 0, name=name)
+    report = case.rescue(out)
+    assert [start_of(case, out, node, name) for node in "12"] == [0, 0]
+    assert said(
+        report, f"{name}: the leader-epoch-checkpoint of broker 1", "the records below stay"
+    )
+
+
+def test_a_deletion_that_an_older_copy_has_not_heard_of(tmp_path: Path, out: Path) -> None:
+    """Its broker was not in sync any more, so the deletion did not wait for it."""
+    case = Case(QUORUM, tmp_path)
+    for node in "12":
+        start = roll(case.nodes / node / "alerts-0")
+        note_epoch(case.nodes / node, start if node == "1" else 0)
+    last = max((case.nodes / "2/alerts-0").glob("*.log"))
+    with kafkafmt.open_segment(last) as segment:
+        last.write_bytes(last.read_bytes()[: list(segment)[-1].position])
+    case.rescue(out)
+    assert start_of(case, out, "1") == start
+
+
+def test_nothing_tells_a_deletion_from_a_file_that_was_written_again(
+    tmp_path: Path, out: Path
+) -> None:
+    case = Case(QUORUM, tmp_path)
+    for node in "12":
+        start = roll(case.nodes / node / "alerts-0")
+        note_epoch(case.nodes / node, start)
+    report = case.rescue(out)
+    assert [start_of(case, out, node) for node in "12"] == [start, start]
+    assert said(report, "alerts-0: the leader-epoch-checkpoint of broker 1", "loss of the file")
+
+
+@pytest.mark.parametrize("policy", ["compact", "compact,delete"])
+def test_compacted_topics_have_no_deletions(policy: str, tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    set_policy(case, "alerts", policy)
+    for node in "12":
+        note_epoch(case.nodes / node, 21)
+    report = case.rescue(out)
+    expected = 0 if policy == "compact" else 21
+    assert [start_of(case, out, node) for node in "12"] == [expected, expected]
+    assert any("compacted" in each.reason for each in report.ignored) == (policy == "compact")
+
+
+def test_groups_keep_their_offsets_where_the_epochs_are_lost(tmp_path: Path, out: Path) -> None:
+    case = Case(CLUSTER, tmp_path)
+    names = {path.name for path in case.nodes.glob("1/__consumer_offsets-*")}
+    name = next(each for each in sorted(names) if any((case.nodes / "1" / each).glob("*.log")))
+    for node in "12":
+        if (case.nodes / node / name).exists():
+            note_epoch(case.nodes / node, 1, name=name)
+    case.rescue(out)
+    assert start_of(case, out, "1", name) == 0
