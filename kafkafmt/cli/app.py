@@ -194,7 +194,8 @@ def _usage(error: click.ClickException) -> str:
         if message == "Missing command":
             message += f": expected {', '.join(others)} or {last}"
     else:
-        message = error.format_message().rstrip(".") + hints.of_number(error)
+        message = hints.of_value(error.format_message().rstrip("."))
+        message += hints.of_number(error)
     return message if context is None else f"{message} (see {context.command_path} --help)"
 
 

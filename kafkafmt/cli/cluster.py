@@ -14,6 +14,7 @@ from click.shell_completion import CompletionItem
 from kafkafmt.arguments import nearest
 from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
@@ -74,6 +75,7 @@ def command(
     features, or summary, which is also what is printed without it.
     """
     what, sources = _divided(given)
+    refuse_other_files(sources)
     damage: list[Damage] = []
     image = cluster_image(
         list(sources),

@@ -17,6 +17,7 @@ from kafkafmt.arguments import nearest
 from kafkafmt.printable import printable
 
 _EXTRA = re.compile(r"unexpected extra argument \((\d+)\)")
+_NUMBER = re.compile(r"is not a valid integer( range)?\b")
 COMMANDS = {
     "acls": "cluster acls",
     "brokers": "cluster brokers",
@@ -72,16 +73,20 @@ OPTIONS = {
     "--human": ("--bytes",),
     "--ignore-errors": ("--on-damage skip",),
     "--isolation-level": ("--isolation",),
+    "--key": ("--key-format",),
     "--keys": ("--key",),
     "--max-messages": ("--limit",),
     "--offset": ("--start-offset", "--position"),
     "--out": ("--output",),
     "--parquet": ("--format parquet",),
     "--partitions": ("--partition",),
+    "--processes": ("--threads",),
     "--producer-ids": ("--producer-id",),
     "--property": ("--key-format", "--schemas"),
     "--regex": ("--pattern",),
     "--skip-damage": ("--on-damage skip",),
+    "--tail": ("--last",),
+    "--threads": ("--processes",),
     "--to": ("--end",),
     "--topics": ("--topic",),
     "--until": ("--end",),
@@ -119,6 +124,11 @@ def of_option(error: click.NoSuchOption) -> str:
             return f"{said}. Did you mean {option!r}?"
     near = nearest(name, known) or next((word for word in known if _begins(word, name)), None)
     return said if near is None else f"{said}. Did you mean {near!r}?"
+
+
+def of_value(message: str) -> str:
+    """A message about the value of an option without the names of types."""
+    return _NUMBER.sub("is not a whole number", message)
 
 
 def of_number(error: click.ClickException) -> str:

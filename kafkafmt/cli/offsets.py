@@ -11,6 +11,7 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import exits, help_page, options, streams, tables
+from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.state.lag import read_lag
 
@@ -62,6 +63,7 @@ def command(
 ) -> int:
     """Print the committed offset of each group and partition."""
     options.refuse_storage_options_without_url(sources)
+    refuse_other_files(sources)
     damage: list[Damage] = []
     table = read_lag(
         list(sources),

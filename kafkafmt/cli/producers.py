@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kafkafmt.cli import exits, help_page, options, tables
+from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import Damage
 from kafkafmt.survey.producers import read_producers
 
@@ -37,6 +38,7 @@ def command(
 ) -> int:
     """Print the idempotent and transactional producers, with gaps in their sequence numbers."""
     options.refuse_storage_options_without_url(sources)
+    refuse_other_files(sources)
     damage: list[Damage] = []
     table = options.refused(
         lambda: read_producers(list(sources), topics=topics, damage=damage, **settings)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from kafkafmt.cli import exits, help_page, options, tables
+from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import Damage
 from kafkafmt.survey.replicas import merge_replicas
 
@@ -50,6 +51,7 @@ def command(
 ) -> int:
     """List the copies of each partition in the data directories of several brokers."""
     options.refuse_storage_options_without_url(sources)
+    refuse_other_files(sources)
     options.refuse_without_effect("--all", "it is for --compare", when=not compare)
     options.refuse_without_effect("--threads", "it is for --compare", when=not compare)
     damage: list[Damage] = []

@@ -6,6 +6,7 @@ damage.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import MappingProxyType
@@ -29,7 +30,9 @@ from kafkafmt.scan import Query, Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
@@ -103,6 +106,22 @@ def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:
     side_files = [path for path in paths if names.is_side_file(path.rpartition("/")[2])]
     kept = [path for path in paths if path not in side_files]
     return (kept, side_files) if kept else (list(paths), [])
+
+
+def refuse_other_files(paths: Iterable[str]) -> None:
+    """Refuse files that are not segments, where the reader would call them damaged.
+
+    Raises:
+        NoSegmentError: a file has neither the name of a segment nor an entry in it.
+        OSError: it cannot be opened.
+    """
+    for path in paths:
+        name = path.rpartition("/")[2]
+        if is_remote(path) or names.is_side_file(name):
+            continue
+        if os.path.isfile(os.path.expanduser(path)):
+            for segment in find_segments(path):
+                ensure_segment(segment)
 
 
 def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:

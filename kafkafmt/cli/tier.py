@@ -64,6 +64,10 @@ def command(
         lambda: Audit(sources, topics, limits, storage_options, check_chunks=check_chunks)
     )
     coverage = audit.coverage()
+    if not (coverage.num_rows or audit.has_objects):
+        raise exits.CommandError(
+            f"{', '.join(sources)}: holds nothing of tiered storage", exits.WRONG_USE
+        )
     severities: Counter[str] = Counter()
     found = _counted(audit.findings(), severities)
     tables.show(coverage, SHOWN, view=view, kind="coverage")

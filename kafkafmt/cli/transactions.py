@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from kafkafmt.cli import exits, help_page, options, spoken_times, tables
+from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import Damage
 from kafkafmt.moments import Moment, moment_of
 from kafkafmt.survey.hanging import find_hanging_transactions
@@ -75,6 +76,7 @@ def command(
 ) -> int:
     """Print the transactions of each partition: open ones first, then as they ended."""
     options.refuse_storage_options_without_url(sources)
+    refuse_other_files(sources)
     options.refuse_without_effect("--now", "it is for --open", when=not only_open)
     if only_open and across_partitions:
         raise click.UsageError("--open and --across-partitions exclude each other")

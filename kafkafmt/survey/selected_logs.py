@@ -29,13 +29,18 @@ from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tiered.found import find
 
 
-class LogOptions(Access, total=False):
-    """What whatever reads all of a log takes besides its source."""
+class TopicOptions(Access, total=False):
+    """How a source is reached, with a choice of topics."""
 
     topics: Annotated[
         str | Iterable[str] | None,
         Doc('only these topics: a name, a glob such as ``"orders.*"``, or a list of them.'),
     ]
+
+
+class LogOptions(TopicOptions, total=False):
+    """What whatever reads all of a log takes besides its source."""
+
     threads: Annotated[
         int, Doc("how many threads read; rows and their order stay the same."), Default(1)
     ]

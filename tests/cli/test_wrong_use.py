@@ -115,6 +115,11 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["dump", "7.txnindex"], "7.txnindex: no such file"),
         (["dump", "7.snapshot"], "7.snapshot: no such file"),
         (["dump", "x.index"], "x.index: no such file or directory"),
+        (["ls", "--threads", "two", "x"], "'two' is not a whole number (see kafkafmt ls --help)"),
+        (["show", "--offset", "1.5", "x"], "'1.5' is not a whole number"),
+        (["export", "--key", "avro", "x", "y"], "Did you mean '--key-format'?"),
+        (["export", "--threads", "2", "x", "y"], "Did you mean '--processes'?"),
+        (["records", "--tail", "2", "x"], "Did you mean '--last'?"),
         (["completion", "tcsh"], "'tcsh' is not one of"),
         (["export", "nosuch", "out"], "nosuch: no such file or directory"),
     ],
@@ -202,7 +207,10 @@ def test_export_without_spark_says_what_to_install(monkeypatch: pytest.MonkeyPat
     )
 
 
-@pytest.mark.parametrize("command", [*READERS, "ls", "export"])
+OTHERS = ("transactions", "producers", "offsets", "groups", "cluster", "replicas")
+
+
+@pytest.mark.parametrize("command", [*READERS, *OTHERS, "ls", "export"])
 @pytest.mark.parametrize(
     ("first", "kind"),
     [
@@ -229,6 +237,11 @@ def test_a_directory_of_other_files_names_some(tmp_path: Path) -> None:
     assert "holds part-0.avro, part-1.avro, part-2.avro and 2 more, but no log segment" in refusal(
         "ls", tmp_path
     )
+
+
+def test_a_directory_without_a_tier_has_no_audit(tmp_path: Path) -> None:
+    assert f"{TX}: holds nothing of tiered storage" in refusal("tier", TX)
+    assert f"{tmp_path}: holds nothing of tiered storage" in refusal("tier", tmp_path)
 
 
 def test_a_number_too_many_is_an_offset() -> None:

@@ -506,3 +506,8 @@ def test_the_epochs_of_a_broker_are_the_history(unpacked: Callable[[str], Case])
     (row,), findings = audited(case, case.local)
     assert of_kind(findings, "outside_history")
     assert row["nextOffset"] == 100
+
+
+def test_a_mistyped_option_is_answered_with_its_name(tmp_path: Path) -> None:
+    with pytest.raises(TypeError, match="has no option 'topic'; did you mean 'topics'"):
+        kafkafmt.audit_tier(tmp_path, topic="orders")  # type: ignore[call-arg]

@@ -9,15 +9,16 @@ Invariant: nothing is written or deleted. Damage and missing keys are findings, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Annotated
 
 import pyarrow as pa
+from typing_extensions import Doc, Unpack
 
 from kafkafmt.arguments import expect_flag
 from kafkafmt.damage import READ_ERROR
 from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.keywords import documented
+from kafkafmt.keywords import Default, described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.scan.selection import Selection
@@ -25,10 +26,10 @@ from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.remote import remote_metadata
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.private_keys import PrivateKey
-from kafkafmt.survey.selected_logs import ABOUT, ERRORS
+from kafkafmt.survey.selected_logs import ERRORS, TopicOptions, access_of
 from kafkafmt.survey.tiering.contents import contents
 from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA, LogCoverage, orphans_of_no_log
+from kafkafmt.survey.tiering.foreign import OTHER
 from kafkafmt.survey.tiering.metadata import RemoteMetadata, of_topics
 from kafkafmt.survey.tiering.stored import Stored
 from kafkafmt.survey.verification.finding import (
@@ -76,6 +77,14 @@ class Audit:
         self.coverages = [LogCoverage(log, self._stored, limits) for log in logs]
         if wanted is not None:
             wanted.expect_topics()
+
+    @property
+    def has_objects(self) -> bool:
+        """Whether the source holds anything of a tier, or something that hides it."""
+        found = self._found
+        return bool(found.tiers or found.remote_metadata or found.unreadable) or any(
+            layout != OTHER for layout, _ in found.foreign.counts()
+        )
 
     def coverage(self) -> pa.Table:
         """One row a log."""
@@ -145,24 +154,27 @@ class TierAudit:
         return f"TierAudit(logs={self.coverage.num_rows}, findings={self.findings.num_rows})"
 
 
-@documented(
-    ABOUT,
+class TierOptions(TopicOptions, total=False):
+    """What the audit takes besides its source."""
+
+    check_chunks: Annotated[
+        bool,
+        Doc(
+            "whether to check all chunks of the copies that count, too; that takes as long as"
+            " reading the logs."
+        ),
+        Default(False),
+    ]
+
+
+@described(
+    TierOptions,
     ERRORS,
     source="the root of a bucket, a prefix, the folder of a topic or partition, on this machine or "
     "as a URL that fsspec knows, or a list of these. The bucket is compared with the topics "
     "``__remote_log_metadata`` and ``__cluster_metadata``, if directories of these are among them.",
-    check_chunks="whether to check all chunks of the copies that count, too; that takes as long "
-    "as reading the logs.",
 )
-def audit_tier(
-    source: Source,
-    *,
-    topics: str | Iterable[str] | None = None,
-    check_chunks: bool = False,
-    private_keys: Mapping[str, PrivateKey] | None = None,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> TierAudit:
+def audit_tier(source: Source, **options: Unpack[TierOptions]) -> TierAudit:
     """Audit tiered storage: what each log has in a bucket, and what is missing or left over.
 
     Manifests are read, and no chunks but the first one of each log, and those of an object that was
@@ -183,10 +195,11 @@ def audit_tier(
         FileNotFoundError: the source does not exist.
         DriverMissingError: ``cryptography``, for a private key, is not installed.
     """
+    check_chunks = options.get("check_chunks", False)
     expect_flag("check_chunks", check_chunks)
-    storage = StorageOptions(storage_options, private_keys)
-    bounds = limits_or_default(limits)
-    audit = Audit(source, topics, bounds, storage, check_chunks=check_chunks)
+    bounds = limits_or_default(options.get("limits"))
+    storage = access_of(options)
+    audit = Audit(source, options.get("topics"), bounds, storage, check_chunks=check_chunks)
     batches = finding_batches(audit.findings())
     return TierAudit(audit.coverage(), pa.Table.from_batches(batches, FINDING_SCHEMA))
 
