@@ -12,7 +12,7 @@ import pyarrow as pa
 from click.shell_completion import CompletionItem
 
 from kafkafmt.arguments import nearest
-from kafkafmt.cli import exits, help_page, options, streams, tables
+from kafkafmt.cli import exits, help_page, options, state_options, streams, tables
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import Damage
@@ -54,7 +54,7 @@ is given.""",
 @click.argument(
     "given", metavar="[TABLE] SOURCE...", shell_complete=_complete, nargs=-1, required=True
 )
-@tables.as_of
+@state_options.as_of
 @click.option("--secrets", is_flag=True, help="Print secrets, too.")
 @tables.options
 @options.threads

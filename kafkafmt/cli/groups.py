@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, tables
+from kafkafmt.cli import exits, help_page, options, state_options, tables
 from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.state.group_tables import read_group_members, read_groups
@@ -34,7 +34,7 @@ records when it loads them. Topic ids have names where __cluster_metadata is in 
 @options.sources
 @click.option("--members", is_flag=True, help="Print the members of the groups.")
 @options.groups
-@tables.as_of
+@state_options.as_of
 @tables.options
 @options.threads
 @options.storage_options
@@ -57,6 +57,6 @@ def command(
         list(sources),
         **{"on_damage": COLLECT, "damage": damage, **settings, **as_of},
     )
-    table = tables.of_groups(table, groups)
+    table = state_options.of_groups(table, groups)
     tables.show(table, MEMBERS if members else GROUPS, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -10,7 +10,7 @@ from typing import Any
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import exits, help_page, options, streams, tables
+from kafkafmt.cli import exits, help_page, options, state_options, streams, tables
 from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.state.lag import read_lag
@@ -40,7 +40,7 @@ out.""",
 )
 @options.sources
 @options.groups
-@tables.as_of
+@state_options.as_of
 @click.option(
     "-f",
     "--format",
@@ -69,7 +69,7 @@ def command(
         list(sources),
         **{"on_damage": COLLECT, "damage": damage, **settings, **as_of},
     )
-    table = tables.of_groups(table, groups)
+    table = state_options.of_groups(table, groups)
     if output_format is None:
         tables.show(table, SHOWN, view=view)
     else:

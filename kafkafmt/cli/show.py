@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, streams, tables
+from kafkafmt.cli import exits, help_page, layout, options, streams, tables, terminal
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.anatomy import DECOMPRESSED, read_fields
 
-_WIDTH = 16
-"""Bytes in a line."""
+_BYTES = ((120, 16), (72, 8), (0, 4))
+"""Bytes in a line, by the least columns of the terminal; into a pipe, the most."""
+_LEAST = 16
+"""Columns for the names of fields; a longer line is better than narrower ones."""
 _MOST = 256
 """Bytes of a field that are printed."""
 
@@ -70,32 +73,35 @@ def command(
     if as_json:
         tables.show(table, view=tables.View(json=True))
         return exits.SOUND
+    width = terminal.width() if terminal.is_terminal() else None
     buffer = None
     for row in table.to_pylist():
         if row["buffer"] != buffer and row["buffer"] == DECOMPRESSED:
             streams.out("decompressed:\n")
         buffer = row["buffer"]
-        streams.out("".join(f"{line}\n" for line in _lines(row)))
+        streams.out("".join(f"{line}\n" for line in _lines(row, width)))
     return exits.SOUND
 
 
-def _lines(row: dict[str, Any]) -> list[str]:
+def _lines(row: dict[str, Any], width: int | None) -> list[str]:
     """The lines of a field; a structure has no bytes of its own in them."""
+    size = next(count for least, count in _BYTES if width is None or width >= least)
     note = "" if row["note"] is None else f"  ({printable(row['note'])})"
-    name = "  " * row["depth"] + row["name"]
-    if row["value"] is None:
-        return [
-            f"{row['position']:>10}  {row['length']} bytes".ljust(12 + 3 * _WIDTH)
-            + f"  {name}{note}"
-        ]
     bits = "" if row["bits"] is None else f" bit {row['bits']}"
-    text = f"{name}{bits}: {printable(row['value'])}{note}"
+    value = "" if row["value"] is None else f": {printable(row['value'])}"
+    indent = "  " * row["depth"]
+    texts = [f"{indent}{row['name']}{bits}{value}{note}"]
+    if width is not None:
+        room = max(_LEAST, width - 14 - 3 * size)
+        texts = layout.wrapped(texts[0].lstrip(), room, len(indent), len(indent) + 2)
     data = row["bytes"][:_MOST]
+    pieces = [data[at : at + size].hex(" ") for at in range(0, len(data), size)]
+    if row["value"] is None:
+        pieces = [f"{row['length']} bytes"]
     lines = []
-    for start in range(0, max(len(data), 1), _WIDTH):
-        piece = data[start : start + _WIDTH].hex(" ")
-        line = f"{row['position'] + start:>10}  {piece:<{3 * _WIDTH}}"
-        lines.append(f"{line}  {text}" if start == 0 else line.rstrip())
-    if len(row["bytes"]) > _MOST:
+    for number, (piece, text) in enumerate(zip_longest(pieces, texts, fillvalue="")):
+        position = row["position"] + number * size if piece or not number else ""
+        lines.append(f"{position:>10}  {piece:<{3 * size}}  {text}".rstrip())
+    if row["value"] is not None and len(row["bytes"]) > _MOST:
         lines.append(f"{'':>10}  … {len(row['bytes']) - _MOST} bytes more")
     return lines

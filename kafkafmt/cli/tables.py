@@ -17,14 +17,13 @@ import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from itertools import chain
 from typing import Any, TypeVar, cast
 
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import amounts, layout, spoken_times, streams, terminal
+from kafkafmt.cli import amounts, layout, streams, terminal
 from kafkafmt.cli.times import day_of, short_time, time_text
 from kafkafmt.printable import printable
 
@@ -124,39 +123,6 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
         help="Print times in ISO 8601, or as milliseconds since 1970.  [default: iso]",
     ),
 )
-
-
-def as_of(function: Decorated) -> Decorated:
-    """The option ``--as-of``: an offset or a moment."""
-    return click.option(
-        "--as-of",
-        metavar="OFFSET|TIME",
-        callback=_as_of,
-        help="The state at an offset of the internal topic, or at a time: "
-        f"{spoken_times.HELP}. The latest if not given.",
-    )(function)
-
-
-def _as_of(context: click.Context, parameter: click.Parameter, value: str | None) -> dict[str, Any]:
-    """The arguments that the functions of the library take for a moment."""
-    if value is None:
-        return {}
-    if value.isdigit():
-        return {"as_of_offset": int(value)}
-    try:
-        return {"as_of_timestamp": spoken_times.as_text(spoken_times.moment(value))}
-    except ValueError as error:
-        raise click.BadParameter(f"{error}; an offset is a number", context, parameter) from None
-
-
-def of_groups(table: pa.Table, wanted: Sequence[str] | None) -> pa.Table:
-    """The rows of the groups that have one of the names, or match one of the globs."""
-    if wanted is None:
-        return table
-    groups = table.column("group").to_pylist()
-    return table.filter(
-        [any(fnmatchcase(group, pattern) for pattern in wanted) for group in groups]
-    )
 
 
 def show(

@@ -270,6 +270,11 @@ def test_the_command_prints_the_lag(tmp_path: Path) -> None:
     assert (plan.exit_code, plan.stdout) == (0, "t,0,1\n")
     assert run("offsets", "-f", "csv", tmp_path).stdout == "g,t,0,1\nother,t,1,1\n"
     assert run("offsets", topic).exit_code == 2
+    for command in ("offsets", "groups"):
+        mistyped = run(command, "--group", "othr", tmp_path)
+        assert mistyped.exit_code == 2
+        assert "no group 'othr'" in mistyped.stderr
+    assert "did you mean 'other'?" in run("offsets", "--group", "othr", tmp_path).stderr
 
 
 def test_the_copies_of_two_brokers_are_one_log(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
+from kafkafmt.cli import terminal
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.truth import CASES, GOLDEN
@@ -203,6 +205,27 @@ def test_the_command_prints_hexadecimal_bytes(tmp_path: Path) -> None:
     assert 'value: "v1"' in shown.stdout
     lines = json_lines(run("show", "--json", "--position", "0", directory / f"{0:020}.log").stdout)
     assert [row["value"] for row in lines if row["name"] == "value"] == ['"v0"', '"v1"']
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120, 200])
+def test_the_fields_fit_a_terminal(
+    columns: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / f"{0:020}.log"
+    value = b"a value of many words " * 20
+    path.write_bytes(record_batch([Rec(b"key", value, ((b"trace-id", b"abc"),))]))
+    piped = run("show", "--offset", "0", path).stdout
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    shown = run("show", "--offset", "0", path).stdout
+    assert max(map(len, shown.splitlines())) <= columns
+    # The same words, and the same bytes.
+    for rule in (r"[A-Za-z]{3,}", r"\b[0-9a-f]{2}\b"):
+        found = [
+            sorted(word for line in text.splitlines() for word in re.findall(rule, line[10:]))
+            for text in (shown, piped)
+        ]
+        assert found[0] == found[1]
 
 
 def test_a_large_field_is_cut_off_in_print_only(tmp_path: Path) -> None:

@@ -1,0 +1,57 @@
+"""Options of the commands that read what internal topics add up to: which moment, which groups."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fnmatch import fnmatchcase
+from typing import Any, TypeVar
+
+import click
+import pyarrow as pa
+
+from kafkafmt.arguments import did_you_mean
+from kafkafmt.cli import spoken_times
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+
+def as_of(function: Decorated) -> Decorated:
+    """The option ``--as-of``: an offset or a moment."""
+    return click.option(
+        "--as-of",
+        metavar="OFFSET|TIME",
+        callback=_as_of,
+        help="The state at an offset of the internal topic, or at a time: "
+        f"{spoken_times.HELP}. The latest if not given.",
+    )(function)
+
+
+def _as_of(context: click.Context, parameter: click.Parameter, value: str | None) -> dict[str, Any]:
+    """The arguments that the functions of the library take for a moment."""
+    if value is None:
+        return {}
+    if value.isdigit():
+        return {"as_of_offset": int(value)}
+    try:
+        return {"as_of_timestamp": spoken_times.as_text(spoken_times.moment(value))}
+    except ValueError as error:
+        raise click.BadParameter(f"{error}; an offset is a number", context, parameter) from None
+
+
+def of_groups(table: pa.Table, wanted: Sequence[str] | None) -> pa.Table:
+    """The rows of the groups that have one of the names, or match one of the globs.
+
+    Raises:
+        click.UsageError: none has a name, or matches a glob.
+    """
+    if wanted is None:
+        return table
+    groups = table.column("group").to_pylist()
+    there = sorted(set(groups))
+    for pattern in wanted:
+        if not any(fnmatchcase(group, pattern) for group in there):
+            hint = did_you_mean(pattern, there, otherwise="there are") if there else ""
+            raise click.UsageError(f"no group {pattern!r}{hint}", click.get_current_context())
+    return table.filter(
+        [any(fnmatchcase(group, pattern) for pattern in wanted) for group in groups]
+    )
