@@ -133,7 +133,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
     beside = DataDirectories(
         limits=limits, note=lambda path, error: ignore(path, f"cannot be read: {error}")
     )
-    seen: set[str] = set()
+    seen: set[tuple[str, str]] = set()
     for source in sources:
         search = _searched(source)
         logs = [path for path in search.listings if _is_log(path, search.listings[path])]
@@ -147,11 +147,12 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
         result.data_directories += data
         _ignore_others(search, {*logs, *data}, ignore)
         for path in (*logs, *unlisted):
-            real = os.path.realpath(path)
-            if real in seen:
+            name = os.path.basename(path)
+            log = os.path.realpath(path), name  # a link may have the name of another log
+            if log in seen:
                 continue
-            seen.add(real)
-            place = _place(os.path.basename(path))
+            seen.add(log)
+            place = _place(name)
             if isinstance(place, str):
                 ignore(path, place)
             elif path in search.unreadable:

@@ -2,15 +2,17 @@
 
 Strategy: level by level, so that several directories of a store are listed at a time. A directory
 that a link leads to is listed after all others: where several paths lead to one directory, the path
-without links counts. Below the given directory there may be log directories, as in a broker's data
-directory, or other directories with log directories in them, as ``kafka1/data`` of several brokers.
+without links counts. A link to a log that has the name of another log is that log, as for a broker.
+Below the given directory there may be log directories, as in a broker's data directory, or other
+directories with log directories in them, as ``kafka1/data`` of several brokers.
 In a data directory the search ends two levels further down: what lies deeper is somebody's copy. A
 directory with segments in it is not searched further, and hidden directories, which file servers
 use for their own copies, are not searched at all.
 
-Invariant: no directory is listed twice, so links in a circle end; in deeper levels only a bounded
-number of directories is searched, apart from topics of tiered storage. Without a :class:`Search`
-the first directory that cannot be listed raises an error; nothing is left out silently.
+Invariant: no directory is listed twice under one name, so links in a circle end; in deeper levels
+only a bounded number of directories is searched, apart from topics of tiered storage. Without a
+:class:`Search` the first directory that cannot be listed raises an error; nothing is left out
+silently.
 """
 
 from __future__ import annotations
@@ -82,6 +84,8 @@ class Directories:
         self.lost = 0
         self._deep = 0
         self._data: set[str] = set()  # data directories, which have these files or logs
+        self._names: dict[tuple[int, int], set[str]] = {}  # of what one search met, by identity
+        self._logs_there: set[tuple[int, int]] = set()  # of them, those called and filled like logs
 
     def below(self, path: str, *, at_any_depth: bool = False) -> Iterator[list[Item]]:
         """The entries of a directory, and of those in it that may hold logs.
@@ -92,11 +96,11 @@ class Directories:
         root = Item(path, self._tree.name(path), True, 0)
         todo = [(root if is_remote(path) else self._tree.item(path), 0)]
         linked: list[tuple[Item, int]] = []
-        known: set[tuple[int, int]] = set()
+        self._names.clear()
         while todo or linked:
             if not todo:
                 todo, linked = linked, []
-            new = _not_yet(todo, known)
+            new = self._not_yet(todo)
             todo = []
             listings = self._listings([item.path for item, _ in new])
             for (item, depth), entries in zip(new, listings, strict=True):
@@ -126,6 +130,8 @@ class Directories:
             self._data.add(directory.path)
         elif names.is_log(directory.name) and any(map(names.is_segment, is_file)):
             self._data.add(self._tree.parent(directory.path))
+            if directory.identity is not None:
+                self._logs_there.add(directory.identity)
         elif names.is_log(directory.name) and any(map(_is_beside, is_file)):
             self._data.add(self._tree.parent(directory.path))
             self.lost += 1
@@ -160,6 +166,21 @@ class Directories:
                 yield item
             elif self._search is not None:
                 self._search.not_searched.append((item.path, why))
+
+    def _not_yet(self, items: list[tuple[Item, int]]) -> list[tuple[Item, int]]:
+        """Those directories that are not known yet, or not as this log; they are, afterwards."""
+        new = []
+        for item, depth in items:
+            identity = item.identity
+            if identity is None:
+                new.append((item, depth))
+                continue
+            known = self._names.setdefault(identity, set())
+            is_other_log = identity in self._logs_there and names.is_log(item.name)
+            if not known or (is_other_log and item.name not in known):
+                new.append((item, depth))
+            known.add(item.name)
+        return new
 
     @staticmethod
     def _is_log(directory: Item, depth: int, entries: list[Item]) -> bool:
@@ -211,14 +232,3 @@ class Directories:
 def _is_beside(file: str) -> bool:
     """Whether a file of a log directory is one that brokers keep beside segments."""
     return file.endswith(names.SIDE_FILES) or file in names.PARTITION_FILES
-
-
-def _not_yet(items: list[tuple[Item, int]], known: set[tuple[int, int]]) -> list[tuple[Item, int]]:
-    """Those directories that are not known yet; they are, afterwards."""
-    new = []
-    for item, depth in items:
-        if item.identity is None or item.identity not in known:
-            new.append((item, depth))
-        if item.identity is not None:
-            known.add(item.identity)
-    return new

@@ -10,6 +10,7 @@ import kafkafmt
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_extents, find_nested_segments, find_segments
+from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 
 DELETED = f"gone-0.{'0' * 32}-delete"
@@ -173,6 +174,25 @@ def test_a_log_behind_a_link_is_read_once(tmp_path: Path) -> None:
     (data / "a-0" / f"{9:020}.log").symlink_to(data / "a-0" / f"{1:020}.log")
     assert offsets(data) == [1, 5]
     assert [found.base_offset for found in find_nested_segments(str(data))] == [1, 5]
+
+
+def test_a_link_with_the_name_of_another_log_is_that_log(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    put(data / "t-0", 1)
+    (data / "s-0").symlink_to("t-0")
+    (data / "v-0").symlink_to(data / "t-0")
+    (data / "copy").symlink_to("t-0")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "t-0").symlink_to(data / "t-0")  # the same log
+    (tmp_path / "other" / "u-0").symlink_to(data)  # of a directory that is none
+    logs = ["s-0", "t-0", "v-0"]
+    for source in (data, tmp_path):
+        assert [Path(path).parent.name for path in paths(source)] == logs
+        assert kafkafmt.list_logs(source).num_rows == 3
+    assert run("verify", data).stdout.startswith("checked: 3 partitions")
+    assert paths(data / "v-0") == [str(data / "v-0" / f"{1:020}.log")]
+    report = kafkafmt.salvage(tmp_path, tmp_path.parent / "out", dry_run=True)
+    assert [partition.topic for partition in report.partitions] == ["s", "t", "v"]
 
 
 def test_several_data_directories_below_one_are_all_read(tmp_path: Path) -> None:
