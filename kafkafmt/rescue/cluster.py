@@ -19,7 +19,8 @@ from kafkafmt.keywords import described
 from kafkafmt.messages import schema
 from kafkafmt.messages.framed import framed_record
 from kafkafmt.messages.reader import Values
-from kafkafmt.rescue.metadata_history import history_of
+from kafkafmt.rescue.elections import stay_clean
+from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import (
     BOOTSTRAP,
@@ -30,7 +31,6 @@ from kafkafmt.rescue.nodes import (
     RescueError,
 )
 from kafkafmt.rescue.options import ClusterOptions, Configs, Path
-from kafkafmt.rescue.quorum import new_partition
 from kafkafmt.rescue.registrations import ELR_VERSION
 from kafkafmt.rescue.report import CLUSTER, RescueReport
 from kafkafmt.rescue.run import Rescue, now
@@ -38,6 +38,7 @@ from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
     PartitionCopy,
     config_records,
+    new_partition,
     partition_record,
     producer_ids,
     read_copies_of,
@@ -119,6 +120,7 @@ def rescue_cluster(
     log.records += _credentials(rescue)
     configs, with_stray = options.get("configs") or {}, options.get("with_stray", False)
     _Topics(rescue, level, configs, with_stray).add(log)
+    rescue.later += stay_clean(log, History(), rescue.report)
     rescue.report.unknown += _UNKNOWABLE
     for node in rescue.nodes:
         if node.version == 0:

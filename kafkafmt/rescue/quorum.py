@@ -10,10 +10,11 @@ operator says which brokers are lost.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kafkafmt.keywords import described
+from kafkafmt.rescue.elections import stay_clean
 from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import History
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
@@ -31,6 +32,7 @@ from kafkafmt.rescue.topics import (
     directories_of,
     highest_epoch,
     in_sync,
+    new_partition,
     partition_record,
     producer_ids,
     read_copies_of,
@@ -107,6 +109,7 @@ def rescue_quorum(
     _check_lost(rescue, history, lost)
     _Disks(rescue, chosen, history, lost).add(log)
     fence(log, history, rescue.report)
+    rescue.later += stay_clean(log, history, rescue.report)
     return rescue.finish(
         log, {voter.node_id: voter.directory_id for voter in new_voters}, new_voters
     )
@@ -387,13 +390,3 @@ class _Disks:
                 self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
             elif not fills:
                 self._report.changes.append(f"{name}-{number}, which only disks have, is added")
-
-
-def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Partition:
-    """A partition of which only the copies are known; an empty one on the first broker."""
-    if not copies:
-        first = min(brokers)
-        return Partition([first], [first], 0)
-    best = [copy.broker for copy in in_sync(copies)]
-    replicas = [*best, *(copy.broker for copy in copies if copy.broker not in best)]
-    return Partition(replicas, best, highest_epoch(copies) + 1, 0, directories_of(replicas, copies))

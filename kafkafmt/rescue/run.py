@@ -34,7 +34,7 @@ from kafkafmt.rescue.options import Path, RescueOptions
 from kafkafmt.rescue.page import render
 from kafkafmt.rescue.put_back import PutBack, copy_partition
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
-from kafkafmt.rescue.steps import steps_of, steps_page
+from kafkafmt.rescue.steps import NextStep, steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
@@ -58,6 +58,7 @@ class Rescue:
         brokers: the nodes that have a partition.
         copies: of the metadata log, best first.
         retired: old voters that are not among the new ones.
+        later: what to do when everything runs.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Rescue:
             if not copy.end_offset:
                 ignore(copy.path, "; ".join(copy.problems) or "has no record")
         self.retired: set[int] = set()
+        self.later: list[NextStep] = []
         self._damaged_copies = [copy for copy in copies if copy.problems]
         self._highest_epoch = max((copy.highest_epoch for copy in copies), default=0)
         self._put_back: dict[str, PutBack] = {}
@@ -313,6 +315,7 @@ class Rescue:
             sorted(self._group_offsets),
             self.retired,
         )
+        steps += self.later
         report.steps = [line for step in steps for line in (step.text, *step.lines)]
         report.ignored = sorted(
             set(report.ignored), key=lambda ignored: (ignored.path, ignored.reason)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.keywords import described
 from kafkafmt.rescue.deleted_topic import directories_of_deleted
+from kafkafmt.rescue.elections import stay_clean
 from kafkafmt.rescue.group_offsets import life_of, offsets_of
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy
@@ -96,6 +97,7 @@ def rescue_topic(
     )
     work.add(log)
     fence(log, history, rescue.report)
+    rescue.later += stay_clean(log, history, rescue.report)
     return rescue.finish(log, _controllers(rescue, chosen, history), [])
 
 

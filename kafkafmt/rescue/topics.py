@@ -191,6 +191,16 @@ def highest_epoch(copies: Iterable[PartitionCopy]) -> int:
     return max((copy.log.highest_epoch for copy in copies), default=-1)
 
 
+def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Partition:
+    """A partition of which only the copies are known; an empty one on the first broker."""
+    if not copies:
+        first = min(brokers)
+        return Partition([first], [first], 0)
+    best = [copy.broker for copy in in_sync(copies)]
+    replicas = [*best, *(copy.broker for copy in copies if copy.broker not in best)]
+    return Partition(replicas, best, highest_epoch(copies) + 1, 0, directories_of(replicas, copies))
+
+
 def topic_record(name: str, topic_id: str) -> MetadataRecord:
     """The creation of a topic."""
     return MetadataRecord("TopicRecord", 0, {"name": name, "topicId": topic_id})

@@ -1,0 +1,84 @@
+"""Elections that would cost records: of a broker that is not in sync.
+
+Rule: with ``unclean.leader.election.enable``, a controller lets any replica lead a partition that
+has no leader, as soon as its broker registers (``ReplicationControlManager.handleBrokerUnfenced``).
+After a rescue all brokers start, so the order of their starts would decide what is left.
+
+Invariant: a topic loses the setting only where a replica is not in sync, and a step gives it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kafkafmt.rescue.metadata_history import History
+from kafkafmt.rescue.metadata_log import NewLog
+from kafkafmt.rescue.report import RescueReport
+from kafkafmt.rescue.steps import NextStep
+from kafkafmt.rescue.topics import config_records
+from kafkafmt.state.image import TOPIC_RESOURCE
+
+_UNCLEAN = "unclean.leader.election.enable"
+_ALL_BROKERS = 4, ""
+"""The resource of the settings that all brokers have."""
+
+
+class _Replicas(NamedTuple):
+    """The replicas of a partition, and those that may lead without loss."""
+
+    all: frozenset[int]
+    able: frozenset[int]
+
+    @classmethod
+    def of(cls, replicas: Iterable[int], able: Iterable[int]) -> _Replicas:
+        return cls(frozenset(replicas), frozenset(able))
+
+
+def stay_clean(log: NewLog, history: History, report: RescueReport) -> list[NextStep]:
+    """Let only replicas in sync lead; returns the steps that give the setting back.
+
+    Args:
+        log: with all records that are added; gets the settings.
+        history: of the chosen copy; empty where there is none.
+        report: gets a sentence for each topic.
+    """
+    names, configs = dict(history.topic_names), dict(history.configs)
+    replicas = {
+        (topic_id, number): _Replicas.of(
+            row["replicas"], [*row["isr"], *row["elr"], *row["lastKnownElr"]]
+        )
+        for topic_id, partitions in history.partitions.items()
+        for number, row in partitions.items()
+    }
+    for record in log.records:
+        fields = record.fields
+        if record.name == "TopicRecord":
+            names[fields["topicId"]] = fields["name"]
+        elif record.name == "ConfigRecord":
+            key = fields["resourceType"], fields["resourceName"]
+            configs[key] = {**configs.get(key, {}), fields["name"]: fields["value"]}
+        elif record.name == "PartitionRecord":
+            place = fields["topicId"], fields["partitionId"]
+            replicas[place] = _Replicas.of(fields["replicas"], fields["isr"])
+    default = configs.get(_ALL_BROKERS, {}).get(_UNCLEAN)
+    topics: dict[str, str | None] = {}
+    for (topic_id, _), partition in replicas.items():
+        own = configs.get((TOPIC_RESOURCE, names[topic_id]), {}).get(_UNCLEAN)
+        if (own or default) == "true" and partition.able < partition.all:
+            topics[names[topic_id]] = own
+    for name in sorted(topics):
+        log.records += config_records(name, {_UNCLEAN: "false"})
+        report.changes.append(
+            f"topic {name}: {_UNCLEAN} becomes false, since not all replicas are in sync; a step"
+            " gives it back"
+        )
+    if not topics:
+        return []
+    lines = [
+        "$ kafka-configs.sh --bootstrap-server HOST:PORT --alter --entity-type topics"
+        f" --entity-name {name}"
+        + (f" --add-config {_UNCLEAN}={own}" if own else f" --delete-config {_UNCLEAN}")
+        for name, own in sorted(topics.items())
+    ]
+    return [NextStep("When all replicas are in sync, give these topics their setting back:", lines)]
