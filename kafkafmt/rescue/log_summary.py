@@ -114,7 +114,9 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     walk = _Walk(first, entry.start_offset)
     walk.read(paths, limits)
     log_start = directory.log_start or 0
-    starts = [log_start, *([entry.start_offset] if walk.epoch_below <= entry.epoch else [])]
+    # A follower's first batch of a compacted log is after its start, and has nothing before it.
+    is_cut = _NONE < walk.epoch_below <= entry.epoch
+    starts = [log_start, *([entry.start_offset] if is_cut else [])]
     last = entries[-1] if entries and entries[-1].epoch > walk.highest_epoch else None
     known = max(entry.start_offset, log_start) if entries else first
     # A checkpoint that begins after the end of the log lies.
@@ -187,7 +189,7 @@ class _Walk:
         segment_starts: the first offset in each segment after the first.
         served_end, served_epoch: the end and the last epoch before it.
         epoch_below: of the last batch that begins before the first entry of the checkpoint of
-            epochs. One of the formats 0 and 1 has none: the epochs begin after it.
+            epochs; -1 without one. One of the formats 0 and 1 has none: the epochs begin after it.
     """
 
     def __init__(self, first: int, first_entry: int) -> None:

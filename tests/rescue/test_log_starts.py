@@ -334,3 +334,25 @@ def test_groups_keep_their_offsets_where_the_epochs_are_lost(tmp_path: Path, out
             note_epoch(case.nodes / node, 1, name=name)
     case.rescue(out)
     assert start_of(case, out, "1", name) == 0
+
+
+@pytest.mark.parametrize("kind", [QUORUM, CLUSTER])
+def test_the_first_batch_that_a_follower_got_of_a_compacted_log(
+    kind: str, tmp_path: Path, out: Path
+) -> None:
+    """Its epochs begin there, and its log before; its leader may have records in between."""
+    case = Case(kind, tmp_path)
+    log = case.nodes / "2/alerts-0"
+    (path,) = log.glob("*.log")
+    with kafkafmt.open_segment(path) as segment:
+        second = list(segment)[1]
+    path.write_bytes(path.read_bytes()[second.position :])
+    note_epoch(case.nodes / "1", 0)
+    note_epoch(case.nodes / "2", second.base_offset or 0)
+    case.rescue(
+        out,
+        **(
+            {"configs": {"alerts": {"cleanup.policy": "compact,delete"}}} if kind == CLUSTER else {}
+        ),
+    )
+    assert start_of(case, out, "1") == 0
