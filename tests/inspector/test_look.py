@@ -265,3 +265,19 @@ def test_logs_are_named_from_where_they_differ(inspector: Inspector, tmp_path: P
         "b/orders-1",
     ]
     assert inspector.text("#summary").startswith("orders-1 · ")  # the first one with a batch
+
+
+@pytest.mark.browser
+def test_the_value_of_a_control_record_is_not_taken_for_a_producers(inspector: Inspector) -> None:
+    """Kafka's own value begins with zeroes, as a frame of a schema registry does."""
+    metadata = GOLDEN / "k392-internal-cluster-metadata"
+    for width, per_line in ((1280, 16), (390, 8)):
+        inspector.load(width=width, height=844)
+        inspector.open(*sorted(metadata.glob("0*.log"))[:1])
+        inspector.click("#records [data-row='0']")
+        inspector.click("#tab-value")
+        told = inspector.text("#panel-value")
+        assert "LEADER_CHANGE" in told
+        assert "wire format" not in told
+        first, *_ = inspector.text("#panel-value pre").splitlines()
+        assert len(re.findall(r"\b[0-9a-f]{2}\b", first)) == per_line

@@ -6,7 +6,7 @@ import type { Space } from '../reader/tree';
 import { h } from './dom';
 import { Viewport } from './viewport';
 
-const NARROW = 560; // pixels that sixteen bytes take
+export const NARROW = 560; // pixels that sixteen bytes take
 const ROW_HEIGHT = 20;
 const CURSOR = 'cursor'; // the id of the cell that has it
 

@@ -8,6 +8,7 @@ import { cutUtf8, decodeUtf8, isText, strictUtf8 } from '../reader/utf8';
 import type { RecordBytes } from '../worker/protocol';
 import { copyText, download, h } from './dom';
 import { count, hexOf } from './format';
+import { NARROW } from './hex_view';
 import { jsonView } from './json_view';
 
 // The names that `--key-format` and `--value-format` have for them.
@@ -16,7 +17,7 @@ type Format = (typeof FORMATS)[number];
 const MAX_SHOWN = 256 * 1024;
 
 /** Bytes in a format; where they are not of it, a sentence that says so. */
-export function shown(bytes: Uint8Array, format: Format): string {
+export function shown(bytes: Uint8Array, format: Format, perLine = 16): string {
   const piece = bytes.subarray(0, MAX_SHOWN);
   const more =
     bytes.length > piece.length ? `\n… the first ${count(MAX_SHOWN)} of ${count(bytes.length)} bytes` : '';
@@ -24,13 +25,13 @@ export function shown(bytes: Uint8Array, format: Format): string {
   const frame = frameOf(piece);
   switch (format) {
     case 'auto':
-      return auto(bytes, piece, text) + more;
+      return auto(bytes, piece, text, perLine) + more;
     case 'string':
       return decodeUtf8(piece) + more;
     case 'json':
       return more === '' ? ((text !== null && formatJson(text)) || 'is not JSON') : `is too large for this${more}`;
     case 'bytes':
-      return dump(piece) + more;
+      return dump(piece, perLine) + more;
     case 'protobuf': {
       const inner = frame === null ? null : messageIndexes(frame.payload);
       const message = protobuf(inner?.rest ?? piece) ?? 'is not a whole Protobuf message';
@@ -44,19 +45,19 @@ export function shown(bytes: Uint8Array, format: Format): string {
   }
 }
 
-function auto(bytes: Uint8Array, piece: Uint8Array, text: string | null): string {
+function auto(bytes: Uint8Array, piece: Uint8Array, text: string | null, perLine: number): string {
   if (bytes.length === 0) {
     return '';
   }
   const frame = frameOf(piece);
   if (frame !== null) {
-    return `${frame.words}\n\n${dump(piece)}`;
+    return `${frame.words}\n\n${dump(piece, perLine)}`;
   }
   if (isText(text)) {
     return (/^\s*[{[]/.test(text) && bytes.length <= MAX_SHOWN && formatJson(text)) || decodeUtf8(piece);
   }
   const number = numbers(piece);
-  return `${number === '' ? '' : `${number}\n\n`}${dump(piece)}`;
+  return `${number === '' ? '' : `${number}\n\n`}${dump(piece, perLine)}`;
 }
 
 /** The key or the value of an internal topic's record as JSON; `null` where it is not decoded. */
@@ -74,12 +75,12 @@ function inWords(decoded: Decoded | null): string {
   return `${decoded.name ?? 'unknown'} (type ${decoded.recordType})${version}`;
 }
 
-/** Sixteen bytes a line, with their text. */
-function dump(bytes: Uint8Array): string {
+/** Some bytes a line, with their text. */
+function dump(bytes: Uint8Array, perLine: number): string {
   const lines = [];
-  for (let at = 0; at < bytes.length; at += 16) {
-    const row = bytes.subarray(at, at + 16);
-    const digits = (hexOf(row).match(/../g) ?? []).join(' ').padEnd(47);
+  for (let at = 0; at < bytes.length; at += perLine) {
+    const row = bytes.subarray(at, at + perLine);
+    const digits = (hexOf(row).match(/../g) ?? []).join(' ').padEnd(3 * perLine - 1);
     const text = Array.from(row, (byte) =>
       byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '·',
     ).join('');
@@ -133,7 +134,11 @@ export class ValueView {
     const parts = this.parts(record);
     const bytes = parts.find(([name]) => name === this.part)?.[1] ?? null;
     const decoded = this.format === 'auto' ? decodedPart(record, this.part) : null;
-    const text = bytes === null ? 'null' : (decoded ?? shown(bytes, this.format));
+    // A broker writes control records, so no producer's framing is in them.
+    const format = this.format === 'auto' && record.control !== null ? 'bytes' : this.format;
+    // Of its parent: a tab that is not chosen has no width.
+    const perLine = (this.element.parentElement?.clientWidth ?? 0) < NARROW ? 8 : 16;
+    const text = bytes === null ? 'null' : (decoded ?? shown(bytes, format, perLine));
     const choice = (label: string, names: readonly string[], at: string, set: (name: string) => void) => {
       const select = h(
         'select',
