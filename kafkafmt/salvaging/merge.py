@@ -142,16 +142,17 @@ def merged(
 def _left_out(
     chosen: _Head, head: _Head, low: int, is_compacted: Callable[[], bool]
 ) -> Iterator[Conflict]:
-    """Pass over the entries before the next chosen one that are not of the chosen log."""
+    """Pass over the entries that begin before the next chosen one and are not of the chosen log."""
     replica, following = chosen.copy.replica, chosen.kept
-    while (kept := head.kept) is not None and (following is None or kept.last < following.first):
+    while (kept := head.kept) is not None and (following is None or kept.first < following.first):
         high = None if following is None else _epoch(following)
         if not replica.continues(_epoch(kept), (kept.first, kept.last), low, high):
             reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
             reason = _BEFORE if replica.begins_after(kept.first) else reason
             yield Conflict(kept.first, kept.last, chosen.copy.path, head.copy.path, reason)
         else:
-            is_inside = following is not None and kept.first >= replica.log.first_offset
+            is_before = following is not None and kept.last < following.first
+            is_inside = is_before and kept.first >= replica.log.first_offset
             if not is_inside or chosen.is_damaged or not is_compacted():
                 return
         head.advance()

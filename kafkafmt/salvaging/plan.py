@@ -342,12 +342,17 @@ def _add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
 
 
 def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[str]]:
-    """The files with a suffix in all copies, by the offset in their names."""
+    """The files with a suffix in all copies, by the offset in their names.
+
+    Those of another copy count as far as its log is the one of the chosen copy.
+    """
     found: dict[int, list[str]] = {}
     for copy in copies:
+        is_chosen = copy is copies[0]
+        end = _NO_OFFSET if is_chosen else copies[0].replica.common_end(copy.replica)
         for number in copy.numbers:
             path = copy.file(f"{number:020d}{suffix}")
-            if path is not None:
+            if path is not None and number <= end:
                 found.setdefault(number, []).append(path)
     return found
 

@@ -91,6 +91,19 @@ class Copy:
         """All that it is the continuation of, by first offset, also what is no longer in it."""
         return {} if self.tip is None else {each.first: each for each in self.tip.chain()}
 
+    @property
+    def has_holes(self) -> bool:
+        """Whether it was given less than its history."""
+        has = {each.first for each in self.entries}
+        within = range(self.bases[0], self.end)
+        return any(first in within and first not in has for first in self.lineage())
+
+    @property
+    def hides_holes(self) -> bool:
+        """Whether its files do not tell that the leader of which it fetched is cleaned."""
+        are_full = all(len(each.items) > each.last - each.first for each in self.entries)
+        return self.has_holes and self.cleaned is None and are_full
+
     def segment_of(self, offset: int) -> int:
         """The base offset of a segment."""
         return max(base for base in self.bases if base <= offset)

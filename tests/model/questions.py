@@ -310,7 +310,7 @@ def salvaged(disks: Disks) -> None:
 def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
     truth, found = Truth.of(copies), read(path)
     _is_one_of(f"salvaged records of {path}", path, Truth.all(copies))
-    if any(copy.cleaned is not None for copy in truth.copies):
+    if any(copy.cleaned is not None or copy.has_holes for copy in truth.copies):
         return
     known = max(copy.noted_high for copy in truth.copies)
     whole = records(truth.history(to=known))
@@ -330,9 +330,15 @@ def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
 
 
 def healthy(disks: Disks) -> None:
-    """No false alarm on disks that nothing happened to."""
+    """No false alarm on disks that nothing happened to.
+
+    Where nothing tells that a topic is compacted, a hole of the leader's cleaner looks like a loss.
+    """
     for broker, home in disks.paths.items():
-        if all(copy.is_whole for copy in copies_on(disks.cluster, broker)):
+        copies = copies_on(disks.cluster, broker)
+        if not disks.cluster.has_metadata and any(copy.hides_holes for copy in copies):
+            continue
+        if all(copy.is_whole for copy in copies):
             expect(f"findings of {home}", _alarms(home), [])
 
 

@@ -6,7 +6,7 @@ copies counts what is of its history: the same entries at the same offsets.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -64,6 +64,12 @@ class Truth:
     def also(self) -> list[Entry]:
         """Entries of other copies that are of its history, where the chosen one has nothing."""
         found: dict[int, Entry] = {}
+        for entry in self._of_others():
+            found.setdefault(entry.first, entry)
+        return [found[first] for first in sorted(found)]
+
+    def _of_others(self) -> Iterator[Entry]:
+        """The same of each copy: one may have what the cleaner has removed from another."""
         chosen = self.chosen
         has = {each.first for each in chosen.sound}
         for copy in self.copies[1:]:
@@ -72,27 +78,19 @@ class Truth:
                 if chosen.is_damaged:  # nothing tells a hole of the cleaner beside the damage
                     is_outside = entry.first not in has
                 if is_outside and self.lineage.get(entry.first) is entry.origin:
-                    found.setdefault(entry.first, entry)
-        return [found[first] for first in sorted(found)]
+                    yield entry
 
     def must(self) -> dict[int, Item]:
         """The records that an answer has."""
         # A lost segment of a compacted log may be a hole of the cleaner: nothing tells.
         is_cleaned = any(c.cleaned is not None or c.topic == OFFSETS for c in self.copies)
-        is_cleaned = is_cleaned or self._has_holes  # it fetched from a leader that is cleaned
+        is_cleaned = is_cleaned or self.chosen.has_holes  # it fetched from a leader that is cleaned
         also = [] if is_cleaned and self.chosen.is_damaged else self.also()
         return records([*self.chosen.sound, *(e for e in also if e.first >= self.chosen.start)])
 
-    @property
-    def _has_holes(self) -> bool:
-        """Whether the chosen copy was given less than its history."""
-        has = {each.first for each in self.chosen.entries}
-        within = range(self.chosen.bases[0], self.chosen.end)
-        return any(first in within and first not in has for first in self.lineage)
-
     def may(self) -> dict[int, Item]:
         """The records that an answer may have."""
-        return records([*self.also(), *self.chosen.sound]) | self.must()
+        return records([*self._of_others(), *self.chosen.sound]) | self.must()
 
     def committed(self) -> dict[int, Item]:
         """The records that a consumer gets with ``read_committed``."""

@@ -6,16 +6,19 @@ import errno
 import io
 import json
 import os
+import struct
 from pathlib import Path
 from typing import IO, Any, cast
 
+import crc32c
 import pytest
 
 import kafkafmt
 from kafkafmt.salvaging.report import PartitionReport
 from tests.cli.running import run
 from tests.salvage.cases import Salvaged
-from tests.salvage.logs import batch, damaged, data_directory, moved, segment
+from tests.salvage.logs import TIME, batch, damaged, data_directory, moved, segment
+from tests.support.encoder import Rec, record_batch
 
 
 def salvaged_one(out: Path, *sources: Path, **options: object) -> PartitionReport:
@@ -562,3 +565,40 @@ def test_the_lost_start_of_a_compacted_log_is_named(tmp_path: Path) -> None:
     (log / f"{0:020}.log").unlink()
     (log.parent / "log-start-offset-checkpoint").write_text("0\n1\n__consumer_offsets 0 6\n")
     assert salvaged_one(tmp_path / "deleted", tmp_path / "a").lost == []
+
+
+def test_another_copy_does_not_fill_damage_with_an_epoch_that_the_log_never_had(
+    tmp_path: Path,
+) -> None:
+    """A deposed leader's batches reach into sound ones of the log (model seed 10054717)."""
+    old = [batch(offset, epoch=1) for offset in (0, 2, 4)]
+    segment(tmp_path / "a" / "t-0", 0, [old[0], damaged(old[1]), old[2], batch(6, epoch=3)])
+    epochs(tmp_path / "a" / "t-0", (1, 0), (3, 6))
+    segment(tmp_path / "b" / "t-0", 0, [old[0], batch(2, epoch=2, records=1)])
+    with (tmp_path / "b" / "t-0" / f"{0:020d}.log").open("ab") as log:
+        log.write(batch(3, epoch=2))
+    epochs(tmp_path / "b" / "t-0", (1, 0), (2, 2))
+    segment(tmp_path / "c" / "t-0", 0, old[:2])
+    epochs(tmp_path / "c" / "t-0", (1, 0))
+    report = salvaged_one(tmp_path / "out", *(tmp_path / name for name in "abc"))
+    assert report.lost == []
+    written = [old[0], old[1], old[2], batch(6, epoch=3)]
+    assert (tmp_path / "out" / "t-0" / f"{0:020d}.log").read_bytes() == b"".join(written)
+
+
+def test_what_another_log_notes_of_a_producer_ends_no_transaction(tmp_path: Path) -> None:
+    """After an unclean election its files are of no offset here (model seed 10067787)."""
+    data = record_batch(
+        [Rec(b"k", b"v")], base_offset=0, leader_epoch=1, producer_id=5, transactional=True
+    )
+    segment(tmp_path / "a" / "t-0", 0, [data, batch(1, epoch=1)])
+    epochs(tmp_path / "a" / "t-0", (1, 0))
+    other = segment(tmp_path / "b" / "t-0", 0, [batch(offset) for offset in (0, 2, 4)]).parent
+    epochs(other, (0, 0))
+    body = struct.pack(">iqhiqiqiq", 1, 5, 0, 0, 0, 0, TIME, 0, -1)
+    head = struct.pack(">hI", 1, crc32c.crc32c(body))
+    (other / f"{6:020d}.snapshot").write_bytes(head + body)
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert (report.markers, report.undecided) == ([], [])
+    (left,) = report.open_transactions
+    assert (left.producer_id, left.first_offset) == (5, 0)
