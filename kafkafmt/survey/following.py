@@ -17,7 +17,7 @@ from typing import Protocol
 
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine import opening
-from kafkafmt.engine.batches import steps
+from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.completion import completed
@@ -106,6 +106,7 @@ class Following:
         observers: those that get the steps.
         limits: upper bounds on the size of one entry.
         has_side_files: whether to read transaction indexes and producer snapshots.
+        has_bad_checksums: whether entries with a wrong checksum go to the policy, too.
         policy: takes the damage; it must not raise.
         unreadable: path, base offset and reason of each side file that could not be read.
     """
@@ -114,6 +115,7 @@ class Following:
     observers: Sequence[Observer]
     limits: Limits = DEFAULT_LIMITS
     has_side_files: bool = True
+    has_bad_checksums: bool = True
     policy: DamagePolicy = field(default_factory=lambda: DamagePolicy(COLLECT, is_bounded=True))
     unreadable: list[tuple[str, int, str]] = field(default_factory=list)
 
@@ -195,6 +197,11 @@ class Following:
         if batch is None or not batch.is_valid:
             if batch is None and self.policy.found and self.policy.found[-1].is_tail:
                 return
+            if batch is not None and self.has_bad_checksums:
+                try:
+                    batch.ensure_valid()
+                except KafkaFormatError as error:
+                    report_unreadable(batch, error, self.policy)
             for observer in observers:
                 observer.add_damaged(batch)
             return

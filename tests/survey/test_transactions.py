@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from time import time_ns
 from typing import Any
@@ -107,6 +108,27 @@ def test_damage_does_not_stop_and_is_collected(tmp_path: Path) -> None:
     table = kafkafmt.read_transactions(str(directory), damage=damage)
     assert table.num_rows == 3
     assert [each.kind for each in damage] == ["malformed"]
+
+
+@pytest.mark.parametrize("offset", [0, 2, 6])
+@pytest.mark.parametrize(
+    "read",
+    [kafkafmt.read_transactions, kafkafmt.read_producers, kafkafmt.find_hanging_transactions],
+)
+def test_batches_with_a_wrong_checksum_are_collected(
+    read: Callable[..., object], offset: int, tmp_path: Path
+) -> None:
+    log = sound()
+    log.spoil(offset)
+    directory = log.write(tmp_path / "t-0")
+    damage: list[kafkafmt.Damage] = []
+    read(str(directory), damage=damage)
+    expected = [
+        (row["segment"], row["position"], row["kind"])
+        for row in rows(kafkafmt.read_damage(str(directory)))
+    ]
+    assert [(each.segment, each.position, each.kind) for each in damage] == expected
+    assert [each.kind for each in damage] == ["bad_checksum"]
 
 
 def test_topics_and_partitions_select_logs(tmp_path: Path) -> None:
