@@ -23,8 +23,6 @@ _INT32_MAX = 2**31 - 1
 _INTEGER = re.compile(r"[+-]?[0-9]+")
 _SHORT = 10
 """Fewer digits are a number of 32 bits."""
-_SHORT = 10
-"""Fewer digits are a number of 32 bits."""
 
 
 def int32(value: int) -> int:

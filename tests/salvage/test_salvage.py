@@ -602,3 +602,11 @@ def test_what_another_log_notes_of_a_producer_ends_no_transaction(tmp_path: Path
     assert (report.markers, report.undecided) == ([], [])
     (left,) = report.open_transactions
     assert (left.producer_id, left.first_offset) == (5, 0)
+
+
+def test_a_link_with_the_name_of_another_log_is_that_log(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
+    (data / "u-0").symlink_to(data / "t-0")
+    (tmp_path / "b").symlink_to(data)
+    report = kafkafmt.salvage([data, tmp_path / "b"], tmp_path / "out")
+    assert [(found.topic, found.records) for found in report.partitions] == [("t", 4), ("u", 4)]
