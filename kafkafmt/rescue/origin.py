@@ -20,6 +20,8 @@ _OF_ITS_CLUSTER = (
     "remote.storage.enable",
 )
 """Settings that name brokers of their cluster, or need its remote storage."""
+_OF_BROKERS = ("replicas", "isr", "elr", "lastKnownElr")
+"""What of a partition names brokers."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class FormerCluster:
             for name in left_out
         ]
         partitions = {
-            number: {**row, "replicas": self._here(row["replicas"])}
+            number: {**row, **{name: self._here(row[name]) for name in _OF_BROKERS}}
             for number, row in known.partitions.items()
         }
         configs = {name: value for name, value in known.configs.items() if name not in left_out}

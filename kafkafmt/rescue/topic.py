@@ -41,6 +41,7 @@ from kafkafmt.rescue.topics import (
     read_copies_of,
     topic_record,
 )
+from kafkafmt.state.image import Row
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -285,6 +286,7 @@ class _Topic:
         if before is not None:
             old = list(before["replicas"])
             replicas = [*old, *(replica for replica in replicas if replica not in old)]
+            self._note_behind(name, best, before)
         self._note_lost(name, max(with_log or copies, key=lambda copy: copy.log.rank).log)
         epoch = max(highest_epoch(copies), before["leaderEpoch"] if before else -1) + 1
         return Partition(
@@ -294,6 +296,15 @@ class _Topic:
             before["partitionEpoch"] + 1 if before else 0,
             directories_of(replicas, copies),
         )
+
+    def _note_behind(self, name: str, best: Sequence[int], before: Row) -> None:
+        """Say that no copy is left of a replica that was in sync."""
+        able = {*before["isr"], *before["elr"], *before["lastKnownElr"]}
+        if not able & set(best):
+            self._report.doubtful.append(
+                f"{name}: of the replicas that were in sync, {sorted(able)}, none has a copy as"
+                f" good as that of broker {best[0]}, which may lack acknowledged records"
+            )
 
     def _note_lost(self, name: str, log: LogSummary) -> None:
         if log.first_offset is None:

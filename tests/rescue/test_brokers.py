@@ -251,3 +251,34 @@ def test_the_state_of_share_groups_is_not_compacted() -> None:
     """Updates of one key follow each other (``ShareCoordinatorService``, KIP-932)."""
     assert INTERNAL_CONFIGS["__share_group_state"]["cleanup.policy"] == "delete"
     assert not is_only_compacted("__share_group_state", {})
+
+
+@pytest.mark.parametrize("isr", [[1], [2], [1, 2]])
+def test_the_replica_in_sync_has_erased_its_directory(
+    isr: list[int], tmp_path: Path, out: Path
+) -> None:
+    """A follower that was behind has one; its log may end too early."""
+    case = Case("r2-some-erased", tmp_path)
+    assert not list(case.nodes.glob("1/carts-0.*"))
+    home = next(case.nodes.glob("2/carts-0.*"))
+    topic_id = (home / "partition.metadata").read_text().split()[-1]
+    partition = {
+        "partitionId": 0,
+        "replicas": [1, 2],
+        "isr": isr,
+        "leader": isr[0],
+        "leaderEpoch": 0,
+        "partitionEpoch": 0,
+        "leaderRecoveryState": 0,
+        "removingReplicas": [],
+        "addingReplicas": [],
+    }
+    for path in logs(case):
+        append(
+            path,
+            metadata_record("TopicRecord", name="carts", topicId=topic_id),
+            metadata_record("PartitionRecord", topicId=topic_id, **partition),
+            metadata_record("RemoveTopicRecord", topicId=topic_id),
+        )
+    report = case.rescue(out)
+    assert said(report, "carts-0: of the replicas that were in sync") == (isr == [1])
