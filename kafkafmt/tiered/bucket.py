@@ -86,7 +86,7 @@ class TieredLog:
             newest.sort(key=lambda copy: copy.rank)
             for copy in newest[:_TRIES]:
                 found = _checkpoint(copy.of)
-                if found:
+                if found and found[-1][0] == max(epochs):  # or it contradicts its manifest
                     return found
         return history.of_copies(self.copies)
 
