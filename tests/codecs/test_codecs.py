@@ -466,6 +466,7 @@ def test_later_gzip_members_of_all_sizes_are_read(size: int) -> None:
             _decompress("gzip", stream[:-cut], limit=len(plain))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", [b"\0", b"\1\0x"])
 def test_small_chunks_of_snappy_take_no_more_memory_than_the_stream(block: bytes) -> None:
     chunk = len(block).to_bytes(4, "big") + block

@@ -166,6 +166,7 @@ def test_killed_at_every_change(
         assert target.rows() == truth, f"after a disturbance at {stop}: {changes.made[stop]}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize("place", ["directory", "store"])
 def test_a_compaction_that_is_killed_at_every_change(

@@ -232,6 +232,7 @@ def test_the_package_has_no_symbolic_link() -> None:
     assert [path for path in found if path.is_symlink()] == []
 
 
+@pytest.mark.slow
 def test_wheel_holds_the_package_and_the_generated_parsers(wheel: Path) -> None:
     assert "kafkafmt/generated/__init__.py" in committed_files()
     assert package_files(wheel) == committed_files()
@@ -239,12 +240,14 @@ def test_wheel_holds_the_package_and_the_generated_parsers(wheel: Path) -> None:
     assert len(kernels(wheel)) == len(sources) * (shutil.which("cc") is not None)
 
 
+@pytest.mark.slow
 def test_without_a_compiler_the_wheel_lacks_the_kernel_only(sources: Path, tmp_path: Path) -> None:
     wheel = built("build_wheel", tmp_path, sources, CC="false")
     assert package_files(wheel) == committed_files()
     assert not kernels(wheel)
 
 
+@pytest.mark.slow
 def test_wheel_holds_nothing_else(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
@@ -257,6 +260,7 @@ def test_wheel_holds_nothing_else(wheel: Path) -> None:
     assert licences == {"LICENSE", *texts}
 
 
+@pytest.mark.slow
 def test_what_is_published_passes_its_check(sdist: Path, wheel: Path, tmp_path: Path) -> None:
     for file in (sdist, wheel):
         shutil.copy(file, tmp_path)
@@ -265,6 +269,7 @@ def test_what_is_published_passes_its_check(sdist: Path, wheel: Path, tmp_path: 
     assert f"{wheel.name}: OK" in printed
 
 
+@pytest.mark.slow
 def test_wheel_can_be_imported(wheel: Path, tmp_path: Path) -> None:
     code = (
         "import sys; sys.path.insert(0, sys.argv[1]); import kafkafmt, kafkafmt.generated as g;"
@@ -273,12 +278,14 @@ def test_wheel_can_be_imported(wheel: Path, tmp_path: Path) -> None:
     assert run("-c", code, wheel, cwd=tmp_path).split() == ["True", "True"]
 
 
+@pytest.mark.slow
 def test_wheel_serves_its_python_and_with_the_stable_abi_all_later_ones(wheel: Path) -> None:
     *_, python, abi, _ = wheel.stem.split("-")
     own = f"cp{sys.version_info.major}{sys.version_info.minor}"
     assert (python, abi) == (("cp311", "abi3") if sys.version_info >= (3, 11) else (own, own))
 
 
+@pytest.mark.slow
 def test_a_wheel_without_its_kernel_fails_the_check(wheel: Path, tmp_path: Path) -> None:
     shutil.unpack_archive(wheel, tmp_path, format="zip")
     check = [sys.executable, str(ROOT / "scripts" / "check_wheel.py"), str(GOLDEN)]
