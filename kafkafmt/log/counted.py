@@ -1,7 +1,7 @@
 """Finds the bytes of the offsets that count in a segment of a log with several copies.
 
 Invariant: copies begin and end between batches, and so do leader epochs; so the bytes are whole
-batches, and no record comes twice.
+batches, or damage between them, and no record comes twice.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def bytes_of(extent: Extent, limits: Limits) -> Extent | None:
         extent.first if extent.has_before else None, extent.stop if extent.has_after else None
     )
     try:
-        part = cut(extent, asked, limits)
+        part = cut(extent, asked, limits, between_entries=True)
     except OSError:
         return extent
     if not isinstance(part, CountedExtent):

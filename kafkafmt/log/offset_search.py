@@ -31,11 +31,15 @@ if TYPE_CHECKING:
     from kafkafmt.record.entry import Frame
 
 
-def cut(extent: Extent, asked: Range, limits: Limits) -> Extent | None:
+def cut(
+    extent: Extent, asked: Range, limits: Limits, *, between_entries: bool = False
+) -> Extent | None:
     """The part of an extent with the entries in the range of offsets; ``None`` if it has none.
 
-    With a right offset index only the entries around the ends of the range are read. Without one,
-    the headers of all entries up to the end of the range are read.
+    Where the range begins in damage, the part begins with the valid entry before it, or after that
+    if the range lies ``between_entries``. With a right offset index only the entries around the
+    ends of the range are read. Without one, the headers of all entries up to the end of the range
+    are read.
     """
     if asked.start_offset is None and asked.end_offset is None:
         return extent
@@ -43,7 +47,7 @@ def cut(extent: Extent, asked: Range, limits: Limits) -> Extent | None:
         log = OffsetSearch(window, extent, limits)
         start: int | None = extent.start
         if asked.start_offset is not None:
-            start = log.start_of(asked.start_offset)
+            start = log.start_of(asked.start_offset, between_entries=between_entries)
         if start is None:
             return None
         end = extent.end
@@ -66,11 +70,12 @@ class OffsetSearch:
         self._limits = limits
         self._index = index_entries(extent.segment)
 
-    def start_of(self, offset: int) -> int | None:
+    def start_of(self, offset: int, *, between_entries: bool = False) -> int | None:
         """The position of the entry with ``offset`` or, without one, with the next higher offset.
 
         ``None`` if all entries have lower offsets. Damage between that entry and the valid one
-        before it may contain the offset: then it is the position of the valid one.
+        before it may contain the offset: then it is the position of the valid one, or the end of
+        that if the offset is known to lie ``between_entries``.
         """
         start = self.confirmed(self._extent.start, offset)
         neighbours = self.around(start, offset - 1, most_v2=offset)
@@ -81,8 +86,11 @@ class OffsetSearch:
                 return None
         if neighbours.before is None:
             return self._extent.start
-        if not neighbours.is_damaged and self._last_offset(neighbours.before) < offset:
-            return None if neighbours.after is None else neighbours.after.position
+        if self._last_offset(neighbours.before) < offset:
+            if not neighbours.is_damaged:
+                return None if neighbours.after is None else neighbours.after.position
+            if between_entries:
+                return neighbours.before.end
         return neighbours.before.position
 
     def end_of(self, start: int, offset: int) -> int | None:

@@ -38,8 +38,12 @@ def change(path: Path, edit: Callable[[Json, Json], object]) -> None:
 
 def places(case: Case) -> list[tuple[int, int]]:
     """Partition and offset of all records that can be read."""
-    table = kafkafmt.read_records(case.bucket, on_damage="skip")
-    return sorted(zip(*(table[name].to_pylist() for name in ("partition", "offset")), strict=True))
+    return sorted(read(case))
+
+
+def read(case: Case) -> list[tuple[int, int]]:
+    table = kafkafmt.read_records(case.bucket, on_damage="skip", private_keys=case.keys)
+    return list(zip(*(table[name].to_pylist() for name in ("partition", "offset")), strict=True))
 
 
 def damage(case: Case) -> list[Json]:
@@ -108,3 +112,25 @@ def test_a_checkpoint_without_the_epoch_of_its_manifest_is_not_the_history(case:
         change(path, lambda about, _: about.update(segmentLeaderEpochs={"7": about["startOffset"]}))
     assert places(case) == [(0, offset) for offset in range(402)]
     assert kafkafmt.audit_tier(case.bucket).findings.to_pylist() == []
+
+
+@pytest.mark.parametrize("at", range(0, 100, 12))
+@pytest.mark.parametrize("name", ["unclean-leader", "leader-change"])
+def test_damage_before_what_counts_of_a_copy_brings_nothing_else_of_it(
+    name: str, at: int, tmp_path: Path
+) -> None:
+    """Of a copy that was left in the history only a part counts, and its start may be damaged."""
+    case = Case(name, tmp_path)
+    expected = {(row[1], row[2]) for row in case.expected() or ()}
+    for path in sorted(case.bucket.rglob("*.log")):
+        whole = path.read_bytes()
+        changed = bytearray(whole[:-27])
+        place = len(changed) * at // 100
+        changed[place : place + 40] = bytes(40)
+        path.write_bytes(changed)
+        try:
+            found = read(case)
+        finally:
+            path.write_bytes(whole)
+        assert len(found) == len(set(found))
+        assert expected.issuperset(found)
