@@ -9,17 +9,21 @@ Invariant: the copies are those of the folder; which of them count is decided as
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from kafkafmt.damage import MALFORMED
 from kafkafmt.limits import Limits
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import segments_of
+from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered.bucket import SOUND, TieredLog
 from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
+from kafkafmt.tiered.lost_segment import LostSegment
 
 
 def is_one(items: Iterable[Item]) -> bool:
@@ -39,6 +43,7 @@ def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -
         for segment in segments_of([items], tree, storage)
         if names.is_tiered_segment(segment.name)
     ]
+    segments += _without_log(path, files, segments, found, storage)
     # Of those with one base offset, the largest is last, and the last one counts.
     for segment in sorted(segments, key=lambda segment: (segment.base_offset or 0, segment.size)):
         base = segment.base_offset or 0
@@ -47,3 +52,34 @@ def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -
         epochs = epochs or ((0, 0),)
         found.copies.append(SegmentCopy(segment, base, MAX_OFFSET, epochs, SOUND))
     return found
+
+
+def _without_log(
+    path: str,
+    files: Mapping[str, Item],
+    segments: Iterable[SegmentFile],
+    log: TieredLog,
+    storage: StorageOptions,
+) -> Iterator[LostSegment]:
+    """The segments of which only side files are left.
+
+    At the start of the log it is a deletion that did not end: oldest segments go first.
+    """
+    start = min((segment.base_offset or 0 for segment in segments), default=MAX_OFFSET)
+    for name in files:
+        stem, _, kind = name.partition(".")
+        offset = names.base_offset(name)
+        if f".{kind}" != names.TIER_EPOCHS or f"{stem}{names.LOG}" in files:
+            continue
+        if offset is not None and offset > start and names.is_tiered_segment(f"{stem}{names.LOG}"):
+            file = f"{path}/{stem}{names.LOG}"
+            error = UnusableBytes(MALFORMED, f"the log is missing, {name} is there", file)
+            yield LostSegment(
+                path,
+                file[len(path) :],
+                log.topic,
+                log.partition,
+                offset,
+                storage=storage,
+                error=error,
+            )

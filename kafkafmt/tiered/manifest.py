@@ -87,6 +87,11 @@ class Manifest:
     broker_id: int | None = None
 
     @property
+    def indexes_end(self) -> int:
+        """The bytes that the object of its indexes has at least."""
+        return max((sum(place) for place in self.indexes.values() if place), default=0)
+
+    @property
     def stem(self) -> str:
         """The name of its objects without the suffix."""
         return f"{self.start_offset:020}-{self.segment_id}"

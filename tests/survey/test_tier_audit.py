@@ -264,6 +264,16 @@ def test_an_object_that_is_longer(unpacked: Callable[[str], Case]) -> None:
     assert (found["severity"], found["kind"]) == ("warning", "cut_object")
 
 
+def test_indexes_that_are_cut(unpacked: Callable[[str], Case]) -> None:
+    case = unpacked("plain-chunks")
+    path = objects(case, ".indexes")[1]
+    size = path.stat().st_size
+    path.write_bytes(path.read_bytes()[:-1])
+    (found,) = of_kind(audited(case)[1], "cut_object")
+    assert (found["severity"], found["path"]) == ("warning", str(path))
+    assert found["message"].startswith(f"the indexes end at byte {size - 1:,} of {size:,}: ")
+
+
 def test_a_lost_object_of_which_another_copy_is_there(unpacked: Callable[[str], Case]) -> None:
     case = unpacked("plain-killed-upload")
     stem = case.said["kills"][2]["segment"]

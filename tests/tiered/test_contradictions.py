@@ -134,3 +134,24 @@ def test_damage_before_what_counts_of_a_copy_brings_nothing_else_of_it(
             path.write_bytes(whole)
         assert len(found) == len(set(found))
         assert expected.issuperset(found)
+
+
+def test_a_segment_of_local_tiered_storage_without_its_log_is_damage(tmp_path: Path) -> None:
+    """The oldest one is not: segments are deleted from the start on, and a deletion may not end."""
+    case = Case("local-tiered-storage", tmp_path)
+    everything = places(case)
+    first, second, *_ = sorted(case.bucket.rglob("plainly-0-*/*.log"))
+    first.unlink()
+    assert damage(case) == []
+    second.unlink()
+    assert damage(case) == []
+    case = Case("local-tiered-storage", tmp_path / "other")
+    _, second, third, *_ = sorted(case.bucket.rglob("plainly-0-*/*.log"))
+    second.unlink()
+    (lost,) = damage(case)
+    assert (lost["segment"], lost["kind"]) == (second.name, "malformed")
+    gone = range(int(second.name[:20]), int(third.name[:20]))
+    assert places(case) == [place for place in everything if place[0] or place[1] not in gone]
+    findings = kafkafmt.audit_tier(case.bucket).findings.to_pylist()
+    (found,) = [row for row in findings if row["severity"] == "damage"]
+    assert (found["firstOffset"], found["lastOffset"]) == (gone[0], gone[-1])

@@ -73,6 +73,9 @@ COVERAGE_SCHEMA = pa.schema(
     ]
 )
 _OF_CHUNKS = BAD_CHECKSUM, MALFORMED
+_WITHOUT_INDEXES = (
+    "offsets and times are found slowly, and which transactions were aborted is not known"
+)
 _PIECE = 64 * 1024  # of the first chunk: the header of the first entry is in it
 
 
@@ -282,12 +285,15 @@ class LogCoverage:
             elif not lost:
                 message += ": other copies have what is lost"
             yield self._finding(severity, CUT_OBJECT, of.path, message, lost, lacks or None)
+        indexes = f"{path}{names.TIER_INDEXES}"
         if path in self._stored.without_indexes:
-            message = (
-                "the indexes are missing: offsets and times are found slowly, and which "
-                "transactions were aborted is not known"
-            )
-            yield self._finding(WARNING, MISSING_OBJECT, f"{path}{names.TIER_INDEXES}", message)
+            message = f"the indexes are missing: {_WITHOUT_INDEXES}"
+            yield self._finding(WARNING, MISSING_OBJECT, indexes, message)
+        elif isinstance(of, TieredSegment) and of.kept and of.indexes_size is not None:
+            found, end = of.indexes_size, of.kept.indexes_end
+            if found < end:
+                message = f"the indexes end at byte {found:,} of {end:,}: {_WITHOUT_INDEXES}"
+                yield self._finding(WARNING, CUT_OBJECT, indexes, message)
         outside = minus(history.missing_from(copy, self.log.history), [(0, self._start)])
         size = None if counting else self._stored.size(of)
         if outside:
