@@ -8,7 +8,7 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, state_options, tables
 from kafkafmt.cli.sources import refuse_other_files
-from kafkafmt.damage import COLLECT, Damage
+from kafkafmt.damage import COLLECT, SKIP, Damage
 from kafkafmt.state.group_tables import read_group_members, read_groups
 
 GROUPS = (
@@ -57,6 +57,8 @@ def command(
         list(sources),
         **{"on_damage": COLLECT, "damage": damage, **settings, **as_of},
     )
-    table = state_options.of_groups(table, groups)
+    table = state_options.of_groups(
+        table, groups, lambda: read_groups(list(sources), on_damage=SKIP, **settings, **as_of)
+    )
     tables.show(table, MEMBERS if members else GROUPS, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

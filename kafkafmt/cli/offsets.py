@@ -12,7 +12,8 @@ import pyarrow as pa
 
 from kafkafmt.cli import exits, help_page, options, state_options, streams, tables
 from kafkafmt.cli.sources import refuse_other_files
-from kafkafmt.damage import COLLECT, Damage
+from kafkafmt.damage import COLLECT, SKIP, Damage
+from kafkafmt.state.group_tables import read_groups
 from kafkafmt.state.lag import read_lag
 
 SHOWN = (
@@ -69,7 +70,9 @@ def command(
         list(sources),
         **{"on_damage": COLLECT, "damage": damage, **settings, **as_of},
     )
-    table = state_options.of_groups(table, groups)
+    table = state_options.of_groups(
+        table, groups, lambda: read_groups(list(sources), on_damage=SKIP, **settings, **as_of)
+    )
     if output_format is None:
         tables.show(table, SHOWN, view=view)
     else:

@@ -38,20 +38,29 @@ def _as_of(context: click.Context, parameter: click.Parameter, value: str | None
         raise click.BadParameter(f"{error}; an offset is a number", context, parameter) from None
 
 
-def of_groups(table: pa.Table, wanted: Sequence[str] | None) -> pa.Table:
+def of_groups(
+    table: pa.Table, wanted: Sequence[str] | None, groups: Callable[[], pa.Table]
+) -> pa.Table:
     """The rows of the groups that have one of the names, or match one of the globs.
+
+    ``groups`` reads all groups: one may have no row in the table, no member or no commit.
 
     Raises:
         click.UsageError: none has a name, or matches a glob.
     """
     if wanted is None:
         return table
-    groups = table.column("group").to_pylist()
-    there = sorted(set(groups))
-    for pattern in wanted:
-        if not any(fnmatchcase(group, pattern) for group in there):
-            hint = did_you_mean(pattern, there, otherwise="there are") if there else ""
-            raise click.UsageError(f"no group {pattern!r}{hint}", click.get_current_context())
-    return table.filter(
-        [any(fnmatchcase(group, pattern) for pattern in wanted) for group in groups]
-    )
+    names = table.column("group").to_pylist()
+    missing = [pattern for pattern in wanted if not _matching(names, pattern)]
+    if missing:
+        there = sorted({*names, *groups().column("group").to_pylist()})
+        for pattern in missing:
+            if not _matching(there, pattern):
+                hint = did_you_mean(pattern, there, otherwise="there are") if there else ""
+                raise click.UsageError(f"no group {pattern!r}{hint}", click.get_current_context())
+    chosen = [any(fnmatchcase(name, pattern) for pattern in wanted) for name in names]
+    return table.filter(pa.array(chosen, pa.bool_()))
+
+
+def _matching(names: Sequence[str], pattern: str) -> bool:
+    return any(fnmatchcase(name, pattern) for name in names)

@@ -23,6 +23,7 @@ from tests.cli.running import json_lines, run
 from tests.messages.corpus import case_folder, log_directory, tool_text
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.listings import noted_listings
+from tests.support.truth import GOLDEN
 
 
 def text(value: str) -> bytes:
@@ -335,3 +336,13 @@ def test_only_named_segments_may_lack_a_topic(tmp_path: Path) -> None:
     (source / f"{0:020}.log").unlink()
     with pytest.raises(FileNotFoundError, match="holds no log of __consumer_offsets"):
         committed(tmp_path)
+
+
+def test_a_group_without_members_or_commits_is_known(tmp_path: Path) -> None:
+    """It has no row, and it is no mistyped name."""
+    source = tmp_path / "__consumer_offsets-0"
+    shutil.copytree(GOLDEN / "k431-internal-consumer-offsets", source)
+    for command, group in ((("groups", "--members"), "g-new"), (("offsets",), "g-share")):
+        done = run(*command, "--json", "--group", group, source)
+        assert (done.exit_code, done.stdout) == (0, "")
+        assert run(*command, "--group", f"{group}x", source).exit_code == 2
