@@ -216,9 +216,14 @@ class _Completion:
             result.missing.append(replace(gap, first=following))
 
     def _fits(self, batch: Batch, gap: _Gap) -> bool:
-        """Whether a batch of another copy is of the log that the chosen copy has."""
-        known = self._extent.log.epochs_of(batch)
-        return is_of_history(leader_epoch_of(batch), known, gap.low, gap.high)
+        """Whether a batch of another copy is of the log that the chosen copy has.
+
+        What lies before its first leader epoch was deleted, and may be of another history.
+        """
+        log, epoch = self._extent.log, leader_epoch_of(batch)
+        if epoch != NO_EPOCH and log.epochs and batch.last_offset < log.epochs[0][1]:
+            return False
+        return is_of_history(epoch, log.epochs_of(batch), gap.low, gap.high)
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:
         return ReplicaExtent(segment, start, end, log=self._extent.log)

@@ -190,7 +190,7 @@ class Replica:
             high: that after them; ``None`` where this copy has no batch after them.
         """
         first, last = offsets
-        if self.begins_after(first):
+        if self.begins_after(last):
             return False
         known = epochs_at(self.epochs, first, last)
         # The leader began its last epoch here; where its log ends before, a part of it is lost.

@@ -148,7 +148,7 @@ def _left_out(
         high = None if following is None else _epoch(following)
         if not replica.continues(_epoch(kept), (kept.first, kept.last), low, high):
             reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
-            reason = _BEFORE if replica.begins_after(kept.first) else reason
+            reason = _BEFORE if replica.begins_after(kept.last) else reason
             yield Conflict(kept.first, kept.last, chosen.copy.path, head.copy.path, reason)
         else:
             is_before = following is not None and kept.last < following.first

@@ -583,3 +583,14 @@ def test_a_batch_that_reaches_into_a_later_epoch_is_of_another_history(
     kafkafmt.salvage(sources, tmp_path / "out")
     table = kafkafmt.read_records(tmp_path / "out", columns=["offset"])
     assert set(table["offset"].to_pylist()) <= {0, 6, 7}
+
+
+def test_damage_below_a_deletion_is_not_filled_from_another_history(brokers: Brokers) -> None:
+    """The epochs of a log begin at its start: which ones were before is not known."""
+    chosen, other = plain(8, leader_epoch=1), plain(3, leader_epoch=0)
+    chosen.spoil(0)
+    brokers.write(chosen, other)
+    brokers.epochs(1, (1, 6))
+    brokers.epochs(2, (0, 0))
+    brokers.checkpoint(1, "log-start-offset", 6)
+    assert [offset for offset, _ in brokers.read(on_damage="skip")] == list(range(2, 16))

@@ -610,3 +610,16 @@ def test_a_link_with_the_name_of_another_log_is_that_log(tmp_path: Path) -> None
     (tmp_path / "b").symlink_to(data)
     report = kafkafmt.salvage([data, tmp_path / "b"], tmp_path / "out")
     assert [(found.topic, found.records) for found in report.partitions] == [("t", 4), ("u", 4)]
+
+
+def test_a_log_that_starts_within_a_batch_gets_it_from_another_copy(tmp_path: Path) -> None:
+    """The records below its start were deleted, those above it not (model seed 40021467)."""
+    whole = [batch(0), batch(2, records=3), batch(5)]
+    segment(tmp_path / "a" / "t-0", 0, [whole[0], damaged(whole[1]), whole[2], batch(7, epoch=1)])
+    epochs(tmp_path / "a" / "t-0", (0, 4), (1, 7))
+    (tmp_path / "a" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 4\n")
+    segment(tmp_path / "b" / "t-0", 0, whole)
+    epochs(tmp_path / "b" / "t-0", (0, 0))
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert report.lost == []
+    assert 4 in offsets(tmp_path / "out" / "t-0")
