@@ -27,7 +27,14 @@ from kafkafmt.limits import Limits
 from kafkafmt.log import counted
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.replica import MAX_EPOCH, NO_EPOCH, between, is_of_history, leader_epoch_of
+from kafkafmt.log.replica import (
+    MAX_EPOCH,
+    NO_EPOCH,
+    between,
+    is_before,
+    is_of_history,
+    leader_epoch_of,
+)
 from kafkafmt.log.replicas import ReplicaExtent
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
@@ -216,12 +223,9 @@ class _Completion:
             result.missing.append(replace(gap, first=following))
 
     def _fits(self, batch: Batch, gap: _Gap) -> bool:
-        """Whether a batch of another copy is of the log that the chosen copy has.
-
-        What lies before its first leader epoch was deleted, and may be of another history.
-        """
+        """Whether a batch of another copy is of the log that the chosen copy has."""
         log, epoch = self._extent.log, leader_epoch_of(batch)
-        if epoch != NO_EPOCH and log.epochs and batch.last_offset < log.epochs[0][1]:
+        if epoch != NO_EPOCH and is_before(log.epochs, batch.last_offset):
             return False
         return is_of_history(epoch, log.epochs_of(batch), gap.low, gap.high)
 

@@ -3,8 +3,8 @@
 Strategy: the ids in ``partition.metadata`` and ``meta.properties`` tell. Where no id of a topic
 says that two copies are of one log, as before Kafka 2.8, their batches may say that they are not:
 a leader writes an offset once in its epoch, so two records of one epoch at the same offset are the
-same. So two clusters are told apart, a topic that was
-deleted and created again, and a backup that went on as a log of its own.
+same. So two clusters are told apart, a topic that was deleted and created again, and a backup that
+went on as a log of its own.
 
 Invariant: at most three places of two copies are compared. A batch counts only if it follows the
 one before it, since no checksum covers its offset.

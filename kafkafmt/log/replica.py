@@ -53,6 +53,14 @@ def epochs_at(epochs: Sequence[tuple[int, int]], first: int, last: int) -> set[i
     return {epoch for epoch in known if epoch is not None}
 
 
+def is_before(epochs: Sequence[tuple[int, int]], offset: int) -> bool:
+    """Whether an offset lies before a log: retention removed it, or it never was of this log.
+
+    A broker cuts the leader epochs with the start of its log (``truncateFromStart``).
+    """
+    return bool(epochs) and offset < epochs[0][1]
+
+
 def is_of_history(
     epoch: int, known: Collection[int], low: int = NO_EPOCH, high: int = MAX_EPOCH
 ) -> bool:
@@ -174,11 +182,8 @@ class Replica:
         return is_cleaned([self]) or has_traces(self.segments, self.limits)
 
     def begins_after(self, offset: int) -> bool:
-        """Whether an offset lies before the log: retention removed it, or it never was of this log.
-
-        A broker cuts the leader epochs with the start of its log (``truncateFromStart``).
-        """
-        return bool(self.epochs) and offset < self.epochs[0][1]
+        """Whether an offset lies before the log: :func:`is_before`."""
+        return is_before(self.epochs, offset)
 
     def continues(self, epoch: int, offsets: tuple[int, int], low: int, high: int | None) -> bool:
         """Whether records of another copy, which this one lacks, are of its log.
