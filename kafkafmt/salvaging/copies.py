@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -139,7 +139,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
         logs = [path for path in search.listings if _is_log(path, search.listings[path])]
         unlisted = [path for path in search.unreadable if _is_named(path)]
         above = {os.path.dirname(path) for path in (*logs, *unlisted)}
-        data = sorted(above.union(filter(_has_properties, search.listings)))
+        data = sorted(above.union(_with_properties(search.listings)))
         if not data:
             raise FileNotFoundError(f"{source}: holds no partition's directory (<topic>-<number>)")
         for directory in data:
@@ -202,8 +202,11 @@ def _is_log(path: str, items: Iterable[Item]) -> bool:
     return any(map(_NUMBERED.fullmatch, names)) or not any(map(BROKER_LOG.fullmatch, names))
 
 
-def _has_properties(path: str) -> bool:
-    return os.path.isfile(os.path.join(path, META_PROPERTIES))
+def _with_properties(listings: Mapping[str, Iterable[Item]]) -> Iterator[str]:
+    """The directories that have ``meta.properties``."""
+    for path, items in listings.items():
+        if any(item.name == META_PROPERTIES and not item.is_directory for item in items):
+            yield path
 
 
 def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:
