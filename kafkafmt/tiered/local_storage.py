@@ -67,19 +67,12 @@ def _without_log(
     """
     start = min((segment.base_offset or 0 for segment in segments), default=MAX_OFFSET)
     for name in files:
-        stem, _, kind = name.partition(".")
+        file = name.removesuffix(names.TIER_EPOCHS) + names.LOG
         offset = names.base_offset(name)
-        if f".{kind}" != names.TIER_EPOCHS or f"{stem}{names.LOG}" in files:
+        if not name.endswith(names.TIER_EPOCHS) or file in files or offset is None:
             continue
-        if offset is not None and offset > start and names.is_tiered_segment(f"{stem}{names.LOG}"):
-            file = f"{path}/{stem}{names.LOG}"
-            error = UnusableBytes(MALFORMED, f"the log is missing, {name} is there", file)
-            yield LostSegment(
-                path,
-                file[len(path) :],
-                log.topic,
-                log.partition,
-                offset,
-                storage=storage,
-                error=error,
-            )
+        if offset > start and names.is_tiered_segment(file):
+            reason = f"the log is missing, {name} is there"
+            error = UnusableBytes(MALFORMED, reason, f"{path}/{file}")
+            place = path, f"/{file}", log.topic, log.partition, offset
+            yield LostSegment(*place, storage=storage, error=error)
