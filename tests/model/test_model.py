@@ -5,18 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.model.__main__ import explained, failing
+from tests.support.samples import sampled
 
 _HISTORIES, _PIECE = 5000, 100
-_QUICK = 500  # make test-fast has no more
 
 
-@pytest.mark.parametrize(
-    "first",
-    [
-        *range(0, _QUICK, _PIECE),
-        *(pytest.param(n, marks=pytest.mark.slow) for n in range(_QUICK, _HISTORIES, _PIECE)),
-    ],
-)
+@pytest.mark.parametrize("first", sampled(range(0, _HISTORIES, _PIECE), 10))
 def test_the_answers_are_what_the_model_knows(first: int) -> None:
     failed = failing(range(first, first + _PIECE))
     assert not failed, explained(failed[0])
