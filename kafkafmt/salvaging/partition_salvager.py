@@ -87,8 +87,8 @@ class PartitionSalvager:
         report.topic_id, report.topic_id_source = self._topics.id_of(topic)
         epochs = {copy.path: self._epochs(copy) for copy in copies}
         known_end = known_end_of(copies)
-        starts = [copy.checkpoint(LOG_START) or 0 for copy in copies]
-        known_start = known_start_of(copies, epochs, max(starts))
+        log_start = _log_start_of(copies)
+        known_start = known_start_of(copies, epochs, log_start)
         cleaned = [copy.checkpoint(CLEANED) for copy in copies]
         is_compacted = self._topics.is_compacted(topic)
         is_cleaned = any(log is not None for log in cleaned)
@@ -117,7 +117,7 @@ class PartitionSalvager:
             steps = merged(list(zip(copies, entries, strict=True)), is_known=is_compacted)
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             self._write(path, copies, report, plan, recorded, steps)
-        return report, Noted(max(starts), _cleaned(cleaned, report.end_offset))
+        return report, Noted(log_start, _cleaned(cleaned, report.end_offset))
 
     def _write(
         self,
@@ -166,6 +166,19 @@ class PartitionSalvager:
             self._ignore(path, str(error))
             return []
         return sorted(entries, key=lambda entry: entry.start_offset)
+
+
+def _log_start_of(copies: Sequence[Copy]) -> int:
+    """The largest log start that a checkpoint names, of the history of the chosen copy.
+
+    A copy that an unclean election left behind may begin above what the new leader wrote since.
+    """
+    chosen, *others = copies
+    known = [chosen.checkpoint(LOG_START) or 0]
+    for copy in others:
+        start = copy.checkpoint(LOG_START) or 0
+        known += [start] if start <= chosen.replica.common_end(copy.replica) else []
+    return max(known)
 
 
 def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:

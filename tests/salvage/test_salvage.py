@@ -299,6 +299,19 @@ def test_offsets_below_a_deletion_stay_deleted(tmp_path: Path) -> None:
     assert kept == "0\n1\nt 0 3\n"
 
 
+def test_a_log_start_of_another_history_deletes_nothing(tmp_path: Path) -> None:
+    """The leader of an unclean election begins below it (model seed 40040072)."""
+    segment(tmp_path / "a" / "t-0", 0, [batch(0, records=1, epoch=2)])
+    epochs(tmp_path / "a" / "t-0", (2, 0))
+    segment(tmp_path / "b" / "t-0", 0, [batch(0, records=3, epoch=1)])
+    epochs(tmp_path / "b" / "t-0", (1, 2))
+    (tmp_path / "b" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 2\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert (report.records, report.end_offset) == (1, 1)
+    kept = (tmp_path / "out" / "log-start-offset-checkpoint").read_text()
+    assert kept == "0\n0\n"
+
+
 def test_damage_below_a_deletion_loses_nothing(tmp_path: Path) -> None:
     """The records were deleted (``DeleteRecords``), though their segment is still there."""
     data = tmp_path / "a"
