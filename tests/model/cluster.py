@@ -192,7 +192,7 @@ class Cluster:
             ends = sorted(copy.end for copy in partition.copies.values())
             high = ends[1]
         else:
-            high = min(partition.copies[each].end for each in partition.isr)
+            high = min(_fetched_end(partition.copies[each], log) for each in partition.isr)
         log.high = max(log.high, min(high, log.end))
 
     @property
@@ -562,6 +562,13 @@ def _truncate(copy: Copy, leader: Copy) -> None:
         copy.truncate(tip.last + 1)
     else:
         copy.truncate(0 if copy.tip is not None else leader.end)
+
+
+def _fetched_end(copy: Copy, leader: Copy) -> int:
+    """The end of a follower as its leader knows it: nothing before it has truncated its log."""
+    if copy.tip is None or leader.lineage().get(copy.tip.first) is copy.tip:
+        return copy.end
+    return 0
 
 
 def _epoch_start(log: Copy) -> int:

@@ -275,15 +275,19 @@ def differences(disks: Disks) -> None:
 
 
 def _differ(one: Copy, other: Copy) -> bool:
-    """Whether two copies differ below the higher high watermark and above both starts."""
+    """Whether one has records that the other never had, in what both are said to have.
+
+    That is below the higher high watermark, and above both starts.
+    """
     start = max(one.start, other.start)
     high = max(one.noted_high, other.noted_high)
-    if min(one.end, other.end) < high and high > start:
-        return True
-    left, right = one.lineage(), other.lineage()
     return any(
-        entry.last >= start and entry.first < high and right.get(entry.first) is not entry
-        for entry in left.values()
+        entry.last >= start
+        and entry.first < high
+        and bool(entry.items)
+        and there.lineage().get(entry.first) is not entry.origin
+        for here, there in ((one, other), (other, one))
+        for entry in here.entries
     )
 
 
