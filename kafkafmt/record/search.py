@@ -1,9 +1,9 @@
 """Searches damaged bytes for the next valid entry of Kafka 0.8 or later.
 
-Strategy: an entry may begin where a length above zero and a known magic are, which a regular
-expression finds. Then its offset must fit, its length must not lead beyond the log, its header must
-be plausible, and its checksum must be right. The kernel has the same function
-(``engine/kernel/search.pxi``).
+Strategy: an entry may begin where an offset and a length with the leading zeroes of the greatest
+that fit are, and a known magic, which a regular expression finds. Then its offset must fit, its
+length must not lead beyond the log, its header must be plausible, and its checksum must be right.
+The kernel has the same function (``engine/kernel/search.pxi``).
 
 Headers in hostile bytes can each claim all the rest, and checksums over all claims would take
 quadratic time. So each search has a number of bytes over which it may compute checksums that turn
@@ -16,17 +16,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol
 
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.entry import length_of, magic_of, offset_of
 from kafkafmt.record.plausibility import plausible
 
-# A length field above zero whose top bit is clear, and a known magic.
-_CANDIDATE = re.compile(
-    rb"(?s)(?=.{%d}(?!\0{4})[\0-\x7f].{%d}[\0-\x02])"
-    % (layout.SIZE_OFFSET, layout.MAGIC_OFFSET - layout.SIZE_OFFSET - 1)
-)
+_OFFSET_SIZE = layout.SIZE_OFFSET
+_LENGTH_SIZE = layout.LOG_OVERHEAD - layout.SIZE_OFFSET
 
 NOT_FOUND = -1
 
@@ -74,7 +72,13 @@ def find_entry(
     piece: memoryview, position: int, stop: int, sought: Sought, effort: int
 ) -> tuple[int, int, int]:
     """The :class:`FrameSearch` without the kernel."""
-    for match in _CANDIDATE.finditer(piece[: stop + layout.MAGIC_OFFSET]):
+    greatest_size = min(sought.end - position, sought.batch_bytes)
+    candidate = _candidate(
+        0 if sought.least_offset < 0 else _leading_zeroes(sought.greatest_offset, _OFFSET_SIZE),
+        _leading_zeroes(greatest_size, _LENGTH_SIZE),
+    )
+    at = -1
+    while match := candidate.search(piece, at + 1, stop + layout.MAGIC_OFFSET):
         at = match.start()
         left = sought.end - position - at
         head = piece[at : at + layout.RECORD_BATCH_OVERHEAD]
@@ -95,3 +99,31 @@ def find_entry(
         if effort <= 0:
             break
     return NOT_FOUND, 0, effort
+
+
+@cache
+def _candidate(zeroes_of_offset: int, zeroes_of_length: int) -> re.Pattern[bytes]:
+    """An entry up to its magic, with so many zero bytes first in its offset and its length.
+
+    The length is above zero, and its top bit is clear. The offset begins the expression with
+    literals, because :mod:`re` finds those fastest.
+    """
+    length = _zeroes_and_any(zeroes_of_length, _LENGTH_SIZE)
+    return re.compile(
+        rb"(?s)%b(?!\0{%d})(?=[\0-\x7f])%b.{%d}[\0-\x02]"
+        % (
+            _zeroes_and_any(zeroes_of_offset, _OFFSET_SIZE),
+            _LENGTH_SIZE,
+            length,
+            layout.MAGIC_OFFSET - layout.LOG_OVERHEAD,
+        )
+    )
+
+
+def _zeroes_and_any(zeroes: int, size: int) -> bytes:
+    return rb"\0" * zeroes + b".{%d}" % (size - zeroes)
+
+
+def _leading_zeroes(greatest: int, size: int) -> int:
+    """How many bytes are zero in all numbers of ``size`` bytes from 0 to ``greatest``."""
+    return max(size - (max(greatest, 0).bit_length() + 7) // 8, 0)

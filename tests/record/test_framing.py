@@ -338,8 +338,9 @@ def test_the_kernel_searches_as_the_reference_engine() -> None:
             data[chance.randrange(len(data))] = chance.choice((0, 1, 2, 255, chance.randrange(256)))
         piece = memoryview(data)[: chance.randrange(len(data) + 1)]
         least = chance.choice((0, 4, 2**63))
-        most = chance.choice((4, 2**63 - 1))
-        sought = Sought(least, most, 100 + chance.choice((len(piece), len(data))), 1 << 20)
+        most = chance.choice((4, 255, 2**32, 2**63 - 1))
+        end = 100 + chance.choice((len(piece), len(data)))
+        sought = Sought(least, most, end, chance.choice((75, 255, 1 << 20, 1 << 40)))
         stop = chance.randrange(len(piece) + 1)
         effort = chance.choice((1, 100, 10_000))
         found = find_entry(piece, 100, stop, sought, effort)
