@@ -4,7 +4,7 @@ Strategy: the ids in ``partition.metadata`` and ``meta.properties`` tell. Where 
 says that two copies are of one log, as before Kafka 2.8, their batches may say that they are not:
 a leader writes an offset once in its epoch, so two records of one epoch at the same offset are the
 same. So two clusters are told apart, a topic that was deleted and created again, and a backup that
-went on as a log of its own.
+went on as a log of its own. All metadata logs have one id, so their leader epochs are compared too.
 
 Invariant: at most three places of two copies are compared. A batch counts only if it follows the
 one before it, since no checksum covers its offset.
@@ -56,16 +56,27 @@ def _not_refuted(copies: Sequence[Replica]) -> list[list[Replica]]:
 def _is_refuted(chosen: Replica, other: Replica) -> bool:
     """Whether the batches of two copies say that they are of different logs."""
     if chosen.topic_id is not None and chosen.topic_id == other.topic_id:
-        if chosen.log.topic != METADATA_TOPIC:  # its id is that of every cluster
+        # Its id is that of every cluster, and those of containers often have one cluster id too.
+        if chosen.log.topic != METADATA_TOPIC:
             return False
-        if chosen.cluster_id is not None and chosen.cluster_id == other.cluster_id:
-            return False
+        if _begin_apart(chosen, other) or _begin_apart(other, chosen):
+            return True
     first = max(chosen.log.first_offset, other.log.first_offset) + 1
     end = min(chosen.end_offset, other.end_offset)
     places = [first, end, chosen.common_end(other)]
     if NO_EPOCH in (chosen.leader_epoch, other.leader_epoch):
         del places[1:]  # followers kept at their ends what the leader had lost (KIP-101)
     return any(_differ(chosen, other, place) for place in places if first <= place <= end)
+
+
+def _begin_apart(one: Replica, other: Replica) -> bool:
+    """Whether a leader epoch of one copy begins before it can, by the other copy.
+
+    A leader begins its epoch at one offset. The first epoch of a copy may begin later, with its
+    log, and the cleaner, which never has a metadata log, may remove where others begin.
+    """
+    begins = dict(one.epochs)
+    return any(begins.get(epoch, start) < start for epoch, start in other.epochs[1:])
 
 
 def _differ(one: Replica, other: Replica, offset: int) -> bool:

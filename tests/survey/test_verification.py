@@ -197,6 +197,24 @@ def test_ids_of_two_clusters_are_not_compared(tmp_path: Path) -> None:
     assert row["path"] == str(log / "partition.metadata")
 
 
+def test_two_clusters_may_have_one_id(tmp_path: Path) -> None:
+    """As those of containers do, whose id is a line of their set-up."""
+    ids = {"one": "B" * 21 + "g", "two": "C" * 21 + "g"}
+    for epoch, (name, topic_id) in enumerate(ids.items(), start=1):
+        (log := write(plain(), tmp_path / name)).joinpath("partition.metadata").write_text(
+            f"version: 0\ntopic_id: {topic_id}\n"
+        )
+        (tmp_path / name / "meta.properties").write_text("version=1\nnode.id=1\ncluster.id=same\n")
+        begun = metadata_log(tmp_path / name, topic("orders", topic_id), epoch=2)
+        (begun / "leader-epoch-checkpoint").write_text(f"0\n2\n1 0\n2 {epoch}\n")
+    assert not [row for row in findings(tmp_path) if "topic id" in row["message"]]
+    with pytest.raises(ValueError, match="several logs are called __cluster_metadata-0"):
+        kafkafmt.cluster_image(tmp_path)
+    (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {ids['one']}\n")
+    (row,) = (row for row in findings(tmp_path) if "topic id" in row["message"])
+    assert row["path"] == str(log / "partition.metadata")
+
+
 def test_a_git_lfs_pointer_is_told(data: Path) -> None:
     path = data / "orders-0" / segment(45)
     digest = "4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393"

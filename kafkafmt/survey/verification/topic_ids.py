@@ -20,6 +20,8 @@ from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import is_compacted
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.one_log import of_one_log
+from kafkafmt.log.replica import Replica
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
@@ -57,40 +59,56 @@ class KnownTopic:
 
 
 class KnownTopics:
-    """The topics of each cluster by its metadata log; none where there is none to be read."""
+    """The topics of each cluster by its metadata log; none where there is none to be read.
+
+    Clusters may have one id, which set-ups of containers often fix. So the records of their
+    metadata logs tell them apart, and a data directory is of the cluster whose log it has.
+    """
 
     def __init__(
         self, logs: Iterable[PartitionLog], directories: DataDirectories, limits: Limits
     ) -> None:
         self._directories = directories
-        self._by_cluster: dict[str | None, dict[str, KnownTopic]] = {}
-        found: dict[str | None, list[PartitionLog]] = {}
+        self._topics: list[dict[str, KnownTopic]] = []
+        self._at: dict[str | None, int] = {}  # by data directory
+        self._of_id: dict[str | None, set[int]] = {}
+        found: dict[str | None, list[Replica]] = {}
         for log in logs:
             is_current = log.topic == TOPIC and log.state == names.CURRENT
             if is_current and log.is_whole and log.segments:
-                found.setdefault(directories.cluster_id(log), []).append(log)
-        for cluster, copies in found.items():
-            paths, storage = [log.path for log in copies], copies[0].storage
-            with suppress(KafkaFormatError, OSError, ValueError):
-                image = cluster_image(paths, limits=limits, storage_options=storage)
-                self._by_cluster[cluster] = {
-                    row["topic"]: KnownTopic.of(row) for row in image.topics.to_pylist()
-                }
+                copy = Replica(log, directories, limits)
+                found.setdefault(directories.cluster_id(log), []).append(copy)
+        for cluster, same in found.items():
+            for copies in of_one_log(same):
+                paths, storage = [copy.log.path for copy in copies], copies[0].log.storage
+                with suppress(KafkaFormatError, OSError, ValueError):
+                    image = cluster_image(paths, limits=limits, storage_options=storage)
+                    rows = image.topics.to_pylist()
+                    self._of_id.setdefault(cluster, set()).add(len(self._topics))
+                    self._at |= {copy.log.data_directory: len(self._topics) for copy in copies}
+                    self._topics.append({row["topic"]: KnownTopic.of(row) for row in rows})
 
-    def of(self, log: PartitionLog) -> Mapping[str, KnownTopic]:
-        """The topics of the cluster that a log is of.
+    def cluster_of(self, log: PartitionLog) -> int | str | None:
+        """What tells the cluster of a log: the number of its metadata log, or the cluster's id.
 
         Where a data directory names no cluster, the only one counts. Version 0 of its
         ``meta.properties`` is that of a cluster with ZooKeeper, which has no metadata log.
         """
+        cluster = self._directories.cluster_id(log)
         meta = self._directories.meta(log.data_directory or "")
         if meta is not None and meta.version == 0:
-            return {}
-        cluster = self._directories.cluster_id(log)
-        if cluster in self._by_cluster:
-            return self._by_cluster[cluster]
-        is_of_any = len(self._by_cluster) == 1 and (cluster is None or None in self._by_cluster)
-        return next(iter(self._by_cluster.values())) if is_of_any else {}
+            return cluster
+        if log.data_directory in self._at:
+            return self._at[log.data_directory]
+        known = self._of_id.get(cluster, set())
+        if not known and (cluster is None or None in self._of_id):
+            known = set(range(len(self._topics)))
+        return next(iter(known)) if len(known) == 1 else cluster
+
+    def of(self, log: PartitionLog) -> Mapping[str, KnownTopic]:
+        """The topics of the cluster that a log is of."""
+        cluster = self.cluster_of(log)
+        return self._topics[cluster] if isinstance(cluster, int) else {}
 
 
 def of_topic_ids(
@@ -102,11 +120,11 @@ def of_topic_ids(
     found = {
         path: uuid_text(topic_id.bytes) for path, topic_id in ids.items() if topic_id is not None
     }
-    votes: dict[tuple[str, str | None], Counter[str]] = {}
+    votes: dict[tuple[str, int | str | None], Counter[str]] = {}
     for log in listed:
         topic_id = found.get(log.path)
         if log.topic is not None and topic_id is not None:
-            same = votes.setdefault((log.topic, directories.cluster_id(log)), Counter())
+            same = votes.setdefault((log.topic, known.cluster_of(log)), Counter())
             same[topic_id] += 1
     for log in listed:
         topic_id = found.get(log.path)
@@ -127,7 +145,7 @@ def of_topic_ids(
         else:
             topic = known.of(log).get(log.topic)
             expected = None if topic is None else topic.topic_id
-            same = votes[log.topic, directories.cluster_id(log)]
+            same = votes[log.topic, known.cluster_of(log)]
             if expected is None and len(same) > 1:
                 expected = same.most_common(1)[0][0]
             if expected is not None and expected != topic_id:
