@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import boto3
-from moto.moto_server.werkzeug_app import DomainDispatcherApplication, create_backend_app
+from moto.moto_server.werkzeug_app import create_backend_app
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 KEY, SECRET = "AKIAKAFKAFMTTEST", "s3cr3t-that-nobody-may-see"
@@ -42,6 +42,9 @@ class Request:
 
 
 class _Quiet(WSGIRequestHandler):
+    protocol_version = "HTTP/1.1"  # a connection serves many requests, each at once
+    disable_nagle_algorithm = True
+
     def log(self, type: str, message: str, *args: Any) -> None:
         pass
 
@@ -169,7 +172,7 @@ class Store:
 def serve() -> Iterator[Store]:
     """Runs the server until the caller closes the generator."""
     store = Store()
-    app = DomainDispatcherApplication(create_backend_app)
+    app = create_backend_app("s3")
     server = make_server(
         "127.0.0.1",
         0,
