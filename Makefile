@@ -53,7 +53,7 @@ test:
 	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
-FAST := -m 'not (spark or spark_processes or node or browser or slow)'
+FAST := -m 'not (spark or spark_processes or node or browser or slow)' --hypothesis-profile quick
 test-fast test-without-kernel: JOBS ?= $(PROCESSORS)
 
 # CONTRIBUTING names it first: after a change, before anything else.

@@ -1,7 +1,7 @@
 """What all tests share: the corpus, its selection on the command line, and the worker groups.
 
-A test that takes `case_dir` runs once for each of the corpus' directories; `--cases` narrows them:
-`pytest --cases 'k431-*lz4*'`.
+A test that takes `case_dir` runs once for each of the corpus' directories, in `make test-fast` for
+a sample of them; `--cases` narrows them: `pytest --cases 'k431-*lz4*'`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.samples import sampled
 from tests.support.truth import CASES, GOLDEN
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS"):
 settings.register_profile(
     "project", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
+settings.register_profile("quick", settings.get_profile("project"), max_examples=20)
 settings.load_profile("project")
 
 
@@ -52,7 +54,7 @@ def selected_cases(config: pytest.Config) -> list[str]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case_dir" in metafunc.fixturenames:
         names = selected_cases(metafunc.config)
-        metafunc.parametrize("case_dir", [GOLDEN / name for name in names], ids=names)
+        metafunc.parametrize("case_dir", sampled(GOLDEN / name for name in names), ids=names)
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist has a hook of its own, which looks for the groups

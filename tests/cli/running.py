@@ -2,6 +2,7 @@
 
 import json
 import lzma
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,12 @@ DUMPS = Path(__file__).parent.parent / "conformance" / "dumps"
 Row = dict[str, Any]
 
 
-def run(*arguments: str | Path, stdin: bytes | None = None) -> Result:
+def run(
+    *arguments: str | Path, stdin: bytes | None = None, env: Mapping[str, str] | None = None
+) -> Result:
     """One command line; the result has exit_code, stdout and stderr."""
     return CliRunner().invoke(
-        cli, [str(argument) for argument in arguments], input=stdin, prog_name="kafkafmt"
+        cli, [str(argument) for argument in arguments], input=stdin, env=env, prog_name="kafkafmt"
     )
 
 

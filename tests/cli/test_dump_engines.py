@@ -15,6 +15,7 @@ from tests.fuzz.mutations import encoded, mutate
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine as engine
 from tests.support.engines import has_kernel, taking
+from tests.support.samples import sampled
 
 NAME = "00000000000000000000.log"
 OPTIONS = (
@@ -45,7 +46,7 @@ def _compare(directory: Path, data: bytes) -> None:
 
 
 @by_kernel
-@pytest.mark.parametrize("number", range(len(ENCODED)))
+@pytest.mark.parametrize("number", sampled(range(len(ENCODED))))
 def test_both_engines_print_the_same_of_every_kind_and_its_cuts(
     number: int, tmp_path: Path
 ) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
+from tests.support.samples import sampled
 from tests.support.truth import GOLDEN
 
 BADCRC = GOLDEN / "k431-plain-small-badcrc"
@@ -46,7 +47,7 @@ def _piece(ours: int) -> bytes:
         return b""
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", sampled(WIDTHS, 4))
 def test_an_error_is_broken_between_words(width: int) -> None:
     arguments = ("records", "--value-format", "avro", SEGMENT)
     code, written = on_terminal(width, *arguments)
@@ -60,7 +61,7 @@ def test_an_error_is_broken_between_words(width: int) -> None:
         assert [word for word in written.split() if word in words] == words
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", sampled(WIDTHS, 4))
 @pytest.mark.parametrize("command", ["records", "batches", "verify"])
 def test_damage_is_broken_between_words(width: int, command: str) -> None:
     asked = () if command == "verify" else ("--on-damage", "collect")

@@ -17,6 +17,7 @@ from kafkafmt.library_tables import INTERNAL_TABLES, LibraryTable
 from tests.export import running
 from tests.messages.corpus import log_directory
 from tests.spark.test_library_tables import lines, of_library
+from tests.support.samples import sampled
 
 TOPICS = ("consumer-offsets", "transaction-state", "cluster-metadata")
 MISSING = ("share_states", "remote_segments")
@@ -57,7 +58,7 @@ def test_all_tables_are_those_of_the_library(source: Path, tmp_path: Path) -> No
         assert found.column_names == table.schema.names
 
 
-@pytest.mark.parametrize("format", ["parquet", *FORMATS])
+@pytest.mark.parametrize("format", sampled(["parquet", *FORMATS]))
 def test_each_export_replaces_all_rows_of_the_tables(
     some: dict[str, LibraryTable], source: Path, tmp_path: Path, format: str
 ) -> None:

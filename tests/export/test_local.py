@@ -16,6 +16,7 @@ from kafkafmt.storage.options import StorageOptions
 from tests.cli.running import run as command
 from tests.export import running
 from tests.spark.broker import Broker, batch
+from tests.support.samples import sampled
 from tests.support.store import Store
 
 FORMATS = ("parquet", "delta", "iceberg")
@@ -44,7 +45,7 @@ def tables_of(out: str | Path, **options: Any) -> dict[str, list[dict[str, Any]]
 
 
 @pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
-@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("format", sampled(FORMATS))
 def test_tables_equal_those_of_other_executors(
     tmp_path: Path, brokers: list[Broker], format: str, incremental: bool
 ) -> None:
@@ -59,7 +60,7 @@ def test_tables_equal_those_of_other_executors(
     assert tables_of(other)["damage"]
 
 
-@pytest.mark.parametrize("format", ["parquet", "delta"])
+@pytest.mark.parametrize("format", sampled(["parquet", "delta"]))
 def test_a_store(tmp_path: Path, brokers: list[Broker], s3: Store, format: str) -> None:
     url = f"s3://{s3.make(f'local-{format}')}/lake"
     storage = StorageOptions(s3.options)

@@ -19,6 +19,7 @@ import pytest
 import kafkafmt
 from kafkafmt import RescueReport
 from tests.rescue.cases import NAMES, Case
+from tests.support.samples import sampled
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "reference" / "rescue.schema.json"
 LOG_START = "log-start-offset-checkpoint"
@@ -38,7 +39,7 @@ class Rescued:
         return sorted(self.out.glob("controllers/*/__cluster_metadata-0"))
 
 
-@pytest.fixture(scope="module", params=NAMES)
+@pytest.fixture(scope="module", params=sampled(NAMES, 4))
 def rescued(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Rescued:
     return Rescued(request.param, tmp_path_factory.mktemp("case"))
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.rescue.cases import NAMES, Case
 from tests.rescue.tampering import append, image, logs, metadata_record, partitions
+from tests.support.samples import sampled
 
 QUORUM = "r1-static-one-of-three"
 ELR = "eligible.leader.replicas.version"
@@ -30,7 +31,7 @@ def set_elr(case: Case, level: int, metadata_version: int = 30) -> None:
         )
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("r3")])
+@pytest.mark.parametrize("name", sampled(name for name in NAMES if not name.startswith("r3")))
 def test_no_broker_is_taken_for_running(name: str, tmp_path: Path, out: Path) -> None:
     Case(name, tmp_path).rescue(out)
     found = image(out)

@@ -16,6 +16,7 @@ import kafkafmt
 from kafkafmt.log import header_pruning
 from tests.support.encoder import FRAMINGS, Rec, record_batch
 from tests.support.engines import engine as engine
+from tests.support.samples import sampled
 from tests.support.tables import rows
 from tests.support.truth import CASES, GOLDEN
 
@@ -101,12 +102,12 @@ def both(one: Test, other: Test) -> Test:
     return lambda row: one(row) and other(row)
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", sampled(CASES))
 def test_a_filter_gives_what_python_picks_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     check_case(name, monkeypatch)
 
 
-@pytest.mark.parametrize("name", CASES[::6])
+@pytest.mark.parametrize("name", sampled(CASES[::6]))
 @pytest.mark.usefixtures("engine")
 def test_both_engines_filter_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     check_case(name, monkeypatch)

@@ -28,10 +28,11 @@ from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import Export
 from tests.spark.broker import Broker, batch
 from tests.spark.lake import Lake
+from tests.support.samples import sampled
 from tests.support.store import KEY, SECRET, Store
 
 FORMATS = ("delta", "iceberg")
-formats = pytest.mark.parametrize("format", FORMATS)
+formats = pytest.mark.parametrize("format", sampled(FORMATS))
 _OPEN_TABLES = "tests.export.commits.open_tables"
 
 

@@ -19,6 +19,7 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.values import VALUES_FAILED
 from tests.export.commits import Export
 from tests.spark.registry import AGE, PERSON, Registry, avro
+from tests.support.samples import sampled
 from tests.support.store import Store
 
 WIDER = {**PERSON, "fields": [AGE, *PERSON["fields"]]}
@@ -54,7 +55,7 @@ class TypedLake:
         ).read_all()
 
 
-@pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
+@pytest.mark.parametrize("format", sampled(["parquet", "delta", "iceberg"]))
 def test_a_later_schema_adds_columns_or_is_refused(s3: Store, tmp_path: Path, format: str) -> None:
     lake = TypedLake(s3, tmp_path, format)
     registry = lake.registry

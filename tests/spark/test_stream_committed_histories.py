@@ -17,6 +17,7 @@ from tests.spark.direct import batch_places, places
 from tests.spark.histories import History
 from tests.spark.transactional import Sent, TransactionalBroker
 from tests.support.encoder.control import ABORT, COMMIT
+from tests.support.samples import sampled
 
 
 class CommittedHistory(History[TransactionalBroker]):
@@ -123,7 +124,7 @@ class CommittedHistory(History[TransactionalBroker]):
         assert set(found) <= committed
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", sampled(range(40)))
 def test_what_a_batch_query_gives_each_record_once(tmp_path: Path, seed: int) -> None:
     history = CommittedHistory(tmp_path, seed)
     for _ in range(40):

@@ -9,8 +9,14 @@ import pytest
 
 
 def sampled(values: Iterable[Any], one_in: int = 8) -> list[Any]:
-    """The values of a parameter: one in so many is quick, the others are ``slow``."""
+    """The values of a parameter: one in so many is quick, the others are ``slow``.
+
+    A tuple has the values of several parameters.
+    """
     return [
-        value if number % one_in == 0 else pytest.param(value, marks=pytest.mark.slow)
+        pytest.param(
+            *(value if isinstance(value, tuple) else (value,)),
+            marks=[] if number % one_in == 0 else pytest.mark.slow,
+        )
         for number, value in enumerate(values)
     ]

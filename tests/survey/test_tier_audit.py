@@ -20,6 +20,7 @@ import kafkafmt
 from kafkafmt.survey.tiering import foreign
 from kafkafmt.survey.tiering.offsets import between, minus, union
 from tests.support.encoder import Rec, record_batch
+from tests.support.samples import sampled
 from tests.tiered.cases import NAMES, Case
 
 Rows = list[dict[str, Any]]
@@ -63,7 +64,7 @@ def changed_manifest(path: Path, change: Callable[[dict[str, Any]], object]) -> 
 # --- The cases ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 4))
 def test_what_a_case_says_of_itself(name: str, unpacked: Callable[[str], Case]) -> None:
     case = unpacked(name)
     rows, findings = audited(case)
@@ -81,7 +82,7 @@ def test_what_a_case_says_of_itself(name: str, unpacked: Callable[[str], Case]) 
     )
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 4))
 def test_with_all_chunks_damage_is_what_the_case_says(
     name: str, unpacked: Callable[[str], Case]
 ) -> None:
@@ -106,7 +107,7 @@ def _range(lost: list[Any]) -> tuple[int, int]:
     return first, last
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 4))
 def test_the_coverage_holds_what_a_consumer_read(
     name: str, unpacked: Callable[[str], Case]
 ) -> None:

@@ -9,10 +9,11 @@ import pytest
 
 import kafkafmt
 from kafkafmt.damage import PRIVATE_KEY
+from tests.support.samples import sampled
 from tests.tiered.cases import NAMES, Case, rows
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=sampled(NAMES, 4))
 def case(request: pytest.FixtureRequest, tmp_path: Path) -> Case:
     return Case(request.param, tmp_path)
 

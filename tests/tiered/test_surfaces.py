@@ -13,6 +13,7 @@ from kafkafmt.export import run as export
 from kafkafmt.lakehouse import read_table
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
+from tests.support.samples import sampled
 from tests.support.store import Store
 from tests.support.tier import Segment, Tier, pem
 from tests.tiered.cases import NAMES, Case, offsets, rows
@@ -73,7 +74,7 @@ def test_the_inventory_counts_each_offset_once(tmp_path: Path) -> None:
         assert (log["missingOffsets"], log["damagedRanges"]) == (0, 0)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES))
 def test_an_export_without_spark(name: str, tmp_path: Path) -> None:
     case, out = Case(name, tmp_path), str(tmp_path / "out")
     asked: dict[str, Any] = {"private_keys": case.keys, "tables": "records", "processes": 1}
