@@ -167,6 +167,7 @@ def test_perl_computes_an_instance_of_value_0_again() -> None:
 # --- The matrix is not fooled --------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_broken_parser_is_detected(
     cases: list[Case],
     tmp_path: Path,
@@ -185,6 +186,7 @@ def test_a_broken_parser_is_detected(
     assert '.timestamp_delta: "-2147483648" expected, "-2147483647" read' in out
 
 
+@pytest.mark.slow
 def test_sound_parsers_end_well(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
