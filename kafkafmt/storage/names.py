@@ -154,6 +154,11 @@ def is_side_file(name: str) -> bool:
     return name.endswith((*SIDE_FILES, ".deleted", ".cleaned", ".swap")) or name in _BESIDE
 
 
+def is_of_log(name: str) -> bool:
+    """Whether a file has a name that Kafka gives to files in the directory of a log."""
+    return is_side_file(name) or base_offset(name) is not None
+
+
 def is_almost_log(directory: str) -> bool:
     """Whether a directory may be meant as a log directory, although no partition is called so."""
     return not is_text(directory) or re.search(r"-\d*$", directory) is not None

@@ -179,12 +179,18 @@ def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[
 
 
 def without_segments(listings: Mapping[str, list[Item]], known: set[str]) -> Iterator[PartitionLog]:
-    """The log directories that have neither a segment nor a directory; ``known`` have segments."""
+    """The log directories that have neither a segment nor a directory; ``known`` have segments.
+
+    A data directory may have such a name, and so may any other directory: the files tell.
+    """
     for path, items in listings.items():
         if path in known or any(item.is_directory for item in items):
             continue
-        if names.is_log(tree_of(path).name(path)):
-            files = {item.name: item for item in items}
+        files = {item.name: item for item in items}
+        is_other = files and not any(map(names.is_of_log, files))
+        if not (is_other or files.keys() & names.OF_DATA_DIRECTORY) and names.is_log(
+            tree_of(path).name(path)
+        ):
             yield _named(path, files=files)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pyarrow.compute as pc
 import pytest
 
 import kafkafmt
@@ -150,6 +151,31 @@ def test_a_disk_that_never_had_a_log_is_refused(tmp_path: Path) -> None:
     (tmp_path / "orders-0").mkdir()
     for command in ("ls", "verify", "records"):
         assert run(command, tmp_path).exit_code == 2
+
+
+@pytest.mark.parametrize("file", ["meta.properties", "replication-offset-checkpoint", "index.md"])
+def test_a_directory_that_is_called_like_a_log_may_be_another(file: str, tmp_path: Path) -> None:
+    """A broker's data directory is often called ``kafka-1``."""
+    write(plain(), tmp_path / "kafka-1")
+    (tmp_path / "kafka-2").mkdir()
+    (tmp_path / "kafka-2" / file).write_text("" if file == "index.md" else "0\n0\n")
+    assert kafkafmt.verify(tmp_path).filter(pc.field("topic") == "kafka").num_rows == 0
+    assert kafkafmt.list_logs(tmp_path).column("topic").to_pylist() == ["orders"]
+
+
+def test_logs_without_a_segment_that_had_no_record_are_notes(tmp_path: Path) -> None:
+    without_segments(tmp_path)
+    checkpoint_of(tmp_path, "recovery-point", {})
+    checkpoint_of(tmp_path, "replication", {("orders", "0"): 0})
+    for each in (tmp_path / "orders-0").glob("*.*index"):
+        if each.name[:20] != f"{0:020}":
+            each.unlink()
+    (found,) = kafkafmt.verify(tmp_path).to_pylist()
+    assert (found["severity"], found["kind"]) == ("note", "skipped")
+    assert "by replication-offset-checkpoint it had no record" in found["message"]
+    checkpoint_of(tmp_path, "replication", {})
+    (found,) = kafkafmt.verify(tmp_path).to_pylist()
+    assert (found["severity"], found["kind"]) == ("warning", "skipped")
 
 
 def test_one_lost_disk_does_not_hide_another(tmp_path: Path) -> None:

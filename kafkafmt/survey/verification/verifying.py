@@ -32,7 +32,13 @@ from kafkafmt.state import remote
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError
-from kafkafmt.storage.names import INDEX, LOG_START, TIME_INDEX
+from kafkafmt.storage.names import (
+    HIGH_WATERMARK,
+    INDEX,
+    LOG_START,
+    RECOVERY_POINT,
+    TIME_INDEX,
+)
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
@@ -218,8 +224,7 @@ class Verification:
     def _of_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
         if not log.segments:
             lost = list(BrokerOffsets(log, (), self._directories, None).findings())
-            message = "the log directory has no segment, so nothing of it was read"
-            yield from lost or [of_log(log, WARNING, SKIPPED, log.path, message)]
+            yield from lost or [self._without_segment(log)]
             yield from of_last_snapshot(log, self._limits)
         is_almost = names.is_almost_log(log.path.rpartition("/")[2])
         if log.topic is None and log.is_whole and is_almost:
@@ -251,6 +256,15 @@ class Verification:
             yield from of_producers(log, facts, self._limits)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
+
+    def _without_segment(self, log: PartitionLog) -> Finding:
+        """A log that has no segment, and nothing tells that it had a record."""
+        for name in (HIGH_WATERMARK, RECOVERY_POINT):
+            if self._directories.offset(name, log) is not None:
+                message = f"the log directory has no segment; by {name} it had no record"
+                return of_log(log, NOTE, SKIPPED, log.path, message)
+        message = "the log directory has no segment, so nothing of it was read"
+        return of_log(log, WARNING, SKIPPED, log.path, message)
 
     @cached_property
     def _topics(self) -> KnownTopics:
