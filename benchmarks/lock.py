@@ -96,7 +96,7 @@ def _clocks() -> Iterator[tuple[_Clock, _Clock]]:
         mock.patch.object(scanner, "Kernel", Timed),
         mock.patch.object(isal_zlib, "decompressobj", Member),
         mock.patch.object(parts._Parts, "__next__", cutting.timed(parts._Parts.__next__)),
-        mock.patch.object(parallel._Work, "start", return_value=None),
+        mock.patch.object(parallel._SharedWork, "start", return_value=None),
     ):
         yield released, cutting
 

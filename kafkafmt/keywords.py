@@ -35,7 +35,7 @@ class Default(NamedTuple):
     value: object
 
 
-class _Shown(str):
+class _Unquoted(str):
     """An annotation as its source has it; in a signature it is printed without quotes."""
 
     __slots__ = ()
@@ -77,7 +77,7 @@ def described(
 
     def decorate(function: Function) -> Function:
         own = [
-            parameter.replace(annotation=_Shown(parameter.annotation))
+            parameter.replace(annotation=_Unquoted(parameter.annotation))
             for parameter in inspect.signature(function).parameters.values()
             if parameter.kind is not inspect.Parameter.VAR_KEYWORD
         ]
@@ -91,7 +91,7 @@ def described(
                 raise TypeError(f"{function.__name__}() has no option {name!r}{hint}")
             return function(*given, **options)
 
-        returned = _Shown(function.__annotations__["return"])
+        returned = _Unquoted(function.__annotations__["return"])
         signature = inspect.Signature([*own, *keywords], return_annotation=returned)
         checked.__signature__ = signature  # type: ignore[attr-defined]
         return cast("Function", documented({**positional, **texts}, raises)(checked))
@@ -130,14 +130,14 @@ def _extras(hint: Any, kind: type) -> list[Any]:
     return [extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, kind)]
 
 
-def _type_text(annotation: Any, type_: Any) -> _Shown:
+def _type_text(annotation: Any, type_: Any) -> _Unquoted:
     """The type in the source of ``Annotated[type, …]``; the words of a ``Literal`` themselves."""
     if get_origin(type_) is Literal:
-        return _Shown(f"Literal[{', '.join(map(repr, get_args(type_)))}]")
+        return _Unquoted(f"Literal[{', '.join(map(repr, get_args(type_)))}]")
     parsed = ast.parse(annotation.__forward_arg__, mode="eval").body
     if not isinstance(parsed, ast.Subscript) or not isinstance(parsed.slice, ast.Tuple):
         raise TypeError(f"{ast.unparse(parsed)} is not Annotated[type, Doc(…)]")
-    return _Shown(ast.unparse(parsed.slice.elts[0]))
+    return _Unquoted(ast.unparse(parsed.slice.elts[0]))
 
 
 def _with_section(

@@ -238,7 +238,7 @@ def command(source: str, out: str, **asked: Any) -> int:
     return exits.SOUND if report.is_complete else exits.DAMAGED
 
 
-class _Shown:
+class _WithProgress:
     """An executor whose tasks are counted by a progress bar."""
 
     def __init__(self, below: Executor, is_shown: bool) -> None:
@@ -262,10 +262,10 @@ class _Shown:
         self._below.close()
 
 
-def _processes(asked: Mapping[str, Any]) -> _Shown:
+def _processes(asked: Mapping[str, Any]) -> _WithProgress:
     from kafkafmt.export.processes import Processes
 
-    return _Shown(Processes(asked["processes"]), asked["progress"])
+    return _WithProgress(Processes(asked["processes"]), asked["progress"])
 
 
 def _is_no_interruption(record: logging.LogRecord) -> bool:

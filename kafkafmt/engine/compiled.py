@@ -46,8 +46,8 @@ def records(
 ) -> Iterator[pa.RecordBatch]:
     """The table of records."""
     if threads == 1:
-        return _Records(columns, limits, include_control).read(log_parts, policy)
-    make = partial(_Records, columns, limits, include_control, _MAX_BYTES_OF_PART)
+        return _RecordScanner(columns, limits, include_control).read(log_parts, policy)
+    make = partial(_RecordScanner, columns, limits, include_control, _MAX_BYTES_OF_PART)
     return read_in_parts(log_parts, make, policy, threads)
 
 
@@ -55,14 +55,14 @@ def batches(
     extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
     """The table of batches."""
-    return _Batches(limits).read(map(LogPart, extents), policy)
+    return _BatchScanner(limits).read(map(LogPart, extents), policy)
 
 
 def decoded(
     extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
 ) -> Iterator[int]:
     """Decode everything: the records of each step."""
-    make = partial(_Damage, (), limits, include_control=True)
+    make = partial(_DamageScanner, (), limits, include_control=True)
     log_parts = map(LogPart, extents)
     if threads == 1:
         batches = make().read(log_parts, policy)
@@ -83,12 +83,12 @@ def gather(
     outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
 ) -> None:
     """Take note of the transactions of one log, in offset order."""
-    markers = _Markers(outcomes, limits)
+    markers = _MarkerScanner(outcomes, limits)
     for _ in markers.read(map(LogPart, extents), policy):
         pass
 
 
-class _Records(Scanner):
+class _RecordScanner(Scanner):
     def __init__(
         self,
         columns: tuple[Column[RecordRow], ...],
@@ -108,14 +108,14 @@ class _Records(Scanner):
             yield from record_batches(rows, self._columns, tables.record_size)
 
 
-class _Damage(_Records):
+class _DamageScanner(_RecordScanner):
     """Gives a record batch without rows for each refused entry: its damage can be taken."""
 
     def _after_refusal(self) -> Iterator[pa.RecordBatch]:
         return iter((without_columns(0),))
 
 
-class _Batches(Scanner):
+class _BatchScanner(Scanner):
     def __init__(self, limits: Limits) -> None:
         super().__init__(ENTRIES, tables.BATCH_COLUMNS, limits, max_rows=_MAX_ENTRIES)
 
@@ -123,7 +123,7 @@ class _Batches(Scanner):
         return record_batches([batch], self._columns, lambda _: 0)
 
 
-class _Markers(Scanner):
+class _MarkerScanner(Scanner):
     """Gathers no rows, but what becomes of transactions."""
 
     def __init__(self, outcomes: Outcomes, limits: Limits) -> None:

@@ -92,7 +92,7 @@ def in_order(
     busy where pieces differ in size. Where ``is_last`` knows the last record batch of a piece,
     its reader is not run once more to find that nothing follows.
     """
-    work = _Work(pieces, make_reader, policy, threads + ahead, is_last)
+    work = _SharedWork(pieces, make_reader, policy, threads + ahead, is_last)
     try:
         work.start(threads - 1)
         yield from work.in_order()
@@ -103,11 +103,11 @@ def in_order(
 class _Worker(Thread):
     """A thread that works for one reader."""
 
-    def __init__(self, work: _Work) -> None:
+    def __init__(self, work: _SharedWork) -> None:
         super().__init__(target=work.help, name="kafkafmt", daemon=True)
 
 
-class _Work:
+class _SharedWork:
     """What the threads share."""
 
     def __init__(
@@ -277,7 +277,7 @@ class _Work:
                 self._ready.notify()
 
 
-_at_work: WeakSet[_Work] = WeakSet()
+_at_work: WeakSet[_SharedWork] = WeakSet()
 
 
 @atexit.register

@@ -74,7 +74,7 @@ class _Gap:
 
 
 @dataclass
-class _Found:
+class _Filling:
     """What other copies have in a gap.
 
     Attributes:
@@ -178,13 +178,13 @@ class _Completion:
     def _has_been_compacted(self) -> bool:
         return self._extent.log.is_compacted
 
-    def _of_others(self, gap: _Gap) -> _Found:
+    def _of_others(self, gap: _Gap) -> _Filling:
         """The parts of other copies in a gap."""
-        result = _Found(missing=[gap])
+        result = _Filling(missing=[gap])
         for copy in self._others:
             gaps, result.missing = result.missing, []
             for missing in gaps:
-                rest = _Found(result.parts, [missing])
+                rest = _Filling(result.parts, [missing])
                 for segment in copy.between(missing.first, missing.stop):
                     todo, rest.missing = rest.missing, []
                     for part in todo:
@@ -192,7 +192,7 @@ class _Completion:
                 result.missing += rest.missing
         return result
 
-    def _search(self, copy: _OtherCopy, segment: SegmentFile, gap: _Gap, result: _Found) -> None:
+    def _search(self, copy: _OtherCopy, segment: SegmentFile, gap: _Gap, result: _Filling) -> None:
         """Add the batches of a segment in a gap, and what it leaves of it."""
         try:
             other = copy.batches_of(segment, gap.first)
@@ -240,21 +240,21 @@ class _OtherCopy:
         self._segments = segments
         self._bases = [segment.base_offset or 0 for segment in segments]
         self._limits = limits
-        self._open: tuple[SegmentFile, _Batches] | None = None
+        self._open: tuple[SegmentFile, _BatchCursor] | None = None
 
     def between(self, first: int, stop: int) -> Sequence[SegmentFile]:
         """The segments that may have offsets in a range."""
         return self._segments[between(self._bases, first, stop)]
 
-    def batches_of(self, segment: SegmentFile, first: int) -> _Batches:
+    def batches_of(self, segment: SegmentFile, first: int) -> _BatchCursor:
         """The batches of a segment from an offset on."""
         if self._open is None or self._open[0] is not segment:
-            self._open = segment, _Batches(segment, first, self._limits)
+            self._open = segment, _BatchCursor(segment, first, self._limits)
         self._open[1].skip(first)
         return self._open[1]
 
 
-class _Batches:
+class _BatchCursor:
     """The valid batches of a segment from an offset on, with the next one in view.
 
     What the disk cannot read ends them.

@@ -63,10 +63,10 @@ def encoded(message: MessageSpec, version: int, fields: Mapping[str, Any]) -> by
     """
     if not message.valid.first <= version <= message.valid.last:
         raise EncodingError(f"{message.name} has no version {version}")
-    return _Version(message, version).struct(message.name, message.fields, fields)
+    return _VersionWriter(message, version).struct(message.name, message.fields, fields)
 
 
-class _Version:
+class _VersionWriter:
     """Writes a version of a message."""
 
     def __init__(self, message: MessageSpec, version: int) -> None:

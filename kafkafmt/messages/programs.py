@@ -38,7 +38,7 @@ def program(
         return None
     from kafkafmt.messages._program import Program
 
-    struct = _Version(message, version).struct(message.fields)
+    struct = _VersionPrograms(message, version).struct(message.fields)
     return None if struct is None else Program(struct, prefix.encode(), must_end)
 
 
@@ -91,7 +91,7 @@ def lines(
     return Lines(keys, values, value_start, None if deleted is None else deleted.encode())
 
 
-class _Version:
+class _VersionPrograms:
     """Makes the structs of a version of a message."""
 
     def __init__(self, message: MessageSpec, version: int) -> None:

@@ -50,7 +50,9 @@ def read(message: MessageSpec, version: int, buffer: MessageBuffer) -> Values:
     nearest = min(max(version, message.valid.first - 1), message.valid.last + 1)
     struct = _structs.get((message.name, nearest))
     if struct is None:
-        struct = _structs[message.name, nearest] = _Version(message, nearest).struct(message.fields)
+        struct = _structs[message.name, nearest] = _VersionReaders(message, nearest).struct(
+            message.fields
+        )
     values: Values = struct(buffer)
     return values
 
@@ -58,7 +60,7 @@ def read(message: MessageSpec, version: int, buffer: MessageBuffer) -> Values:
 _structs: dict[tuple[str, int], _Read] = {}
 
 
-class _Version:
+class _VersionReaders:
     """Makes the functions that read a version of a message."""
 
     def __init__(self, message: MessageSpec, version: int) -> None:

@@ -148,7 +148,7 @@ def _message(schema: Mapping[str, Any]) -> MessageSpec:
     _collect(schema["fields"], structs)
     for fields in list(structs.values()):
         _collect(fields, structs)
-    read = _Fields(structs)
+    read = _FieldParser(structs)
     api_key = schema["apiKey"]
     return MessageSpec(
         name=schema["name"],
@@ -174,7 +174,7 @@ NO_UUID = "AAAAAAAAAAAAAAAAAAAAAA"
 """The UUID of zeroes, which Kafka writes where there is none."""
 
 
-class _Fields:
+class _FieldParser:
     """Makes fields; knows the structs for their defaults."""
 
     def __init__(self, structs: Mapping[str, list[Any]]) -> None:

@@ -90,7 +90,7 @@ class TransactionTracker:
         self._storage = storage
         self._limits = limits
         self._fails_fast = fails_fast
-        self._known: dict[str, _Markers] = {}
+        self._known: dict[str, _LogOutcomes] = {}
 
     def stable_end(self, wanted: LogRange) -> int:
         """The smaller of the end of the range and the last stable offset.
@@ -110,12 +110,12 @@ class TransactionTracker:
             tuple(known.aborted), known.stable if known.stable < wanted.end else None
         )
 
-    def _decided(self, wanted: LogRange) -> _Markers:
+    def _decided(self, wanted: LogRange) -> _LogOutcomes:
         """The markers of a log, read until they decide the whole range, or the log ends."""
         base = min(wanted.base, wanted.log_end)
         known = self._known.get(wanted.log.name)
         if known is None or not known.serves(wanted):
-            known = _Markers(base, self._limits)
+            known = _LogOutcomes(base, self._limits)
         log = wanted.log
         for attempt in range(TRIES):
             if known.has_decided(wanted) and not known.has_lost(log):
@@ -125,7 +125,7 @@ class TransactionTracker:
                 break
             log = replace(log, segments=tuple(segments))
             if known.has_lost(log):
-                known = _Markers(max(base, log.first_offset), self._limits)
+                known = _LogOutcomes(max(base, log.first_offset), self._limits)
             try:
                 known.read_for(wanted, log)
             except ReplacedError:
@@ -160,7 +160,7 @@ class AbortedTransactions:
         return Transactions(dict(chosen), self.last_stable_offset)
 
 
-class _Markers:
+class _LogOutcomes:
     """The outcomes that the markers of one log give, from offset `start` up to `end`."""
 
     def __init__(self, start: int, limits: Limits) -> None:

@@ -201,9 +201,9 @@ def _time(snapshot: Snapshot, limits: Limits) -> int:
 
 def _batches(
     snapshots: Sequence[Snapshot], segments: Sequence[str], problems: list[str], limits: Limits
-) -> _Batches:
+) -> _LogBatches:
     """Read the segments; ``problems`` gets what of them is not usable."""
-    read = _Batches(max((snapshot.end_offset for snapshot in snapshots), default=0), problems)
+    read = _LogBatches(max((snapshot.end_offset for snapshot in snapshots), default=0), problems)
     read.read(segments, limits)
     return read
 
@@ -212,7 +212,7 @@ def _control_types(batch: Batch) -> list[int]:
     return [control.control_type(record) for record in batch.records()] if batch.is_control else []
 
 
-class _Batches:
+class _LogBatches:
     """The batches of the log.
 
     Attributes:

@@ -129,7 +129,7 @@ def salvage(
         interval=index_interval_bytes,
         limits=bounds,
     )
-    work = _Work(found, report, salvager, ignore, bounds)
+    work = _SalvageRun(found, report, salvager, ignore, bounds)
     with nullcontext() if dry_run else NewDirectory(path) as directory:
 
         def is_wanted(topic: str) -> bool:
@@ -171,7 +171,7 @@ def salvage(
     return report
 
 
-class _Work:
+class _SalvageRun:
     """One run: the sources, the report, and the files of the log directory."""
 
     def __init__(

@@ -29,7 +29,7 @@ from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tiered.found import find
 
 
-class TopicOptions(Access, total=False):
+class TopicAccess(Access, total=False):
     """How a source is reached, with a choice of topics."""
 
     topics: Annotated[
@@ -38,7 +38,7 @@ class TopicOptions(Access, total=False):
     ]
 
 
-class LogOptions(TopicOptions, total=False):
+class LogOptions(TopicAccess, total=False):
     """What whatever reads all of a log takes besides its source."""
 
     threads: Annotated[

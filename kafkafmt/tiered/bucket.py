@@ -161,10 +161,10 @@ class Bucket:
             OSError: a store cannot be reached, or an object was replaced since it was listed.
             DriverMissingError: something is encrypted, and ``cryptography`` is not installed.
         """
-        return _Reading(storage, limits, session or Session()).bucket(tiers)
+        return _BucketReader(storage, limits, session or Session()).bucket(tiers)
 
 
-class _Reading:
+class _BucketReader:
     def __init__(self, storage: StorageOptions, limits: Limits, session: Session) -> None:
         self._storage = storage
         self._limits = limits

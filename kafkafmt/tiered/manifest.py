@@ -112,7 +112,7 @@ def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifes
             found = untrusted_json.parsed(data)
         except ValueError as error:
             raise MalformedError(f"a manifest that is not JSON: {error}") from None
-        manifest = _manifest(_Fields.of(found, "the manifest"), limits)
+        manifest = _manifest(_JsonObject.of(found, "the manifest"), limits)
         expected = manifest.chunks.stored_size  # which checks the chunk table
         if expected < 1:
             raise MalformedError(f"chunkIndex: stored chunks of {expected} bytes")
@@ -131,14 +131,14 @@ def told_end(data: bytes, start: int) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Fields:
+class _JsonObject:
     """A JSON object and its name, for errors."""
 
     values: Mapping[str, Any]
     name: str
 
     @classmethod
-    def of(cls, value: object, name: str) -> _Fields:
+    def of(cls, value: object, name: str) -> _JsonObject:
         if not isinstance(value, dict):
             raise MalformedError(f"{name}: expected an object, found {_shown(value)}")
         return cls(value, name)
@@ -146,8 +146,8 @@ class _Fields:
     def at(self, key: str) -> str:
         return key if self.name == "the manifest" else f"{self.name}.{key}"
 
-    def object(self, key: str) -> _Fields:
-        return _Fields.of(self.values.get(key), self.at(key))
+    def object(self, key: str) -> _JsonObject:
+        return _JsonObject.of(self.values.get(key), self.at(key))
 
     def number(self, key: str, low: int, high: int) -> int:
         value = self.values.get(key)
@@ -178,7 +178,7 @@ class _Fields:
         return MalformedError(f"{self.at(key)}: expected {expected}, found {found}")
 
 
-def _manifest(fields: _Fields, limits: Limits) -> Manifest:
+def _manifest(fields: _JsonObject, limits: Limits) -> Manifest:
     version = fields.values.get("version")
     if version != VERSION:
         found = "none" if version is None else _shown(version)
@@ -209,7 +209,7 @@ def _manifest(fields: _Fields, limits: Limits) -> Manifest:
     )
 
 
-def _data_key(fields: _Fields) -> DataKey | None:
+def _data_key(fields: _JsonObject) -> DataKey | None:
     if fields.values.get("encryption") is None:
         return None
     encryption = fields.object("encryption")
@@ -220,7 +220,9 @@ def _data_key(fields: _Fields) -> DataKey | None:
     return DataKey(pair, _base64(encrypted, encryption.at("dataKey")), encryption.bytes("aad"))
 
 
-def _chunks(fields: _Fields, is_compressed: bool, is_encrypted: bool, limits: Limits) -> ChunkIndex:
+def _chunks(
+    fields: _JsonObject, is_compressed: bool, is_encrypted: bool, limits: Limits
+) -> ChunkIndex:
     kind = fields.values.get("type")
     chunk_size = fields.number("originalChunkSize", 1, _INT)
     size = fields.number("originalFileSize", 1, _INT)
@@ -247,7 +249,7 @@ def _chunks(fields: _Fields, is_compressed: bool, is_encrypted: bool, limits: Li
     return index
 
 
-def _indexes(fields: _Fields) -> Mapping[str, tuple[int, int] | None]:
+def _indexes(fields: _JsonObject) -> Mapping[str, tuple[int, int] | None]:
     found: dict[str, tuple[int, int] | None] = {}
     for name in INDEXES:
         if fields.values.get(name) is None:
@@ -258,7 +260,7 @@ def _indexes(fields: _Fields) -> Mapping[str, tuple[int, int] | None]:
     return found
 
 
-def _epochs(fields: _Fields, start: int, end: int) -> tuple[tuple[int, int], ...]:
+def _epochs(fields: _JsonObject, start: int, end: int) -> tuple[tuple[int, int], ...]:
     epochs = []
     for text in fields.values:
         if not _NUMBER.fullmatch(text) or int(text) > _INT:

@@ -37,7 +37,7 @@ def transactions_of(log: CopiedLog, limits: Limits) -> Transactions:
     Raises:
         OSError: a store cannot be reached, or an object was replaced since it was listed.
     """
-    return _Reading(limits).of(log.extents or logs.extents_of(log, limits))
+    return _TransactionReader(limits).of(log.extents or logs.extents_of(log, limits))
 
 
 def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
@@ -66,7 +66,7 @@ def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
 
 
 @dataclass
-class _Reading:
+class _TransactionReader:
     limits: Limits
     aborted: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
 

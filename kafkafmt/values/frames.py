@@ -74,7 +74,7 @@ class SchemaGroup:
 
 
 @dataclass(frozen=True)
-class _Found:
+class _Prefix:
     """What a prefix says, and how many bytes it takes."""
 
     writer: Writer
@@ -107,7 +107,7 @@ class Framing:
         self._context = context
         self._limits = limits
         self._fingerprints = Fingerprints(schemas)
-        self._prefixes: dict[int, tuple[int, Callable[[bytes], _Found]]] = {
+        self._prefixes: dict[int, tuple[int, Callable[[bytes], _Prefix]]] = {
             _MAGIC: (5, self._confluent),
             _MAGIC_GUID: (17, self._guid),
             _MAGIC_GLUE: (18, self._glue),
@@ -193,12 +193,12 @@ class Framing:
         expected = ", ".join(f"{magic:02x}" for magic in self._prefixes)
         return f"the first byte is {first[0]:02x}, expected {expected}"
 
-    def _confluent(self, prefix: bytes) -> _Found:
+    def _confluent(self, prefix: bytes) -> _Prefix:
         writer = self._of_id(int.from_bytes(prefix[1:5], "big"))
-        return _Found(replace(writer, has_indexes=True, is_confluent=True), 5)
+        return _Prefix(replace(writer, has_indexes=True, is_confluent=True), 5)
 
-    def _apicurio8(self, prefix: bytes) -> _Found:
-        return _Found(self._of_id(int.from_bytes(prefix[1:9], "big")), 9)
+    def _apicurio8(self, prefix: bytes) -> _Prefix:
+        return _Prefix(self._of_id(int.from_bytes(prefix[1:9], "big")), 9)
 
     def _of_id(self, id: int) -> Writer:
         schema = self._schemas.by_id(id, self._context)
@@ -209,9 +209,9 @@ class Framing:
             )
         return Writer(schema, id)
 
-    def _guid(self, prefix: bytes) -> _Found:
+    def _guid(self, prefix: bytes) -> _Prefix:
         writer = self._of_guid(prefix[1:17])
-        return _Found(replace(writer, has_indexes=True, is_confluent=True), 17)
+        return _Prefix(replace(writer, has_indexes=True, is_confluent=True), 17)
 
     def _of_guid(self, data: bytes) -> Writer:
         guid = uuid.UUID(bytes=data)
@@ -220,15 +220,15 @@ class Framing:
             raise ValueDecodeError(UNKNOWN_SCHEMA, f"schema {guid} is not in the schemas")
         return Writer(schema)
 
-    def _glue(self, prefix: bytes) -> _Found:
+    def _glue(self, prefix: bytes) -> _Prefix:
         if prefix[1] not in (0, _GLUE_ZLIB):
             raise ValueDecodeError(
                 NO_FRAME, f"compression {prefix[1]} in a frame of AWS Glue, expected 0 or 5"
             )
         writer = replace(self._of_guid(prefix[2:18]), has_glue_index=True)
-        return _Found(writer, 18, prefix[1] == _GLUE_ZLIB)
+        return _Prefix(writer, 18, prefix[1] == _GLUE_ZLIB)
 
-    def _single(self, prefix: bytes) -> _Found:
+    def _single(self, prefix: bytes) -> _Prefix:
         if prefix[1] != 1:
             raise ValueDecodeError(NO_FRAME, f"the frame begins with c3 {prefix[1]:02x}, not c3 01")
         schema = self._fingerprints.find(prefix[2:10])
@@ -236,7 +236,7 @@ class Framing:
             raise ValueDecodeError(
                 UNKNOWN_SCHEMA, f"fingerprint {prefix[2:10].hex()} is of no schema in the schemas"
             )
-        return _Found(Writer(schema), 10)
+        return _Prefix(Writer(schema), 10)
 
     def _decompressed(
         self, rows: _Rows, bodies: pa.Array, failures: list[Failure]

@@ -80,7 +80,7 @@ def test_salvage_and_export_say_how_far_they_are(
 
     monkeypatch.setattr(progress._Late, "update", update)
     terminal_of(monkeypatch)
-    shown = export._Shown(InProcess(), is_shown=True)
+    shown = export._WithProgress(InProcess(), is_shown=True)
     counts: list[int] = []
     assert shown.run(str, [1, 2], counts.append) == ["1", "2"]
     assert (steps, counts) == ([(1, 2), (2, 2)], [1, 2])

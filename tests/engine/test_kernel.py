@@ -285,7 +285,9 @@ def test_a_reader_that_was_given_up_begins_anew(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(scanner, "MAX_BYTES", 1)  # so that several tables are made
     data = b"".join(ENCODED) * 3
     (extent,) = find_extents(data)
-    read = columnar_engine._Records(schemas.RECORD_COLUMNS, Limits(), include_control=True).read
+    read = columnar_engine._RecordScanner(
+        schemas.RECORD_COLUMNS, Limits(), include_control=True
+    ).read
     for taken in (1, 2):
         given_up = read([LogPart(extent)], DamagePolicy("skip"))
         for _ in range(taken):

@@ -180,7 +180,7 @@ def test_bytes_that_look_like_entries_do_not_hide_the_first_one(tmp_path: Path) 
     found = cut(path)
     _, part = next(found), next(found)
     assert part.start < len(entries[0]) < part.until
-    reader = compiled._Records(RECORD_COLUMNS, DEFAULT_LIMITS, include_control=True)
+    reader = compiled._RecordScanner(RECORD_COLUMNS, DEFAULT_LIMITS, include_control=True)
     rows = list(reader.read_part(part))
     assert rows[0].first == len(entries[0])
     assert rows[-1].position is not None
@@ -203,7 +203,7 @@ def test_a_part_of_several_pieces_is_read_by_one_call(
     monkeypatch.setattr(scanner, "PIECE_SIZE", SIZE // 4)
     path = written(tmp_path, [batch(number) for number in range(50)])
     for part in cut(path):
-        reader = compiled._Records(RECORD_COLUMNS, DEFAULT_LIMITS, include_control=True)
+        reader = compiled._RecordScanner(RECORD_COLUMNS, DEFAULT_LIMITS, include_control=True)
         calls.clear()
         *_, last = reader.read_part(part)
         ((start, found, status),) = calls

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from typing import Any
@@ -55,3 +56,13 @@ def test_pure_packages_are_those_of_the_page() -> None:
     assert found is not None
     modules = contract("pure")["source_modules"]
     assert {f"kafkafmt.{name}" for name in re.findall(r"`(\w+)`", found[1])} == set(modules)
+
+
+def test_a_class_has_its_name_alone() -> None:
+    homes: dict[str, list[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if "generated" not in path.parts:
+            for node in ast.walk(ast.parse(path.read_bytes())):
+                if isinstance(node, ast.ClassDef):
+                    homes.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
+    assert {name: paths for name, paths in homes.items() if len(paths) > 1} == {}

@@ -36,14 +36,14 @@ def test_a_large_segment_is_decoded_by_several_threads(
     expected = kafkafmt.verify(tmp_path)
     assert expected.num_rows >= 3 * len(sizes)
     begun: list[str] = []
-    read_part = compiled._Damage.read_part
+    read_part = compiled._DamageScanner.read_part
 
     def counted(reader: object, part: SegmentPart) -> Iterator[PartRows]:
         begun.append(part.window.source)
         found: Iterator[PartRows] = read_part(reader, part)
         return found
 
-    monkeypatch.setattr(compiled._Damage, "read_part", counted)
+    monkeypatch.setattr(compiled._DamageScanner, "read_part", counted)
     assert kafkafmt.verify(tmp_path, threads=3) == expected
     assert len(set(begun)) == sum(6 * size > sum(sizes) for size in sizes)
     assert len(begun) >= 10 * len(set(begun))

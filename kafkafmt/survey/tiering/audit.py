@@ -26,7 +26,7 @@ from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.remote import remote_metadata
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.survey.selected_logs import ERRORS, TopicOptions, access_of
+from kafkafmt.survey.selected_logs import ERRORS, TopicAccess, access_of
 from kafkafmt.survey.tiering.contents import contents
 from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA, LogCoverage, orphans_of_no_log
 from kafkafmt.survey.tiering.foreign import OTHER
@@ -154,7 +154,7 @@ class TierAudit:
         return f"TierAudit(logs={self.coverage.num_rows}, findings={self.findings.num_rows})"
 
 
-class TierOptions(TopicOptions, total=False):
+class TierOptions(TopicAccess, total=False):
     """What the audit takes besides its source."""
 
     check_chunks: Annotated[

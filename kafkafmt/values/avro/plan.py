@@ -48,13 +48,13 @@ _SKIPS = {
 
 def plan_of(writer: Type, shape: Shape) -> CompiledPlan:
     """The plan that reads a writer's values into a reader's shape."""
-    compiler = _Compiler()
+    compiler = _AvroCompiler()
     root = compiler.slot(writer, shape, is_member=True)
     compiler.node(writer, root)
     return CompiledPlan(kernel.Plan(compiler.nodes, compiler.slots.columns, compiler.limits), root)
 
 
-class _Compiler:
+class _AvroCompiler:
     """Gathers the nodes and the columns of a plan."""
 
     def __init__(self) -> None:

@@ -36,7 +36,7 @@ def plan_of(shape: Shape, schema: bytes | None = None) -> CompiledPlan | None:
         shape: of the values, or of Connect's payloads.
         schema: the text of the member ``schema``, if the values are Connect's; all have this one.
     """
-    compiler = _Compiler()
+    compiler = _JsonCompiler()
     try:
         root = compiler.slot(shape)
     except _NoPlanError:
@@ -50,7 +50,7 @@ class _NoPlanError(Exception):
     """The shape has a node that the kernel does not read."""
 
 
-class _Compiler:
+class _JsonCompiler:
     """Gathers the nodes and the columns of a plan."""
 
     def __init__(self) -> None:

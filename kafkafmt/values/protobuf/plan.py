@@ -46,14 +46,14 @@ _TIME = pa.struct([("seconds", pa.int64()), ("nanos", pa.int32())])
 
 def plan_of(shape: Shape) -> CompiledPlan:
     """The plan that reads messages of a shape."""
-    compiler = _Compiler()
+    compiler = _ProtobufCompiler()
     root = compiler.message(shape)
     return CompiledPlan(
         kernel.Plan(compiler.messages, compiler.slots.columns, compiler.num_oneofs), root
     )
 
 
-class _Compiler:
+class _ProtobufCompiler:
     """Gathers the messages and the columns of a plan."""
 
     def __init__(self) -> None:
