@@ -80,6 +80,31 @@ def is_of_history(
     )
 
 
+def common_end(
+    one: tuple[Sequence[tuple[int, int]], int], other: tuple[Sequence[tuple[int, int]], int]
+) -> int:
+    """The offset up to which two logs are one: that of the last leader epoch that both have.
+
+    Args:
+        one: the leader epochs of a log with their first offsets, and its end.
+        other: those of the other one.
+    """
+    if not one[0] or not other[0]:
+        return one[1]  # what lies before is of both, as far as the files say
+    own, theirs = _epoch_ends(*one), _epoch_ends(*other)
+    common = own.keys() & theirs.keys()
+    if not common:
+        return 0
+    return min(own[max(common)], theirs[max(common)])
+
+
+def _epoch_ends(epochs: Sequence[tuple[int, int]], end: int) -> dict[int, int]:
+    """By leader epoch, the offset at which it ends."""
+    starts = [start for _, start in epochs]
+    ends = [*starts[1:], max(end, starts[-1])]
+    return {epoch: stop for (epoch, _), stop in zip(epochs, ends, strict=True)}
+
+
 def between(bases: Sequence[int], first: int, stop: int | None) -> slice:
     """Which segments may have offsets in a range, by their base offsets."""
     low = max(bisect_right(bases, first) - 1, 0)
@@ -206,20 +231,8 @@ class Replica:
         return is_of_history(epoch, known, low, MAX_EPOCH if most == NO_EPOCH else most)
 
     def common_end(self, other: Replica) -> int:
-        """The offset up to which both are one log: that of the last leader epoch that both have."""
-        if not self.epochs or not other.epochs:
-            return self.end_offset  # what lies before is of both, as far as the files say
-        own, theirs = self._epoch_ends(), other._epoch_ends()
-        common = own.keys() & theirs.keys()
-        if not common:
-            return 0
-        return min(own[max(common)], theirs[max(common)])
-
-    def _epoch_ends(self) -> dict[int, int]:
-        """By leader epoch, the offset at which it ends."""
-        starts = [start for _, start in self.epochs]
-        ends = [*starts[1:], max(self.end_offset, starts[-1])]
-        return {epoch: end for (epoch, _), end in zip(self.epochs, ends, strict=True)}
+        """The offset up to which both are one log: :func:`common_end`."""
+        return common_end((self.epochs, self.end_offset), (other.epochs, other.end_offset))
 
     def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
         """The segments that may have offsets in a range."""

@@ -77,6 +77,16 @@ class TieredLog:
         own, known = self.epochs_of_broker, self._history_of_copies
         return own if own and (not known or own[-1][0] >= known[-1][0]) else known
 
+    @cached_property
+    def start(self) -> int | None:
+        """The log start, as far as a broker's checkpoint or the copies tell it."""
+        return self.start_with(self.copies)
+
+    def start_with(self, copies: Iterable[SegmentCopy[SegmentFile]]) -> int | None:
+        """The same, where there are other copies, too."""
+        known = self.start_offset, history.start_of(copies, self.history)
+        return max((start for start in known if start is not None), default=None)
+
     @property
     def _history_of_copies(self) -> Epochs:
         """The same by the copy with the highest epoch, if the manifests have several."""
@@ -260,6 +270,11 @@ class _BucketReader:
             rank = LOST
         else:
             copy = TieredSegment.of(objects, found, like, self._session)
+            if found.epochs[0][1] > found.start_offset:
+                known = _checkpoint(copy)
+                if known and known[0][1] < found.epochs[0][1]:
+                    self._broken.append((folder, objects, _without_epochs(found, known)))
+                    return
             expected = found.chunks.stored_size
             if copy.stored_size < expected:
                 rank = CUT
@@ -339,6 +354,15 @@ class _Unusable:
 
     error: KafkaFormatError | OSError
     end_offset: int | None = None
+
+
+def _without_epochs(found: Manifest, known: Epochs) -> _Unusable:
+    """A manifest without the leader epochs of its first offsets, which are in the log."""
+    reason = (
+        f"segmentLeaderEpochs: begin at offset {found.epochs[0][1]}, and the leader epoch "
+        f"checkpoint of the copy at {known[0][1]}"
+    )
+    return _Unusable(MalformedError(reason), found.end_offset)
 
 
 @dataclass

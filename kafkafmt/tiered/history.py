@@ -90,6 +90,21 @@ def counted(copies: Iterable[SegmentCopy[Of]], history: Epochs) -> list[CountedR
     return list(_joined(_divided(found)))
 
 
+def start_of(copies: Iterable[SegmentCopy[Of]], history: Epochs) -> int | None:
+    """The log start that copies of the history tell, which began within their segment.
+
+    Records before it are deleted, although a copy has their bytes, or an older one has them, too.
+    """
+    starts = (
+        first
+        for copy in copies
+        if copy.epochs[0][1] > copy.first
+        for first, _ in _of_history(copy, history)
+        if first == copy.epochs[0][1]
+    )
+    return max(starts, default=None)
+
+
 def missing_from(copy: SegmentCopy[Of], history: Epochs) -> list[tuple[int, int]]:
     """The offsets of a copy that are not of the history: first, and after the last."""
     left, at = [], copy.first

@@ -16,6 +16,7 @@ from dataclasses import replace
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.replica import Replica, common_end
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
 from kafkafmt.storage.file_system import Item
@@ -26,7 +27,6 @@ from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tiered import history, local_storage
 from kafkafmt.tiered.bucket import LOCAL, Bucket, TieredLog
-from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
@@ -92,6 +92,7 @@ def _of_brokers(
         for directory, extents in list(own.get(place, {}).items()):
             if brokers.take(directory, extents, log, is_only=count[place] == 1):
                 del own[place][directory]
+        brokers.note(log)
         of_brokers.append(brokers)
     return own, of_brokers
 
@@ -102,47 +103,50 @@ class _OwnCopies:
     def __init__(self, directories: DataDirectories, limits: Limits) -> None:
         self._files = directories
         self._limits = limits
-        self.paths: list[str] = []
-        self._segments: list[tuple[history.Epochs, list[SegmentFile]]] = []
+        self._replicas: list[Replica] = []
+
+    @property
+    def paths(self) -> list[str]:
+        """The directories."""
+        return [replica.directory for replica in self._replicas]
 
     def take(self, directory: str, extents: list[Extent], log: TieredLog, *, is_only: bool) -> bool:
         """Take a log directory, if it is of the log."""
-        segments = [extent.segment for extent in extents]
+        segments = tuple(extent.segment for extent in extents)
         if not all(segment.is_of_log for segment in segments):
             return False
         first = segments[0]
-        at = PartitionLog(directory, first.topic, first.partition, storage=first.storage)
-        topic_id = self._files.topic_id(at)
+        at = PartitionLog(
+            directory, first.topic, first.partition, segments=segments, storage=first.storage
+        )
+        replica = Replica(at, self._files, self._limits)
+        topic_id = replica.topic_id
         is_same = None if topic_id is None else uuid_text(topic_id.bytes) == log.topic_id
         if not (is_only if is_same is None or log.topic_id is None else is_same):
             return False
-        self.paths.append(directory)
-        start = self._files.offset(LOG_START, at)
-        if start is not None:
-            log.start_offset = max(start, log.start_offset or 0)
-        epochs = leader_epochs(f"{directory}/{names.LEADER_EPOCHS}", first.storage, self._limits)
-        known = log.epochs_of_broker
-        if epochs and (not known or epochs[-1][0] > known[-1][0]):
-            log.epochs_of_broker = epochs
-        self._segments.append((epochs, segments))
+        self._replicas.append(replica)
         return True
+
+    def note(self, log: TieredLog) -> None:
+        """Note in the log what their checkpoints say; a log start counts in its own history."""
+        self._replicas.sort(key=lambda replica: replica.rank)
+        log.epochs_of_broker = next((one.epochs for one in self._replicas if one.epochs), ())
+        for replica in self._replicas:
+            start = self._files.offset(LOG_START, replica.log)
+            own = replica.epochs, replica.end_offset
+            if start is not None and start <= common_end((log.history, MAX_OFFSET), own):
+                log.start_offset = max(start, log.start_offset or 0)
 
     def copies(self, known: history.Epochs) -> Iterator[SegmentCopy[SegmentFile]]:
         """Their segments; of several directories, the one whose log goes on counts first."""
-        ordered = sorted(
-            self._segments,
-            key=lambda of_epochs: (
-                of_epochs[0][-1][0] if of_epochs[0] else -1,
-                max(segment.base_offset or 0 for segment in of_epochs[1]),
-            ),
-            reverse=True,
-        )
-        for number, (epochs, segments) in enumerate(ordered):
-            for segment in segments:
+        for number, replica in enumerate(self._replicas):
+            own = replica.epochs or tuple(known) or ((0, 0),)
+            end = MAX_OFFSET if number == 0 else replica.end_offset
+            for segment in replica.segments:
                 base, following = segment.base_offset or 0, segment.next_base_offset
-                stop = MAX_OFFSET if following is None else following
-                own = tuple(epochs or known) or ((0, 0),)
-                yield SegmentCopy(segment, base, stop, own, LOCAL + number)
+                stop = end if following is None else following
+                if base < stop:
+                    yield SegmentCopy(segment, base, stop, own, LOCAL + number)
 
 
 def _extents(
@@ -151,11 +155,11 @@ def _extents(
     """The extents of one log in the order of offsets."""
     if brokers.paths:
         known = log.history
-        counted = history.counted([*log.copies, *brokers.copies(known)], known)
+        copies = [*log.copies, *brokers.copies(known)]
+        counted, start = history.counted(copies, known), log.start_with(copies)
     else:
-        counted = log.counted_ranges
+        counted, start = log.counted_ranges, log.start
     directories = (*log.directories, *brokers.paths)
-    start = log.start_offset
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
     bounded = [
         (each.first if start is None else max(each.first, start), number, each.of, each.stop)

@@ -204,7 +204,7 @@ def _manifest(fields: _JsonObject, limits: Limits) -> Manifest:
         start,
         end,
         about.number("maxTimestampMs", -1, _LONG),
-        _epochs(about.object("segmentLeaderEpochs"), start, end),
+        _epochs(about.object("segmentLeaderEpochs"), end),
         broker if type(broker) is int else None,
     )
 
@@ -260,7 +260,8 @@ def _indexes(fields: _JsonObject) -> Mapping[str, tuple[int, int] | None]:
     return found
 
 
-def _epochs(fields: _JsonObject, start: int, end: int) -> tuple[tuple[int, int], ...]:
+def _epochs(fields: _JsonObject, end: int) -> tuple[tuple[int, int], ...]:
+    """The leader epochs; they begin within the segment if the log did when it was copied."""
     epochs = []
     for text in fields.values:
         if not _NUMBER.fullmatch(text) or int(text) > _INT:
@@ -268,9 +269,9 @@ def _epochs(fields: _JsonObject, start: int, end: int) -> tuple[tuple[int, int],
         epochs.append((int(text), fields.number(text, 0, end)))
     epochs.sort()
     starts = [first for _, first in epochs]
-    if not epochs or starts[0] > start or any(one >= other for one, other in pairwise(starts)):
+    if not epochs or any(one >= other for one, other in pairwise(starts)):
         raise MalformedError(
-            f"{fields.name}: expected epochs that ascend from offset {start} on, found "
+            f"{fields.name}: expected epochs with offsets that ascend, found "
             f"{_shown(dict(fields.values))}"
         )
     return tuple(epochs)

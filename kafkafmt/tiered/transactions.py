@@ -3,13 +3,14 @@
 Strategy: the transaction index of each copy has the aborted transactions whose markers it holds, so
 the records are not read for it. Brokers copy a segment when all its transactions have ended; one
 whose marker follows the last copy is aborted only if a broker's own files, which are read for
-markers, say so. A copy whose index is lost is read for markers, too.
+markers, say so; without these it is named. A copy whose index is lost is read for markers, too.
 
 Invariant: an entry counts where its marker does, so nothing comes from copies outside the history.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -18,6 +19,7 @@ from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log import counted
+from kafkafmt.printable import printable
 from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.side_file import SideFile
@@ -29,6 +31,8 @@ from kafkafmt.tiered import logs
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.manifest import PRODUCER_SNAPSHOT, TRANSACTION
 from kafkafmt.tiered.segment import TieredSegment
+
+_LOGGER = logging.getLogger(__name__)
 
 
 def transactions_of(log: CopiedLog, limits: Limits) -> Transactions:
@@ -93,6 +97,8 @@ class _TransactionReader:
                 found.append((entry.first_offset, entry.last_offset))
             before = segment
         end = self._gather(waiting, before)
+        if before is not None and not waiting:
+            self._name_undecided(before)
         is_of_broker = bool(waiting) and not isinstance(waiting[-1].segment, TieredSegment)
         aborted = {producer: sorted(set(found)) for producer, found in self.aborted.items()}
         return Transactions(aborted, end if is_of_broker else None)
@@ -108,6 +114,17 @@ class _TransactionReader:
         for producer, ranges in found.aborted.items():
             self.aborted.setdefault(producer, []).extend(ranges)
         return found.last_stable_offset
+
+    def _name_undecided(self, last: TieredSegment) -> None:
+        """Name the transactions whose markers follow the last copy."""
+        for producer, first in sorted(self._open_after(last).items()):
+            _LOGGER.warning(
+                "%s: no source tells whether producer %d aborted its transaction from offset %d on:"
+                " its marker follows the last copy; its records are read as committed ones",
+                printable(last.path),
+                producer,
+                first,
+            )
 
     def _open_after(self, segment: TieredSegment) -> dict[int, int]:
         """The transactions that are open at the end of a copy, by producer id."""

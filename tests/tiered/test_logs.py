@@ -128,6 +128,61 @@ def test_the_leader_knows_a_later_epoch_than_the_tier(tmp_path: Path) -> None:
     assert found == plain(range(10)) + plain(range(10, 15), mark="own")
 
 
+def test_the_broker_whose_log_goes_on_completes_a_tier(tmp_path: Path) -> None:
+    """The other one has the same segments, and ends before (model seed 100339)."""
+    Tier(tmp_path / "bucket").put(segment(0, 3))
+    for name, end in (("a", 3), ("b", 5)):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        (log / f"{0:020}.log").write_bytes(batches(0, end))
+    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
+    assert values(source) == plain(range(5))
+
+
+def test_a_log_start_of_another_history_hides_nothing(tmp_path: Path) -> None:
+    """The broker that an unclean election left behind had deleted more (model seed 40040072)."""
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 10, 2))
+    for name, epoch, start in (("a", 2, 0), ("b", 1, 8)):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        (log / f"{start:020}.log").write_bytes(batches(start, 12, epoch))
+        (log / "leader-epoch-checkpoint").write_text(f"0\n1\n{epoch} {start}\n")
+        (log.parent / "log-start-offset-checkpoint").write_text(f"0\n1\norders 0 {start}\n")
+    assert values([tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]) == plain(range(12))
+
+
+def test_a_copy_of_a_segment_within_which_the_log_began(tmp_path: Path) -> None:
+    """Records were deleted before the segment was copied: its first epoch begins later."""
+    tier = Tier(tmp_path / "bucket")
+    data = record_batch(
+        [Rec(b"k", b"v%d" % each, offset_delta=each) for each in range(3)],
+        base_offset=0,
+        last_offset_delta=2,
+        leader_epoch=0,
+    )
+    tier.put(Segment(data + batches(3, 6), 0, 5, {0: 2}))
+    assert values(tmp_path / "bucket") == plain(range(2, 6))
+    assert kafkafmt.read_damage(tmp_path / "bucket").num_rows == 0
+    log = tmp_path / "behind" / "orders-0"  # it does not know that
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(data)
+    (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
+    assert values([tmp_path / "bucket", log.parent]) == plain(range(2, 6))
+    audit = kafkafmt.audit_tier(tmp_path / "bucket")
+    assert audit.findings.num_rows == 0
+    assert audit.coverage["firstOffset"].to_pylist() == [2]
+
+
+def test_a_manifest_that_lacks_its_first_epochs_is_damaged(tmp_path: Path) -> None:
+    """The checkpoint in the indexes has them."""
+    Tier(tmp_path).put(Segment(batches(0, 6), 0, 5, {0: 2}, [(0, 0)]))
+    (damage,) = kafkafmt.read_damage(tmp_path).to_pylist()
+    assert (
+        "begin at offset 2, and the leader epoch checkpoint of the copy at 0" in damage["message"]
+    )
+
+
 def test_a_transaction_that_a_broker_aborted_is_not_committed(tmp_path: Path) -> None:
     """Its records are in the tier, its marker is not yet."""
     data = record_batch(
@@ -145,6 +200,22 @@ def test_a_transaction_that_a_broker_aborted_is_not_committed(tmp_path: Path) ->
     source = [tmp_path / "bucket", tmp_path / "data"]
     assert values(source, isolation="read_committed") == plain(range(1, 3), range(4, 6))
     assert values(source)[0] == "aborted"
+
+
+def test_a_transaction_whose_marker_no_source_has_is_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It has ended, or its broker would not have copied it; nothing tells how."""
+    data = record_batch(
+        [Rec(b"k", b"ended")], base_offset=4, transactional=True, producer_id=7, producer_epoch=0
+    )
+    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 4)])
+    tier = Tier(tmp_path)
+    tier.put(Segment(batches(0, 4), 0, 3, snapshot=snapshot([])))
+    tier.put(Segment(data, 4, 4, snapshot=state))
+    assert values(tmp_path, isolation="read_committed") == [*plain(range(4)), "ended"]
+    (line,) = caplog.messages
+    assert "whether producer 7 aborted its transaction from offset 4 on" in line
 
 
 def test_aborted_transactions_are_in_the_indexes(tmp_path: Path) -> None:

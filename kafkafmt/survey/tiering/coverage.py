@@ -92,7 +92,7 @@ class LogCoverage:
         self._stored = stored
         self._limits = limits
         self.counting: dict[str, Ranges] = {}
-        self._start = log.start_offset or 0
+        self._start = log.start or 0
         for offset_range in log.counted_ranges:
             first = max(offset_range.first, self._start)
             if first < offset_range.stop:
