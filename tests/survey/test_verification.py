@@ -249,6 +249,17 @@ def test_preallocated_indexes_are_one_note(data: Path) -> None:
     assert note["message"].startswith("3 indexes are preallocated")
 
 
+def test_a_log_start_of_0_is_noted_of_logs_with_tiered_storage_only(data: Path) -> None:
+    """Else a broker notes starts after the first base offset (``LogManager``), which 0 is not."""
+    for path in (data / "orders-0").glob(f"{0:020}.*"):
+        path.unlink()
+    assert [row["kind"] for row in findings(data)] == ["missing_offsets"]
+    checkpoint_of(data, "log-start", {("orders", "0"): 0})
+    assert findings(data) == []
+    (note,) = findings(data, "note")
+    assert (note["kind"], note["firstOffset"]) == ("missing_offsets", 0)
+
+
 def test_epochs_of_deleted_records_are_forgotten(data: Path) -> None:
     """A segment keeps records below the start of the log; the epochs of those are gone.
 

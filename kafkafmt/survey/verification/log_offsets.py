@@ -223,6 +223,9 @@ class BrokerOffsets:
         if deleted and min(deleted) <= first:  # both checkpoints follow retention a moment later
             return
         severity, why = self._in_tier or (DAMAGE, "")
+        if start == 0 and not self._in_tier:
+            # ``LogManager`` notes it of logs with tiered storage, or that start after their base.
+            severity, why = NOTE, f"{LOG_START} has it, as of a log with tiered storage only"
         if self._is_given_up(first, base - 1):
             severity, why = NOTE, f"{SALVAGE_REPORT} lists them as lost"
         yield of_log(
