@@ -17,9 +17,10 @@ from typing import Any
 
 from tests.model.copy import Copy, open_transactions
 from tests.model.entries import TIME, Entry, Item, marker_item
-from tests.model.image import LEVEL, framed_value
+from tests.model.image import LEVEL, framed_value, tiered_value
 from tests.model.offsets import commit_key, commit_value
 from tests.model.snapshots import snapshot_of
+from tests.model.uploads import Upload, copied_end, upload
 from tests.support.encoder import control_key, control_value
 from tests.support.encoder.control import ABORT, COMMIT, LEADER_CHANGE
 
@@ -85,6 +86,8 @@ class Cluster:
         partitions: by topic, those of now.
         old: copies of deleted topics on brokers that were dead: by broker.
         deleting: copies that a broker renamed to ``-delete``: by broker.
+        is_tiered: whether topics that are not compacted have tiered storage.
+        uploads: what is in tiered storage, by topic id.
         is_lossy: whether an unclean election or a power failure may have lost committed records.
         clock: milliseconds since 1970.
         story: what happened.
@@ -94,11 +97,13 @@ class Cluster:
     has_metadata: bool
     topics: dict[str, bool]
     is_v2: bool
+    is_tiered: bool = False
     alive: set[int] = field(default_factory=lambda: set(BROKERS))
     partitions: dict[str, Partition] = field(default_factory=dict)
     old: dict[int, list[Copy]] = field(default_factory=dict)
     deleting: dict[int, list[Copy]] = field(default_factory=dict)
     producers: list[Producer] = field(default_factory=list)
+    uploads: dict[str, list[Upload]] = field(default_factory=dict)
     is_lossy: bool = False
     clock: int = TIME
     story: list[str] = field(default_factory=list)
@@ -135,6 +140,8 @@ class Cluster:
         assert log is not None
         log.assign_epoch(0, 0)
         self._note("TopicRecord", name=topic, topicId=partition.topic_id)
+        if self.is_tiered:
+            self._write_metadata(tiered_value(topic))
         self._note(
             "PartitionRecord",
             partitionId=0,
@@ -168,12 +175,14 @@ class Cluster:
         )
 
     def _note(self, name: str, /, **fields: Any) -> None:
+        self._write_metadata(framed_value(name, **fields))
+
+    def _write_metadata(self, value: bytes) -> None:
         """Append a record to the metadata log."""
         if self.has_metadata:
             log = self.metadata.log
             assert log is not None
-            item = Item(log.end, None, framed_value(name, **fields))
-            self._append(self.metadata, (item,))
+            self._append(self.metadata, (Item(log.end, None, value),))
 
     def _append(self, partition: Partition, items: tuple[Item, ...], **fields: Any) -> Entry:
         log = partition.log
@@ -194,6 +203,12 @@ class Cluster:
         else:
             high = min(_fetched_end(partition.copies[each], log) for each in partition.isr)
         log.high = max(log.high, min(high, log.end))
+
+    def copies_of(self, topic_id: str) -> list[Copy]:
+        """All copies of a topic that a broker has not yet renamed."""
+        copies = [copy for each in self.partitions.values() for copy in each.copies.values()]
+        copies += (copy for old in self.old.values() for copy in old)
+        return [copy for copy in copies if copy.topic_id == topic_id]
 
     @property
     def can_decide(self) -> bool:
@@ -282,6 +297,7 @@ class Cluster:
         log = partition.log
         assert log is not None
         first = log.end
+        log.is_full |= self.is_tiered and chance.random() < 0.4  # segments are small there
         if partition.topic == OFFSETS:
             key = commit_key(chance.choice(("g", "h")), chance.choice((0, 1)))
             is_removed = not is_transactional and chance.random() < 0.2
@@ -298,15 +314,15 @@ class Cluster:
         )
 
     def fetch(self, chance: Random) -> str:
-        """A follower fetches from the leader; first it truncates what the leader does not have."""
+        """Followers fetch from the leader; first they truncate what the leader does not have."""
         partition = self._any(chance, of_metadata=True)
-        log, broker = partition.log, chance.choice(BROKERS)
-        if partition.leader not in self.alive or log is None or broker not in self.alive:
+        chosen = chance.choice((*((each,) for each in BROKERS), BROKERS))
+        brokers = [each for each in chosen if each in self.alive and each != partition.leader]
+        if partition.leader not in self.alive or partition.log is None or not brokers:
             return ""
-        if broker == partition.leader:
-            return ""
-        copy = self._fetch(partition, broker, chance.choice((1, 2, 100, 100)))
-        return f"{broker} of {partition.topic}, to {copy.end}"
+        most = chance.choice((1, 2, 100, 100))
+        ends = {broker: self._fetch(partition, broker, most).end for broker in brokers}
+        return f"of {partition.topic}, to {ends}"
 
     def _fetch(self, partition: Partition, broker: int, most: int) -> Copy:
         log = partition.log
@@ -320,6 +336,11 @@ class Cluster:
             copy.snapshots = dict(log.snapshots)
             if copy.snapshots:  # the follower of a quorum fetches the snapshot first
                 copy.assign_epoch(max(copy.snapshots)[1], log.start)
+        if copy.end < log.bases[0]:  # what is before is in tiered storage only
+            begin = log.bases[0]
+            copy.restart_at(begin, log.tip)
+            copy.start, copy.evicted = log.start, [*log.evicted]
+            copy.epochs = [each for each in log.epochs if each[1] < begin]
         for entry in [each for each in log.entries if each.last >= copy.end][:most]:
             copy.append(entry)
         self._raise_high(partition)
@@ -442,7 +463,8 @@ class Cluster:
 
     def roll(self, chance: Random) -> str:
         """The next batch begins a segment."""
-        partition, broker = self._any(chance, of_metadata=True), chance.choice(BROKERS)
+        partition = self._any(chance, of_metadata=True)
+        broker = chance.choice((*BROKERS, partition.leader))
         if broker not in self.alive or broker not in partition.copies:
             return ""
         partition.copies[broker].is_full = True
@@ -474,6 +496,35 @@ class Cluster:
             return ""
         log.advance_start(chance.choice(borders))
         return f"{partition.topic} below {log.start}"
+
+    def upload(self, chance: Random) -> str:
+        """The leader copies a segment to tiered storage."""
+        partition = self._led(chance)
+        if partition is None or partition.is_compacted or not self.is_tiered:
+            return ""
+        log, uploads = partition.log, self.uploads.setdefault(partition.topic_id, [])
+        assert log is not None
+        copied = upload(uploads, log, chance)
+        if copied is None:
+            return ""
+        uploads.append(copied)
+        span = f"{copied.first}..{copied.last}"
+        return f"{partition.topic} {span}, {' '.join(copied.objects) or 'no object'}"
+
+    def evict(self, chance: Random) -> str:
+        """A broker removes segments that are in tiered storage, or a leader's tier its first."""
+        partition, broker = self._any(chance), chance.choice(BROKERS)
+        copy = partition.copies.get(broker)
+        uploads = self.uploads.get(partition.topic_id, [])
+        if broker not in self.alive or copy is None or not uploads:
+            return ""
+        if broker == partition.leader and chance.random() < 0.5:
+            before = [each for each in uploads if each.last < copy.start]
+            for each in before:
+                each.delete(chance)
+            return f"objects before {copy.start}" if before else ""
+        copy.evict(min(copied_end(uploads, copy), copy.high))
+        return f"{broker} of {partition.topic}, below {copy.bases[0]}"
 
     def checkpoint(self, chance: Random) -> str:
         """A broker writes its checkpoints."""
@@ -547,6 +598,8 @@ EVENTS: dict[str, Callable[[Cluster, Random], str]] = {
             "recreate",
             "snapshot",
             "spoil",
+            "upload",
+            "evict",
         ),
     )
 }

@@ -36,6 +36,7 @@ class Copy:
         noted_high: that in the checkpoint.
         cleaned: of ``cleaner-offset-checkpoint``; ``None`` if the cleaner was not here.
         deleted: segments that retention renamed: base and entries.
+        evicted: entries that it had in segments that were removed from its start.
         torn: bytes after the last entry: a batch that a power failure cut.
         is_full: whether the next append begins a segment.
         is_whole: whether no power failure and no damage took anything of it.
@@ -57,6 +58,7 @@ class Copy:
     noted_high: int = 0
     cleaned: int | None = None
     deleted: dict[int, list[Entry]] = field(default_factory=dict)
+    evicted: list[Entry] = field(default_factory=list)
     torn: bytes = b""
     is_full: bool = False
     is_whole: bool = True
@@ -135,7 +137,7 @@ class Copy:
             # It may have led in an epoch without a record.
             self.epochs = [each for each in self.epochs if each[1] < self.end]
             return
-        if offset < self.start:
+        if offset < max(self.start, self.bases[0]):
             self.restart_at(offset, self.tip)
             return
         self.entries = [each for each in self.entries if each.last < offset]
@@ -154,6 +156,7 @@ class Copy:
             tip: of the leader's log.
         """
         self.entries, self.bases, self.epochs, self.deleted = [], [offset], [], {}
+        self.evicted = []
         self.start = self.end = offset
         self.high = max(self.high, offset)
         self.noted_high = offset
@@ -167,11 +170,20 @@ class Copy:
         while len(self.bases) > 1 and self.bases[1] <= offset:
             base, following = self.bases[0], self.bases[1]
             self.deleted[base] = [each for each in self.entries if each.first < following]
+            self.evicted += self.deleted[base]
             self.entries = [each for each in self.entries if each.first >= following]
             del self.bases[0]
         kept = [each for each in self.epochs if each[1] > offset]
         cut = [each for each in self.epochs if each[1] <= offset]
         self.epochs = [*((epoch, offset) for epoch, _ in cut[-1:]), *kept]
+
+    def evict(self, offset: int) -> None:
+        """Remove the segments that end at or before an offset: tiered storage has them."""
+        while len(self.bases) > 1 and self.bases[1] <= offset:
+            following = self.bases[1]
+            self.evicted += [each for each in self.entries if each.first < following]
+            self.entries = [each for each in self.entries if each.first >= following]
+            del self.bases[0]
 
     def lose_tail(self, count: int, torn: int) -> None:
         """A power failure: the last entries of the active segment are not on the disk."""
@@ -278,7 +290,7 @@ class Copy:
         """Write the directory of the partition."""
         directory.mkdir(parents=True)
         following = [*self.bases[1:], 2**63 - 1]
-        aborted = self._aborted()
+        aborted = self.aborted()
         for base, stop in zip(self.bases, following, strict=True):
             within = [each for each in self.entries if base <= each.first < stop]
             if base in self.gone:
@@ -293,7 +305,7 @@ class Copy:
                 data = b"".join(struct.pack(">hqqqq", 0, *row) for row in rows)
                 (directory / f"{base:020}.txnindex").write_bytes(data)
         for base in self.bases[1:]:
-            (directory / f"{base:020}.snapshot").write_bytes(self._snapshot(base))
+            (directory / f"{base:020}.snapshot").write_bytes(self.snapshot(base))
         for base, entries in self.deleted.items() if keeps_deleted else ():
             data = b"".join(each.data for each in entries)
             (directory / f"{base:020}.log.deleted").write_bytes(data)
@@ -309,11 +321,11 @@ class Copy:
             return entry.data
         return entry.data[:-1] + bytes([entry.data[-1] ^ 1])
 
-    def _aborted(self) -> list[tuple[int, int, int, int]]:
+    def aborted(self) -> list[tuple[int, int, int, int]]:
         """The rows of the transaction indexes: producer, first and last offset, stable offset."""
         rows = []
         opened: dict[int, int] = {}
-        for entry in self.entries:
+        for entry in (*self.evicted, *self.entries):
             if entry.is_marker:
                 first = opened.pop(entry.producer, None)
                 if first is not None and entry.items and entry.control == ABORT:
@@ -323,7 +335,7 @@ class Copy:
                 opened.setdefault(entry.producer, entry.first)
         return rows
 
-    def _snapshot(self, end: int) -> bytes:
+    def snapshot(self, end: int) -> bytes:
         """The producers at an offset (``ProducerStateManager.writeSnapshot``)."""
         known: dict[int, _State] = {}
         history = () if self.tip is None else reversed([*self.tip.chain()])

@@ -34,7 +34,8 @@ def write(cluster: Cluster, broker: int, folder: Path) -> Path:
     logs = [copy for copy in copies if copy.topic != METADATA]
     _checkpoint(home, "replication-offset", {each.topic: each.noted_high for each in logs})
     _checkpoint(home, "recovery-point-offset", {each.topic: each.noted_high for each in logs})
-    starts = {each.topic: each.start for each in logs if each.start > each.bases[0]}
+    is_tiered = cluster.is_tiered  # a broker then notes the start of each log
+    starts = {e.topic: e.start for e in logs if is_tiered or e.start > e.bases[0]}
     _checkpoint(home, "log-start-offset", starts)
     cleaned = {each.topic: each.cleaned for each in logs if each.cleaned is not None}
     if cleaned:

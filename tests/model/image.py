@@ -28,6 +28,12 @@ def framed_value(name: str, /, **fields: Any) -> bytes:
     return framed(_log(), name, 0, fields)
 
 
+def tiered_value(topic: str) -> bytes:
+    """The record by which a topic has tiered storage."""
+    name = "remote.storage.enable"
+    return framed_value("ConfigRecord", resourceType=2, resourceName=topic, name=name, value="true")
+
+
 def image_of(entries: Sequence[Entry]) -> Topics:
     """The topics after some entries."""
     state: Topics = {}
@@ -43,9 +49,13 @@ def _apply(state: Topics, value: bytes | None) -> None:
     fields: dict[str, Any] = found.values
     if found.schema.name == "FeatureLevelRecord":
         return
+    if found.schema.name == "ConfigRecord":
+        for each in state.values():
+            each["is_tiered"] = each["is_tiered"] or each["name"] == fields["resourceName"]
+        return
     topic_id = fields["topicId"]
     if found.schema.name == "TopicRecord":
-        state[topic_id] = {"name": fields["name"]}
+        state[topic_id] = {"name": fields["name"], "is_tiered": False}
     elif found.schema.name == "RemoveTopicRecord":
         del state[topic_id]
     elif found.schema.name == "PartitionRecord":

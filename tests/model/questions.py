@@ -25,6 +25,8 @@ from tests.model.history import History
 from tests.model.image import image_of
 from tests.model.offsets import committed_offsets
 from tests.model.truth import Truth, by_id, records
+from tests.model.uploads import TierTruth
+from tests.model.uploads import write as write_uploads
 
 KeyValue = tuple[bytes | None, bytes | None]
 
@@ -251,7 +253,7 @@ def image(disks: Disks) -> None:
     }
     states = {topic_id: dict(each) for topic_id, each in right.items() if "isr" in each}
     for each in states.values():
-        del each["name"]
+        del each["name"], each["is_tiered"]
     expect("partitions", partitions, states)
 
 
@@ -336,11 +338,14 @@ def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
 def healthy(disks: Disks) -> None:
     """No false alarm on disks that nothing happened to.
 
-    Where nothing tells that a topic is compacted, a hole of the leader's cleaner looks like a loss.
+    Where nothing tells that a topic is compacted, a hole of the leader's cleaner looks like a loss;
+    so does what is in tiered storage only, where nothing tells that a topic has it.
     """
     for broker, home in disks.paths.items():
         copies = copies_on(disks.cluster, broker)
-        if not disks.cluster.has_metadata and any(copy.hides_holes for copy in copies):
+        if not disks.cluster.has_metadata and any(
+            copy.hides_holes or 0 < copy.start < copy.bases[0] for copy in copies
+        ):
             continue
         if all(copy.is_whole for copy in copies):
             expect(f"findings of {home}", _alarms(home), [])
@@ -350,6 +355,25 @@ def _alarms(home: Path) -> list[dict[str, Any]]:
     rows = kafkafmt.verify(home).to_pylist()
     shown = ("kind", "path", "firstOffset", "message")
     return [{name: row[name] for name in shown} for row in rows if row["severity"] != "note"]
+
+
+def tiered(disks: Disks) -> None:
+    """The records in tiered storage, alone and with the disks, by isolation."""
+    for topic_id, uploads in disks.cluster.uploads.items():
+        given = {path.parent: copy for path, copy in disks.copies() if copy.topic_id == topic_id}
+        start = max((each.start for each in disks.cluster.copies_of(topic_id)), default=0)
+        folder = write_uploads(uploads, "t", topic_id, disks.folder / "tier")
+        for copies in ({}, given):
+            truth = TierTruth.of(uploads, [*copies.values()], start)
+            if truth is None:
+                continue
+            source = [folder, *copies]
+            found = read(source, topics="t")
+            within(f"records of {source}", found, plain(truth.must()), plain(truth.may()))
+            if not any(copy.is_damaged for copy in copies.values()):
+                found = read(source, topics="t", isolation="read_committed")
+                must, may = truth.committed()
+                within(f"committed records of {source}", found, plain(must), plain(may))
 
 
 Question = Callable[[Disks], None]
@@ -363,5 +387,6 @@ QUESTIONS: tuple[tuple[Question, int], ...] = (
     (differences, 4),
     (healthy, 5),
     (salvaged, 5),
+    (tiered, 1),
 )
 """Each question, and that it is asked of one in so many histories."""

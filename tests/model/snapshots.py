@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.model.entries import TIME, Entry
-from tests.model.image import LEVEL, Topics, framed_value, image_of
+from tests.model.image import LEVEL, Topics, framed_value, image_of, tiered_value
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import SNAPSHOT_FOOTER, SNAPSHOT_HEADER
 
@@ -38,6 +38,8 @@ def _values(topics: Topics, replicas: Sequence[int]) -> list[bytes]:
     values = []
     for topic_id, each in topics.items():
         values.append(framed_value("TopicRecord", name=each["name"], topicId=topic_id))
+        if each["is_tiered"]:
+            values.append(tiered_value(each["name"]))
         if "isr" in each:
             state = {name: each[name] for name in ("isr", "leader", "leaderEpoch")}
             state |= {"partitionId": 0, "partitionEpoch": 0, "replicas": list(replicas)}
