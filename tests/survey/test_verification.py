@@ -485,6 +485,30 @@ def test_segments_that_retention_removes_explain_an_earlier_start(data: Path) ->
     assert offsets_of(data) == []
 
 
+@pytest.mark.parametrize("base", [0, 15])
+def test_a_segment_that_the_cleaner_did_not_put_in_place(data: Path, base: int) -> None:
+    for path in (data / "orders-0").glob(segment(base, "*")):
+        shutil.copy(path, f"{path}.swap")
+    assert findings(data) == []  # a broker removes the old one when it starts
+    for path in (data / "orders-0").glob(segment(base, "*")):
+        if path.suffix != ".swap":
+            path.rename(f"{path}.deleted")
+    lost, swap = findings(data)
+    assert (lost["severity"], lost["firstOffset"]) == ("damage", base)
+    assert lost["lastOffset"] == base + 14
+    assert (swap["severity"], swap["kind"]) == ("warning", "skipped")
+    assert swap["path"] == str(data / "orders-0" / f"{segment(base)}.swap")
+
+
+@pytest.mark.parametrize(("begin", "lost"), [(60, None), (75, (60, 74))])
+def test_a_leader_epoch_that_begins_after_the_log(
+    data: Path, begin: int, lost: tuple[int, int] | None
+) -> None:
+    (data / "orders-0" / "leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n3 {begin}\n")
+    rows = [(row["severity"], row["firstOffset"], row["lastOffset"]) for row in findings(data)]
+    assert rows == ([] if lost is None else [("warning", *lost)])
+
+
 def test_a_batch_that_was_taken_out(tmp_path: Path) -> None:
     log = plain()
     log.cut(21)
@@ -631,6 +655,14 @@ def test_a_metadata_snapshot_with_a_flipped_bit(
     assert (found["topic"], found["segment"]) == ("__cluster_metadata", snapshot.name)
     assert found["position"] <= position < found["position"] + found["length"]
     assert found["message"].startswith(message)
+
+
+def test_a_metadata_snapshot_is_checked_where_no_segment_is(snapshot: Path) -> None:
+    for path in snapshot.parent.glob("*.log"):
+        path.unlink()
+    assert "snapshot_damaged" not in {kind for _, kind, _ in kinds(snapshot.parent.parent)}
+    flip(snapshot, 200)
+    assert ("damage", "snapshot_damaged", snapshot.name) in kinds(snapshot.parent.parent)
 
 
 def test_a_metadata_snapshot_that_ends_early(snapshot: Path) -> None:

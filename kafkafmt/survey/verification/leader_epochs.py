@@ -44,7 +44,8 @@ class LeaderEpochs:
             begin where the log does.
 
     Attributes:
-        first_offset: of the first epoch in the checkpoint; ``None`` if that says nothing.
+        first_offset, last_offset: at which the first and the last epoch in the checkpoint begin;
+            ``None`` if that says nothing.
         findings: what is wrong with the checkpoint by itself.
     """
 
@@ -56,6 +57,7 @@ class LeaderEpochs:
         self._log_start = max(log_start, min(ends, default=0))
         self._entries: list[EpochEntry] | None = None
         self.first_offset: int | None = None
+        self.last_offset: int | None = None
         self.findings: list[Finding] = []
         item = log.files.get(LEADER_EPOCHS)
         if item is None or not log.is_whole:
@@ -69,6 +71,7 @@ class LeaderEpochs:
             return
         if self._entries:
             self.first_offset = self._entries[0].start_offset
+            self.last_offset = self._entries[-1].start_offset
         for before, after in zip(self._entries, self._entries[1:], strict=False):
             if after.epoch <= before.epoch or after.start_offset < before.start_offset:
                 self._note(

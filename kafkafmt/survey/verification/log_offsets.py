@@ -26,6 +26,7 @@ from kafkafmt.storage.names import (
     CLEANED,
     HIGH_WATERMARK,
     INDEX,
+    LEADER_EPOCHS,
     LOG,
     LOG_START,
     RECOVERY_POINT,
@@ -39,12 +40,15 @@ from kafkafmt.survey.verification.finding import (
     DAMAGE,
     MISSING_OFFSETS,
     NOTE,
+    SKIPPED,
     WARNING,
     Finding,
     of_log,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 
+_SWAP = ".swap"
+"""Of a file that the cleaner puts in the place of others (``LocalLog.replaceSegments``)."""
 _DELETED = ".deleted"
 """Of a file that retention removes after ``file.delete.delay.ms`` (``LogSegment``)."""
 _MIN_UNTOUCHED = 10
@@ -54,6 +58,7 @@ _MIN_UNTOUCHED = 10
 class BrokerOffsets:
     """Checks the offsets of one log, whose segments have been checked.
 
+    ``epoch_offsets``: at which the first and the last leader epoch begin, by the checkpoint.
     ``is_compacted`` tells whether the metadata log says ``cleanup.policy=compact`` of its topic;
     ``in_tier`` says how bad it is, and why, if the beginning of the log may be in tiered storage.
     """
@@ -63,14 +68,14 @@ class BrokerOffsets:
         log: PartitionLog,
         facts: Sequence[SegmentFacts],
         directories: DataDirectories,
-        first_epoch_offset: int | None,
+        epoch_offsets: tuple[int | None, int | None] = (None, None),
         is_compacted: Callable[[PartitionLog], bool] = lambda _: False,
         in_tier: tuple[str, str] | None = None,
     ) -> None:
         self._log = log
         self._facts = facts
         self._directories = directories
-        self._first_epoch_offset = first_epoch_offset
+        self._first_epoch_offset, self._last_epoch_offset = epoch_offsets
         self._is_compacted = is_compacted
         self._in_tier = in_tier
         self._salvaged = directories.salvaged(log)
@@ -100,6 +105,7 @@ class BrokerOffsets:
             )
         yield from self._inside_segments()
         yield from self._at_end()
+        yield from self._swapped()
 
     def _gaps_between(self) -> Iterator[tuple[SegmentFacts, int, int]]:
         """The segments after which offsets are missing that no damage at their end explains."""
@@ -215,13 +221,9 @@ class BrokerOffsets:
         if base is None or not known or max(known) >= base or not self._log.is_whole:
             return
         first = max(known)
-        deleted = [
-            offset
-            for name in self._log.files
-            if name.endswith(f"{LOG}{_DELETED}") and (offset := names.base_offset(name)) is not None
-        ]
-        if deleted and min(deleted) <= first:  # both checkpoints follow retention a moment later
-            return
+        deleted = self._bases_of(f"{LOG}{_DELETED}")
+        if deleted and min(deleted) <= first and not self._bases_of(f"{LOG}{_SWAP}") - self._bases:
+            return  # both checkpoints follow retention a moment later
         severity, why = self._in_tier or (DAMAGE, "")
         if start == 0 and not self._in_tier:
             # ``LogManager`` notes it of logs with tiered storage, or that start after their base.
@@ -237,6 +239,21 @@ class BrokerOffsets:
             + (f"; {why}" if why else ""),
             (first, base - 1),
         )
+
+    def _bases_of(self, suffix: str) -> set[int]:
+        """The base offsets of the files with a suffix."""
+        named = (names.base_offset(name) for name in self._log.files if name.endswith(suffix))
+        return {offset for offset in named if offset is not None}
+
+    def _swapped(self) -> Iterator[Finding]:
+        """What the cleaner has written, and a broker that died did not put in place."""
+        for offset in sorted(self._bases_of(f"{LOG}{_SWAP}") - self._bases):
+            path = f"{self._log.path}/{offset:020}{LOG}{_SWAP}"
+            message = (
+                "not read: the broker died before it put the segment in place, which it does when "
+                "it starts; rename it, and its indexes"
+            )
+            yield of_log(self._log, WARNING, SKIPPED, path, message)
 
     def _at_end(self) -> Iterator[Finding]:
         log = self._log
@@ -264,10 +281,15 @@ class BrokerOffsets:
                 if offset is not None and name == f"{offset:020}{SNAPSHOT}":
                     known[item.path] = offset
         path, offset = max(known.items(), key=lambda item: item[1], default=("", 0))
+        why = "its end is lost"
+        if offset <= end and self._last_epoch_offset is not None:
+            # A broker that truncates its log writes this file some time later.
+            severity, path, offset = WARNING, f"{log.path}/{LEADER_EPOCHS}", self._last_epoch_offset
+            why += " or was truncated"
         if offset <= end:
             return
         message = (
-            f"says offset {offset}, and the log ends at {end}: its end is lost, or it was copied "
-            "while the broker ran"
+            f"says offset {offset}, and the log ends at {end}: {why}, or it was copied while the "
+            "broker ran"
         )
         yield of_log(log, severity, CHECKPOINT_MISMATCH, path, message, (end, offset - 1))

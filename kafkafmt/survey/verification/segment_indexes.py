@@ -96,7 +96,9 @@ class SegmentIndex:
                 f"entry {first} {what}",
             )
         if reached < count:
-            where = "" if is_whole else ", which is damaged or cut off"
+            where = ", which is damaged or cut off"
+            if is_whole:
+                where = ": its end is lost, or it was copied while the broker ran"
             yield of_log(
                 log,
                 DAMAGE if is_whole else WARNING,

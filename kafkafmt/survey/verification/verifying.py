@@ -27,8 +27,10 @@ from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.in_threads import AHEAD
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, no_note
+from kafkafmt.log.replica import NO_EPOCH
 from kafkafmt.scan.selection import Selection
 from kafkafmt.state import remote
+from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError
@@ -223,9 +225,11 @@ class Verification:
 
     def _of_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
         if not log.segments:
-            lost = list(BrokerOffsets(log, (), self._directories, None).findings())
+            lost = list(BrokerOffsets(log, (), self._directories).findings())
             yield from lost or [self._without_segment(log)]
             yield from of_last_snapshot(log, self._limits)
+            yield from of_metadata_snapshots(log, self._limits)
+            yield from of_quorum_state(log, NO_EPOCH, self._limits)
         is_almost = names.is_almost_log(log.path.rpartition("/")[2])
         if log.topic is None and log.is_whole and is_almost:
             message = (
@@ -244,7 +248,7 @@ class Verification:
             log,
             facts,
             self._directories,
-            epochs.first_offset,
+            (epochs.first_offset, epochs.last_offset),
             self._is_compacted,
             self._why_in_tier(log),
         )
@@ -264,6 +268,9 @@ class Verification:
                 message = f"the log directory has no segment; by {name} it had no record"
                 return of_log(log, NOTE, SKIPPED, log.path, message)
         message = "the log directory has no segment, so nothing of it was read"
+        if found := [each for each in map(snapshot_of, log.files) if each is not None]:
+            end = max(each.end_offset for each in found)
+            message = f"the log directory has no segment; the newest snapshot ends at offset {end}"
         return of_log(log, WARNING, SKIPPED, log.path, message)
 
     @cached_property
