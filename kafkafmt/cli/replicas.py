@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, tables
+from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import Damage
-from kafkafmt.survey.replicas import merge_replicas
+from kafkafmt.printable import printable
+from kafkafmt.survey.replicas import MergedReplicas, merge_replicas
 
 COPIES = ("topic", "partition", "isChosen", "leaderEpoch", "firstOffset", "endOffset", "path")
 DIFFERENCES = ("topic", "partition", "kind", "firstOffset", "lastOffset", "message", "path")
@@ -64,6 +65,7 @@ def command(
             limits=settings["limits"],
         )
     )
+    _name_others(merged, sources)
     if not compare:
         tables.show(merged.copies, COPIES, view=view)
         return exits.DAMAGED if options.report(damage) else exits.SOUND
@@ -72,3 +74,20 @@ def command(
         tables.show(found, DIFFERENCES, view=view)
     is_damaged = options.report(damage)
     return exits.DAMAGED if found.num_rows or is_damaged else exits.SOUND
+
+
+def _name_others(merged: MergedReplicas, sources: tuple[str, ...]) -> None:
+    """Name the logs that have no copies: those of Kafka 0.7, and of no partition.
+
+    Raises:
+        click.UsageError: there are no others.
+    """
+    copies = set(merged.copies.column("path").to_pylist())
+    others = sorted({extent.directory for extent in merged} - copies)
+    if not others:
+        return
+    why = "only a log directory <topic>-<partition> of Kafka 0.8 or later has replicas"
+    if not copies:
+        raise click.UsageError(f"{', '.join(sources)}: holds no replica: {why}")
+    for directory in others:
+        streams.err_sentence(f"not compared: {printable(directory)}: {why}")

@@ -183,7 +183,8 @@ def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[Segme
         time.sleep(_PAUSE)
     raise TimeoutError(
         f"{directory} keeps changing{f': found {swaps[0]}' if swaps else ''};"
-        " a broker that dies during compaction leaves .swap files, which it puts in place when it starts"
+        " a broker that dies during compaction leaves .swap files, and puts them in place when it"
+        " starts"
     )
 
 

@@ -109,6 +109,19 @@ def test_every_command_takes_such_a_log(segment: Path, command: str) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("options", [(), ("--compare",), ("--json",)])
+def test_such_a_log_has_no_replicas(segment: Path, options: tuple[str, ...]) -> None:
+    done = run("replicas", *options, segment.parent)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "only a log directory <topic>-<partition> of Kafka 0.8 or later has" in done.stderr
+    others = segment.parent.with_name("events-0")
+    others.mkdir()
+    (others / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
+    done = run("replicas", *options, others, segment.parent)
+    assert done.exit_code == 0
+    assert f"not compared: {segment.parent}: only" in done.stderr
+
+
 @pytest.mark.parametrize("command", ["records", "batches"])
 def test_the_format_of_rows_is_that_of_the_output(segment: Path, command: str) -> None:
     done = run(command, "--format", "0.7", segment)
