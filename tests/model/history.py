@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from tests.model.cluster import BROKERS, OFFSETS, Cluster
+from tests.model.events import act
 
 _LIKELY = {
     **{"produce": 10, "transact": 8, "end": 6, "fetch": 18, "shrink": 3, "elect": 3, "control": 1},
@@ -70,7 +71,7 @@ class History:
         """What the events make."""
         cluster = Cluster(self.has_metadata, self.topics, self.is_v2, self.is_tiered)
         for name, seed in self.events:
-            cluster.act(name, Random(seed))
+            act(cluster, name, Random(seed))
         cluster.finish()
         return cluster
 

@@ -73,7 +73,7 @@ def copied_end(uploads: Sequence[Upload], log: Copy) -> int:
     return max(ends, default=0)
 
 
-def upload(uploads: Sequence[Upload], log: Copy, chance: Random) -> Upload | None:
+def next_upload(uploads: Sequence[Upload], log: Copy, chance: Random) -> Upload | None:
     """Copy the next segment of a leader's log, if it can be copied."""
     stable = min(open_transactions(log.entries).values(), default=log.end)
     begin = max(copied_end(uploads, log), log.start)
