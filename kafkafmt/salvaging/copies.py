@@ -34,12 +34,11 @@ from kafkafmt.storage.names import (
     LOG,
     MAX_PARTITION,
     META_PROPERTIES,
-    OF_DATA_DIRECTORY,
     SIDE_FILES,
     is_0_7,
     is_segment,
 )
-from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.partition_log import PartitionLog, holds_log
 from kafkafmt.storage.segment_file import SegmentFile
 
 _NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_FILES)))})")
@@ -136,7 +135,8 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
     seen: set[tuple[str, str]] = set()
     for source in sources:
         search = _searched(source)
-        logs = [path for path in search.listings if _is_log(path, search.listings[path])]
+        listed = search.listings.items()
+        logs = [path for path, items in listed if _is_named(path) and holds_log(items)]
         unlisted = [path for path in search.unreadable if _is_named(path)]
         above = {os.path.dirname(path) for path in (*logs, *unlisted)}
         data = sorted(above.union(_with_properties(search.listings)))
@@ -192,14 +192,6 @@ def _searched(source: str) -> Search:
 
 def _is_named(path: str) -> bool:
     return BROKER_LOG.fullmatch(os.path.basename(path)) is not None
-
-
-def _is_log(path: str, items: Iterable[Item]) -> bool:
-    """Whether a directory is a log directory: a data directory may be called ``disk-1``, too."""
-    names = {item.name for item in items}
-    if not _is_named(path) or names & OF_DATA_DIRECTORY:
-        return False
-    return any(map(_NUMBERED.fullmatch, names)) or not any(map(BROKER_LOG.fullmatch, names))
 
 
 def _with_properties(listings: Mapping[str, Iterable[Item]]) -> Iterator[str]:

@@ -128,13 +128,12 @@ class Directories:
         is_file = {item.name for item in entries if not item.is_directory}
         if is_file & names.OF_DATA_DIRECTORY:
             self._data.add(directory.path)
-        elif names.is_log(directory.name) and any(map(names.is_segment, is_file)):
+        elif names.is_log(directory.name) and any(map(names.is_of_log, is_file)):
             self._data.add(self._tree.parent(directory.path))
-            if directory.identity is not None:
+            if not any(map(names.is_segment, is_file)):
+                self.lost += 1
+            elif directory.identity is not None:
                 self._logs_there.add(directory.identity)
-        elif names.is_log(directory.name) and any(map(_is_beside, is_file)):
-            self._data.add(self._tree.parent(directory.path))
-            self.lost += 1
 
     def _above(self, directory: Item) -> Iterator[str]:
         """The directories above the one that a directory lies in."""
@@ -227,8 +226,3 @@ class Directories:
                 self.too_deep = item.path
                 return f"{_MOST_DEEP} directories beside it were searched"
         return None
-
-
-def _is_beside(file: str) -> bool:
-    """Whether a file of a log directory is one that brokers keep beside segments."""
-    return file.endswith(names.SIDE_FILES) or file in names.PARTITION_FILES

@@ -9,7 +9,7 @@ Invariant: no file is opened, and a directory that was listed to find segments i
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -179,19 +179,19 @@ def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[
 
 
 def without_segments(listings: Mapping[str, list[Item]], known: set[str]) -> Iterator[PartitionLog]:
-    """The log directories that have neither a segment nor a directory; ``known`` have segments.
-
-    A data directory may have such a name, and so may any other directory: the files tell.
-    """
+    """The log directories that have no segment; ``known`` have some."""
     for path, items in listings.items():
-        if path in known or any(item.is_directory for item in items):
-            continue
-        files = {item.name: item for item in items}
-        is_other = files and not any(map(names.is_of_log, files))
-        if not (is_other or files.keys() & names.OF_DATA_DIRECTORY) and names.is_log(
-            tree_of(path).name(path)
-        ):
-            yield _named(path, files=files)
+        if path not in known and holds_log(items) and names.is_log(tree_of(path).name(path)):
+            yield _named(path, files={item.name: item for item in items if not item.is_directory})
+
+
+def holds_log(items: Collection[Item]) -> bool:
+    """Whether a directory with the name of a log is one, by its entries; a log may have none.
+
+    A data directory may have such a name, too, and so may any other directory.
+    """
+    files = {item.name for item in items if not item.is_directory}
+    return not items or (any(map(names.is_of_log, files)) and not files & names.OF_DATA_DIRECTORY)
 
 
 def unlisted(path: str, error: OSError) -> PartitionLog:
