@@ -72,7 +72,7 @@ class Directories:
     Attributes:
         has_refused: whether a directory was left out because its log is not wanted.
         too_deep: a directory that was not searched because of where it lies.
-        lost: how many log directories have files of brokers, and no segment.
+        lost: how many log directories have files of brokers, or beside them, and no segment.
     """
 
     def __init__(self, tree: Tree, logs: LogFilter | None, search: Search | None) -> None:
@@ -134,6 +134,8 @@ class Directories:
                 self.lost += 1
             elif directory.identity is not None:
                 self._logs_there.add(directory.identity)
+        elif names.is_log(directory.name) and not entries:
+            self.lost += self._tree.parent(directory.path) in self._data
 
     def _above(self, directory: Item) -> Iterator[str]:
         """The directories above the one that a directory lies in."""

@@ -12,9 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
+from kafkafmt.storage import names
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
@@ -93,10 +95,18 @@ def find_in_portions(
     Only the logs beside which there are none in a data directory may come earlier.
     """
     whole = partial(find, source, storage, logs=logs, abandoned=abandoned, with_empty=with_empty)
-    has_any = False
+    empty: list[Found] | None = []  # until there is anything of a log
     for portion in portions(source, logs) or ():
         found = whole(portion=portion)
-        has_any |= bool(found.logs or found.unlisted)
-        yield found
-    if not has_any:
+        if empty is None:
+            yield found
+            continue
+        empty.append(found)
+        items = chain.from_iterable(found.listings.values())
+        is_of_broker = any(item.name in names.OF_DATA_DIRECTORY for item in items)
+        has_any = any(log.segments or log.files or is_of_broker for log in found.logs)
+        if found.unlisted or has_any:
+            yield from empty
+            empty = None
+    if empty is not None:
         yield whole()

@@ -131,8 +131,20 @@ def test_what_decides_about_another_directory_is_found_at_once(beside: str, tmp_
     )
 
 
-@pytest.mark.usefixtures("few_are_many")
-def test_logs_of_which_nothing_is_left_are_rows(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_large", [False, True])
+@pytest.mark.parametrize("has_file", [False, True])
+def test_logs_of_which_nothing_is_left_are_rows(
+    is_large: bool, has_file: bool, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """They are logs beside a file of a broker; elsewhere such names may be of anything."""
+    if is_large:
+        request.getfixturevalue("few_are_many")
     for number in range(5):
         (tmp_path / f"topic-{number}").mkdir()
-    assert [row["segments"] for row in json_lines(run("ls", "--json", tmp_path).stdout)] == [0] * 5
+    if has_file:
+        (tmp_path / "replication-offset-checkpoint").write_text("0\n1\ntopic 3 7\n")
+    done = run("ls", "--json", tmp_path)
+    assert done.exit_code == (0 if has_file else 2)
+    lost = [row["missingOffsets"] for row in json_lines(done.stdout)]
+    assert lost == ([0, 0, 0, 7, 0] if has_file else [])
+    assert run("verify", tmp_path).exit_code == (1 if has_file else 2)
