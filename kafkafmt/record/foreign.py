@@ -1,4 +1,4 @@
-"""Well-known files that are not log segments, recognised by their first bytes.
+"""Well-known files that are not those of a log, recognised by their first bytes.
 
 Strategy: a segment begins with the offset of its first entry. The signatures here, read as an
 offset, are far above any that a log reaches, so no valid segment is mistaken for one.
@@ -33,6 +33,7 @@ _SIGNATURES = (
 )
 _TAR, _TAR_AT = b"ustar", 257
 _LFS = b"version https://git-lfs"
+_POINTER = "a Git LFS pointer in place of the file: `git lfs pull` fetches it"
 _TEXT = 24
 """Bytes that are shown of a text."""
 
@@ -48,12 +49,17 @@ def explanation(first: bytes) -> str | None:
         return (
             f"expected a log segment, found a tar archive ('ustar' at byte {_TAR_AT}): {_EXTRACT}"
         )
-    if first.startswith(_LFS):
-        return "a Git LFS pointer in place of the file: `git lfs pull` fetches it"
+    if (pointer := lfs_pointer(first)) is not None:
+        return pointer
     start = first[:_TEXT].decode("ascii", "replace")
     if len(start) == _TEXT and start.isascii() and all(map(_is_text, start)):
         return f"expected a log segment, found a text: {start!r}…"
     return None
+
+
+def lfs_pointer(first: bytes) -> str | None:
+    """What to do with a file that begins with these bytes, if Git LFS has its content."""
+    return _POINTER if first.startswith(_LFS) else None
 
 
 def _is_text(character: str) -> bool:

@@ -18,6 +18,7 @@ from typing import IO, Any, Union, cast
 from kafkafmt.arguments import kind_of
 from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.record.foreign import lfs_pointer
 from kafkafmt.storage import names
 from kafkafmt.storage.open_file import is_open_file, path_of, read_up_to, read_whole
 from kafkafmt.storage.options import StorageOptions
@@ -119,6 +120,7 @@ def read(
     Raises:
         FileNotFoundError: the file does not exist, or is not a file.
         LimitExceededError: it is larger than ``batch_bytes`` of the limits.
+        MalformedError: Git LFS has its content.
         TypeError: the source has a wrong type.
     """
     most = limits_or_default(limits).batch_bytes
@@ -155,6 +157,8 @@ def read(
             if error.errno is None or error.filename is not None:
                 raise
             raise OSError(error.errno, error.strerror, path) from error
+    if (pointer := lfs_pointer(data)) is not None:
+        raise MalformedError(pointer, source=path, position=0)
     return SideFile(path, tree.name(path), data)
 
 

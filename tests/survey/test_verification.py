@@ -215,14 +215,31 @@ def test_two_clusters_may_have_one_id(tmp_path: Path) -> None:
     assert row["path"] == str(log / "partition.metadata")
 
 
-def test_a_git_lfs_pointer_is_told(data: Path) -> None:
-    path = data / "orders-0" / segment(45)
+@pytest.mark.parametrize(
+    ("name", "severity"),
+    [
+        (f"orders-0/{segment(45)}", "damage"),
+        (f"orders-0/{segment(45, 'index')}", "damage"),
+        (f"orders-0/{segment(45, 'timeindex')}", "damage"),
+        (f"orders-0/{segment(45, 'txnindex')}", "damage"),
+        (f"orders-0/{segment(45, 'snapshot')}", "warning"),  # which a broker builds anew
+        ("orders-0/leader-epoch-checkpoint", "damage"),
+        ("replication-offset-checkpoint", "damage"),
+        ("meta.properties", "damage"),
+    ],
+)
+def test_a_git_lfs_pointer_is_told(
+    name: str, severity: str, data: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     digest = "4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393"
     text = f"version https://git-lfs.github.com/spec/v1\noid sha256:{digest}\nsize 12345\n"
-    path.write_text(text)
-    (found,) = (row for row in findings(data) if row["path"] == str(path))
-    assert (found["severity"], found["length"]) == ("damage", len(text))
+    (data / name).write_text(text)
+    (found,) = (row for row in findings(data) if row["path"] == str(data / name))
+    assert found["severity"] == severity
     assert "a Git LFS pointer in place of the file" in found["message"]
+    if not name.endswith("index") or name.endswith("txnindex"):  # salvage makes both anew
+        done = run("salvage", data, tmp_path_factory.mktemp("out") / "out")
+        assert "a Git LFS pointer in place of the file" in done.stderr
 
 
 def test_an_index_of_a_follower_has_the_ends_of_appends_of_several_batches(data: Path) -> None:

@@ -21,7 +21,7 @@ from kafkafmt.engine.header_figures import (
     TIME_INDEX_ENTRY,
     index_entries,
 )
-from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.errors import KafkaFormatError, MalformedError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
@@ -152,7 +152,8 @@ def read_index(
     try:
         data = side_file.read(item.path, limits, log.storage).data
     except (KafkaFormatError, OSError) as error:
-        finding = of_log(log, WARNING, kind, item.path, f"cannot be read: {reason_of(error)}")
+        severity = DAMAGE if isinstance(error, MalformedError) else WARNING
+        finding = of_log(log, severity, kind, item.path, f"cannot be read: {reason_of(error)}")
         return SegmentIndex(suffix, item.path, findings=(finding,))
     found = []
     size = _SIZES[suffix]
