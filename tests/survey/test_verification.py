@@ -239,7 +239,7 @@ def test_a_git_lfs_pointer_is_told(
     assert "a Git LFS pointer in place of the file" in found["message"]
     if not name.endswith("index") or name.endswith("txnindex"):  # salvage makes both anew
         done = run("salvage", data, tmp_path_factory.mktemp("out") / "out")
-        assert "a Git LFS pointer in place of the file" in done.stderr
+        assert "a Git LFS pointer in place of the file" in done.output
 
 
 def test_an_index_of_a_follower_has_the_ends_of_appends_of_several_batches(data: Path) -> None:
