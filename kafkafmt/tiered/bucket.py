@@ -95,7 +95,7 @@ class TieredLog:
             newest = [copy for copy in self.copies if copy.epochs[-1][0] == max(epochs)]
             newest.sort(key=lambda copy: copy.rank)
             for copy in newest[:_TRIES]:
-                found = _checkpoint(copy.of)
+                found = checkpoint_of(copy)
                 if found and found[-1][0] == max(epochs):  # or it contradicts its manifest
                     return found
         return history.of_copies(self.copies)
@@ -271,7 +271,7 @@ class _BucketReader:
         else:
             copy = TieredSegment.of(objects, found, like, self._session)
             if found.epochs[0][1] > found.start_offset:
-                known = _checkpoint(copy)
+                known = checkpoint_of(SegmentCopy(copy, found.start_offset, stop, found.epochs))
                 if known and known[0][1] < found.epochs[0][1]:
                     self._broken.append((folder, objects, _without_epochs(found, known)))
                     return
@@ -378,12 +378,13 @@ class _Encrypted:
             self.probes.append(data_key)
 
 
-def _checkpoint(copy: SegmentFile) -> Epochs:
-    """The leader epochs in the indexes of a copy; none if they cannot be read."""
-    if not isinstance(copy, TieredSegment):
-        return ()
+def checkpoint_of(copy: SegmentCopy[SegmentFile]) -> Epochs:
+    """The leader epochs of the log when a copy was made; none if they cannot be read."""
+    of = copy.of
+    if not isinstance(of, TieredSegment):
+        return () if isinstance(of, LostSegment) else copy.epochs
     try:
-        data = copy.index_bytes(manifest.LEADER_EPOCH)
+        data = of.index_bytes(manifest.LEADER_EPOCH)
     except OSError as error:
         if isinstance(error, StorageError):
             raise

@@ -26,7 +26,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tiered import history, local_storage
-from kafkafmt.tiered.bucket import LOCAL, Bucket, TieredLog
+from kafkafmt.tiered.bucket import LOCAL, Bucket, TieredLog, checkpoint_of
 from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
@@ -131,10 +131,17 @@ class _OwnCopies:
         """Note in the log what their checkpoints say; a log start counts in its own history."""
         self._replicas.sort(key=lambda replica: replica.rank)
         log.epochs_of_broker = next((one.epochs for one in self._replicas if one.epochs), ())
-        for replica in self._replicas:
-            start = self._files.offset(LOG_START, replica.log)
-            own = replica.epochs, replica.end_offset
-            if start is not None and start <= common_end((log.history, MAX_OFFSET), own):
+        starts: list[tuple[int | None, history.Epochs, int]] = [
+            (self._files.offset(LOG_START, replica.log), replica.epochs, replica.end_offset)
+            for replica in self._replicas
+        ]
+        first = min((copy.first for copy in log.copies), default=MAX_OFFSET)
+        if any(replica.bases[0] < first < MAX_OFFSET for replica in self._replicas):
+            newest = max(log.copies, key=lambda copy: (copy.epochs[-1][0], copy.stop))
+            epochs = checkpoint_of(newest)  # these brokers may not know where the log then began
+            starts.append((epochs[0][1] if epochs else None, epochs, newest.stop))
+        for start, known, end in starts:
+            if start is not None and start <= common_end((log.history, MAX_OFFSET), (known, end)):
                 log.start_offset = max(start, log.start_offset or 0)
 
     def copies(self, known: history.Epochs) -> Iterator[SegmentCopy[SegmentFile]]:

@@ -127,6 +127,7 @@ class TierTruth:
 
     Attributes:
         uploads: those that count.
+        is_whole: whether no upload and no copy lacks anything.
         copies: on disks.
         lineage: the entries of the history, by first offset.
         start: the log start; what is before it may still be in the tier.
@@ -136,6 +137,7 @@ class TierTruth:
     copies: list[Copy]
     lineage: dict[int, Entry]
     start: int
+    is_whole: bool
 
     @classmethod
     def of(cls, uploads: Sequence[Upload], copies: Sequence[Copy], start: int) -> TierTruth | None:
@@ -150,7 +152,10 @@ class TierTruth:
         else:
             lineage = {each.first: each for each in upload.tip.chain()}
         start = max(start, *(each.checkpoint[0][1] for each in uploads))
-        return cls(counting, [*copies], lineage, start)
+        is_whole = all(copy.is_whole for copy in copies) and all(
+            each.objects in ((), _OBJECTS) for each in uploads
+        )
+        return cls(counting, [*copies], lineage, start, is_whole)
 
     def must(self) -> dict[int, Item]:
         """The records that an answer has: those of the tier."""

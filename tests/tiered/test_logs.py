@@ -174,6 +174,36 @@ def test_a_copy_of_a_segment_within_which_the_log_began(tmp_path: Path) -> None:
     assert audit.coverage["firstOffset"].to_pylist() == [2]
 
 
+def test_what_was_deleted_before_the_next_segment_was_copied_is_not_lost(tmp_path: Path) -> None:
+    """The checkpoint of the next one begins there (model seeds 500027 and 506142)."""
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 2))
+    later = segment(8, 10)
+    path = tier.put(later)
+    (finding,) = kafkafmt.audit_tier(tmp_path / "bucket").findings.to_pylist()
+    assert (finding["kind"], finding["severity"]) == ("before_log_start", "note")
+    later.checkpoint = [(0, 0)]  # the log has what was before
+    for suffix in (LOG, INDEXES, MANIFEST):
+        Path(f"{path}{suffix}").unlink()
+    tier.put(later)
+    (finding,) = kafkafmt.audit_tier(tmp_path / "bucket").findings.to_pylist()
+    assert (finding["kind"], finding["severity"]) == ("missing_offsets", "damage")
+
+
+def test_a_broker_that_is_behind_does_not_know_where_the_log_begins(tmp_path: Path) -> None:
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(8, 10))
+    tier.put(Segment(batches(10, 13), 10, 12, {0: 10}, [(0, 8)]))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(batches(0, 6))
+    (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert values(source) == plain(range(8, 13))
+    alarms = [row for row in kafkafmt.verify(source).to_pylist() if row["severity"] != "note"]
+    assert alarms == []
+
+
 def test_a_manifest_that_lacks_its_first_epochs_is_damaged(tmp_path: Path) -> None:
     """The checkpoint in the indexes has them."""
     Tier(tmp_path).put(Segment(batches(0, 6), 0, 5, {0: 2}, [(0, 0)]))

@@ -46,7 +46,7 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
 from kafkafmt.tiered import history
-from kafkafmt.tiered.bucket import TieredLog
+from kafkafmt.tiered.bucket import TieredLog, checkpoint_of
 from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
@@ -152,10 +152,13 @@ class LogCoverage:
             yield from self._of_copy(copy)
         for broken in self.log.broken:
             yield from self._of_broken(broken)
-        for first, stop in self._holes:
+        path = self.log.directories[0]
+        for hole in self._holes:
             message = "no copy has these offsets, and copies have those around them"
-            path = self.log.directories[0]
-            yield self._finding(DAMAGE, MISSING_OFFSETS, path, message, [(first, stop)])
+            yield self._finding(DAMAGE, MISSING_OFFSETS, path, message, [hole])
+        for hole in self._deleted:
+            message = f"the log began at offset {hole[1]} when the copy there was made"
+            yield self._finding(NOTE, BEFORE_LOG_START, path, message, [hole])
         yield from self._of_keys()
         for orphan in self.orphans:
             yield orphan.finding(self.log.topic)
@@ -200,8 +203,27 @@ class LogCoverage:
 
     @cached_property
     def _holes(self) -> Ranges:
+        return minus(self._between, self._deleted)
+
+    @cached_property
+    def _between(self) -> Ranges:
+        """The offsets between copies that none has."""
         known = minus([*self._present, *self._broken.values()], [(0, self._start)])
         return minus(between(known), self._broken.values())
+
+    @cached_property
+    def _deleted(self) -> Ranges:
+        """Those of them that were deleted before a segment after them was copied."""
+        return [(first, stop) for first, stop in self._between if self._began_at(stop)]
+
+    def _began_at(self, offset: int) -> bool:
+        """Whether the log began at an offset when the segment there was copied, by its epochs."""
+        for copy in self.log.copies:
+            if copy.first == offset:
+                epochs = checkpoint_of(copy)
+                if epochs and epochs[0][1] >= offset:
+                    return True
+        return False
 
     @cached_property
     def _lost(self) -> Ranges:

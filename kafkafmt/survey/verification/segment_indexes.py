@@ -185,7 +185,7 @@ def read_index(
 
 def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> Iterator[Finding]:
     """Those of the segments, which should have an index, without it; one finding if none has it."""
-    if not log.is_whole or not log.is_of_broker:
+    if not log.is_whole or not log.is_of_broker or log.copied is not None:
         return
     without = [segment for segment in segments if index_name(segment, suffix) not in log.files]
     if len(without) > 1 and len(without) == len(segments):

@@ -115,7 +115,11 @@ def of_topic_ids(
     logs: Iterable[PartitionLog], directories: DataDirectories, known: KnownTopics
 ) -> Iterator[Finding]:
     """The logs whose topic id is missing, cannot be read, or is another one."""
-    listed = [log for log in logs if log.state == names.CURRENT and log.is_whole]
+    listed = [
+        log
+        for log in logs
+        if log.state == names.CURRENT and log.is_whole and log.copied is None  # a tier has no file
+    ]
     ids = {log.path: directories.topic_id(log) for log in listed}
     found = {
         path: uuid_text(topic_id.bytes) for path, topic_id in ids.items() if topic_id is not None
