@@ -28,6 +28,8 @@ SNAPSHOT = ".snapshot"
 """Of the producer state, not of KRaft."""
 SIDE_FILES = (INDEX, TIME_INDEX, TRANSACTION_INDEX, SNAPSHOT)
 """Suffixes of the files that Kafka keeps beside a segment."""
+DELETED_LOG = f"{LOG}.deleted"
+"""The end of the name of a segment that ``LogSegment`` removes after ``file.delete.delay.ms``."""
 
 MANIFEST, TIER_INDEXES = ".rsm-manifest", ".indexes"
 """Suffixes of the objects that Aiven's plugin keeps beside the log of each segment."""

@@ -2,7 +2,7 @@
 
 Strategy: the batches of both copies are merged by offset. Two that are equal byte for byte are
 passed over; others are decoded and compared record by record, so other batch borders and another
-codec make no difference. Two segments of equal bytes are passed over as a whole.
+codec make no difference. Of two segments of equal bytes only the checksums are checked.
 
 Invariant: one batch of each copy is in memory; differences next to each other are one row.
 """
@@ -13,6 +13,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from kafkafmt.damage import READ_ERROR, Damage
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.record.batch import Batch, first_offset
@@ -21,15 +22,13 @@ from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
-from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.survey.log_copy import LogCopy
+from kafkafmt.survey.log_copy import LogCopy, are_equal
 
 PARTITION, TOPIC_ID, UNREAD = "partition", "topic_id", "unread"
 MISSING, RECORD, PRODUCER, LEADER_EPOCH = "missing", "record", "producer", "leader_epoch"
 START, END, COMPACTED = "start", "end", "compacted"
 BATCH, SEGMENTS = "batch", "segments"
 
-_PIECE = 1024 * 1024
 SHOWN = 60
 """Characters of a value in a row."""
 
@@ -60,10 +59,17 @@ class Difference:
 
 @dataclass
 class _Open:
-    """Differences of one kind next to each other."""
+    """Differences of one kind next to each other.
+
+    Attributes:
+        row: what they have in common.
+        count: how many records.
+        is_uncommitted: whether they may be the ends of two logs, above the high watermark.
+    """
 
     row: Difference
     count: int = 1
+    is_uncommitted: bool = False
 
 
 class LogComparison:
@@ -89,7 +95,9 @@ class LogComparison:
         self._start = max(one.start, other.start)
         self._end = max(marks, default=None)
         self._uncommitted_from = _uncommitted_from(self._logs)
-        self._open: dict[str, _Open] = {}
+        self._open: dict[
+            tuple[str, str | None], _Open
+        ] = {}  # by kind, and message of the uncommitted
         self._pair: object = None  # the batches with equal records that were compared last
 
     def rows(self) -> Iterator[Difference]:
@@ -102,7 +110,7 @@ class LogComparison:
                     if self._skip_segments():
                         yield from self._close()
                         continue
-                    if _are_equal(left.batch, right.batch):
+                    if are_equal(left.batch, right.batch):
                         yield from self._close()
                         left.advance()
                         right.advance()
@@ -111,7 +119,7 @@ class LogComparison:
                     yield from self._only(alone)
                     continue
             yield from self._step()
-        yield from self._close()
+        yield from self._close(at_end=True)
         yield from self._unread()
 
     def _alone(self) -> LogCopy | None:
@@ -156,14 +164,21 @@ class LogComparison:
         """Records that the other copy does not have."""
         here = self._right if there is self._left else self._left
         side = self._sides[here is self._right]
-        is_behind = here.batch is None and not here.records and here.damage is None
+        is_lost = here.known.begin <= first < here.known.base
+        begins_later = first < self._start and here.known.start > first and not is_lost
+        damage = None if begins_later else here.damage_at(first, last)
+        is_behind = here.batch is None and not here.records and damage is None
+        is_uncommitted = False
         message = f"the {side} lacks"
-        if first < self._start and (here.known.start > first):
+        if begins_later:
             kind, message = START, f"the {side} begins later:"
-        elif here.damage is not None:
-            kind, message = MISSING, f"the {side} is damaged ({_where(here)}) and lacks"
-            here.unread.pop(here.damage.segment, None)
-        elif self._end is not None and first >= self._end:
+        elif is_lost:
+            known = here.known
+            message = f"the {side} begins at offset {known.base}, by its leader epochs at"
+            kind, message = MISSING, f"{message} {known.begin}, and lacks"
+        elif damage is not None:
+            kind, message = MISSING, f"the {side} is damaged ({_where(damage)}) and lacks"
+        elif self._end is not None and first >= self._end and is_behind:
             kind, message = END, f"above the high watermark {self._end} the {side} lacks"
         elif is_behind and first >= self._uncommitted_from:
             kind, message = (
@@ -175,17 +190,22 @@ class LogComparison:
         elif here.looks_compacted():
             kind, message = COMPACTED, f"compaction of the {side} has removed"
         else:
-            kind = MISSING
+            kind, is_uncommitted = MISSING, self._is_uncommitted(first)
         left, right = ("", None) if there is self._left else (None, "")  # counted at the end
-        yield from self._note(kind, first, last, left, right, message, count)
+        yield from self._note(
+            kind, first, last, left, right, message, count, is_uncommitted=is_uncommitted
+        )
 
     def _records(self, one: Record, other: Record) -> Iterator[Difference]:
         left, right = self._left.opened, self._right.opened
         if left is None or right is None:
             return
         offset = one.offset
-        if self._end is not None and offset >= self._end and not self._everything:
-            return
+        # A leader writes an offset once in its epoch, whether that is committed or not.
+        epoch = left.partition_leader_epoch
+        is_uncommitted = self._is_uncommitted(offset) and (
+            epoch is None or epoch != right.partition_leader_epoch
+        )
         is_same = True
         for kind, mine, theirs in (
             (RECORD, _content(one), _content(other)),
@@ -203,6 +223,7 @@ class LogComparison:
                     _short(theirs[place]),
                     f"other {_PARTS[kind][place]}",
                     1,
+                    is_uncommitted=is_uncommitted,
                 )
         if is_same:
             yield from self._close()
@@ -228,49 +249,65 @@ class LogComparison:
         right: str | None,
         message: str,
         count: int,
+        *,
+        is_uncommitted: bool = False,
     ) -> Iterator[Difference]:
-        """Add a difference, to the one before it if that is of its kind."""
+        """Add a difference, to the one before it if that is of its kind.
+
+        One that is not committed is known when it ends: see :meth:`_close`.
+        """
         if kind in (START, END, COMPACTED, BATCH) and not self._everything:
             return
-        known = self._open.get(kind)
+        key = kind, message if is_uncommitted else None
+        known = self._open.get(key)
         if known is not None and known.row.message == message:
             known.row.last_offset = max(known.row.last_offset or 0, last)
             known.count += count
             return
         if known is not None:
-            yield _closed(self._open.pop(kind))
-        self._open[kind] = _Open(
-            Difference(*self._place, kind, first, last, left, right, message), count
+            yield _closed(self._open.pop(key))
+        self._open[key] = _Open(
+            Difference(*self._place, kind, first, last, left, right, message), count, is_uncommitted
         )
 
-    def _close(self) -> Iterator[Difference]:
-        """End all differences: what follows is equal."""
-        if self._open:
-            for difference in sorted(
-                self._open.values(), key=lambda one: one.row.first_offset or 0
-            ):
+    def _is_uncommitted(self, offset: int) -> bool:
+        return self._end is not None and offset >= self._end
+
+    def _close(self, *, at_end: bool = False) -> Iterator[Difference]:
+        """End all differences: what follows is equal, or nothing follows.
+
+        Above the high watermark two replicas may have other records up to their ends, and only so:
+        a follower cuts its log where it leaves the leader's.
+        """
+        for difference in sorted(self._open.values(), key=lambda one: one.row.first_offset or 0):
+            if not (at_end and difference.is_uncommitted) or self._everything:
                 yield _closed(difference)
-            self._open.clear()
+        self._open.clear()
 
     # --- Whole files ---------------------------------------------------------------------------
 
     def _skip_segments(self) -> bool:
         """Pass over two segments of equal bytes if both copies are at the start of one."""
         left, right = self._left, self._right
-        if not (left.can_skip and right.can_skip and _have_equal_bytes(left, right)):
+        if not (left.can_skip and right.can_skip and left.has_equal_segment(right)):
             return False
-        left.skip_segment()
-        right.skip_segment()
+        left.pass_segment()
+        right.pass_segment()
         return True
 
     def _unread(self) -> Iterator[Difference]:
-        """Segments that cannot be read, except those that a row on missing records names."""
+        """Damage of which no row on missing records tells: the other copy does not show more."""
         for side, copy in zip(self._sides, (self._left, self._right), strict=True):
-            for segment, damage in copy.unread.values():
-                first, following = segment.base_offset, segment.next_base_offset
-                last = None if following is None else following - 1
-                message = f"the {side} cannot be read: {segment.name}: {damage.message}"
-                yield Difference(*self._place, UNREAD, first, last, None, None, message)
+            copy.finish()
+            for damaged in copy.unread.values():
+                damage = damaged.damage
+                why = f"is damaged ({_where(damage)}), and the other copy lacks these offsets too"
+                if damage.kind == READ_ERROR:
+                    why = f"cannot be read: {damaged.segment.name}: {damage.message}"
+                if damaged.count > 1:
+                    why += f"; {damaged.count - 1} more ranges of the segment likewise"
+                place = *self._place, UNREAD, damaged.first, damaged.last
+                yield Difference(*place, None, None, f"the {side} {why}")
 
     def _of_directories(self) -> Iterator[Difference]:
         ids = self._left.known.topic_id, self._right.known.topic_id
@@ -297,37 +334,6 @@ def _closed(difference: _Open) -> Difference:
     elif row.kind in (RECORD, PRODUCER, LEADER_EPOCH) and difference.count > 1:
         row.message = f"{row.message}, and {difference.count - 1} more records likewise"
     return row
-
-
-def _are_equal(left: Batch, right: Batch) -> bool:
-    """Whether two batches are the same bytes."""
-    return (
-        left.crc == right.crc
-        and left.size_in_bytes == right.size_in_bytes
-        and bytes(left.data) == bytes(right.data)
-    )
-
-
-def _have_equal_bytes(left: LogCopy, right: LogCopy) -> bool:
-    """Whether the segments of the batches in view are the same bytes."""
-    one, other = left.segment, right.segment
-    if one is None or other is None or one.size != other.size:
-        return False
-    try:
-        return _are_equal_files(one, other)
-    except OSError:
-        return False  # what can be read is compared batch by batch
-
-
-def _are_equal_files(one: SegmentFile, other: SegmentFile) -> bool:
-    with one.open() as left, other.open() as right:
-        if left.size != right.size:
-            return False
-        for position in range(0, left.size, _PIECE):
-            length = min(_PIECE, left.size - position)
-            if bytes(left.view(position, length)) != bytes(right.view(position, length)):
-                return False
-    return True
 
 
 def _content(record: Record) -> tuple[object, ...]:
@@ -369,10 +375,9 @@ def _batch(batch: Batch) -> str:
     )
 
 
-def _where(copy: LogCopy) -> str:
+def _where(damage: Damage) -> str:
     """Where a copy is damaged."""
-    damage = copy.damage
-    return "" if damage is None else f"{damage.segment} at byte {damage.position}: {damage.kind}"
+    return f"{damage.segment} at byte {damage.position}: {damage.kind}"
 
 
 def _uncommitted_from(logs: Sequence[PartitionLog]) -> float:

@@ -4,7 +4,8 @@ Strategy: the batches come one at a time. One that lies below those before it is
 unclean election of an old broker leaves such batches. What else is known of the copy (high
 watermark, log start, topic id) comes from the files of its directory and of the one above.
 
-Invariant: one batch is in memory. Nothing stops at damage: the range that it leaves is missing.
+Invariant: one batch is in memory. Nothing stops at damage: the range that it leaves is missing, and
+what no missing record names it is kept, one entry for each segment.
 """
 
 from __future__ import annotations
@@ -12,18 +13,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kafkafmt.damage import BAD_CHECKSUM, COLLECT, READ_ERROR, Damage, DamagePolicy, kind_of
+from kafkafmt.damage import (
+    BAD_CHECKSUM,
+    COLLECT,
+    READ_ERROR,
+    ZERO_TAIL,
+    Damage,
+    DamagePolicy,
+    kind_of,
+)
 from kafkafmt.engine.batches import steps
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.record.batch import Batch
+from kafkafmt.log.replica import Replica
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
-from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LOG_START
+from kafkafmt.state import remote
+from kafkafmt.storage.names import CLEANED, DELETED_LOG, HIGH_WATERMARK, LOG_START, base_offset
 from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+_PIECE = 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -32,13 +46,19 @@ class Known:
 
     Attributes:
         high_watermark: ``None`` where no checkpoint has it.
-        start: the first offset that a consumer can read.
+        start: the first offset that a consumer can read. A checkpoint of the log start that lies
+            beyond the end of the log is refuted by that, and says nothing.
+        base: the offset at which its first segment begins.
+        begin: where the log began by its leader epochs, which a broker cuts with it; ``base`` if
+            nothing says that a segment before it is lost.
         is_cleaned: whether the cleaner has compacted it.
         topic_id: ``None`` where no file has it.
     """
 
     high_watermark: int | None
     start: int
+    base: int
+    begin: int
     is_cleaned: bool
     topic_id: str | None
 
@@ -48,14 +68,60 @@ def known_of(log: PartitionLog, files: DataDirectories) -> Known:
     first = log.segments[0]
     base = first.base_offset or 0
     if first.data is not None or log.topic is None:
-        return Known(None, base, False, None)
+        return Known(None, base, base, base, False, None)
     topic_id = files.topic_id(log)
+    start = files.offset(LOG_START, log) or 0
+    if start > base and start > Replica(log, files).end_offset:
+        start = base
     return Known(
         files.offset(HIGH_WATERMARK, log),
-        max(base, files.offset(LOG_START, log) or 0),
+        max(base, start),
+        base,
+        _begin(log, files),
         files.offset(CLEANED, log) is not None,
         None if topic_id is None else uuid_text(topic_id.bytes),
     )
+
+
+def _begin(log: PartitionLog, files: DataDirectories) -> int:
+    """Where a log began, if it lacks the segments from there on; else where they begin.
+
+    It does not lack what was deleted, which the leader epochs follow a moment later, or what tiered
+    storage may have. Without that ``LogManager`` notes no start of 0.
+    """
+    base, epochs = log.first_offset, Replica(log, files).epochs
+    start = files.offset(LOG_START, log)
+    begin = max(start or 0, epochs[0][1]) if epochs else base
+    if begin >= base or start == 0:
+        return base
+    tree = tree_of(log.path, log.storage)
+    for items in tree.items_of([log.path, tree.parent(log.path)]):
+        for item in () if isinstance(items, OSError) else items:
+            is_deleted = item.name.endswith(DELETED_LOG) and (base_offset(item.name) or 0) <= begin
+            if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
+                return base
+    return begin
+
+
+@dataclass(eq=False)
+class Unread:
+    """Damage of one segment whose offsets no other copy has shown, or has.
+
+    Attributes:
+        segment: that has it.
+        damage: the first of it.
+        first: the first offset that it may hold.
+        last: the last one; ``None`` where nothing sound follows.
+        count: how many ranges of bytes.
+        is_told: whether a missing record names it.
+    """
+
+    segment: SegmentFile
+    damage: Damage
+    first: int
+    last: int | None
+    count: int = 1
+    is_told: bool = False
 
 
 class LogCopy:
@@ -67,8 +133,7 @@ class LogCopy:
         batch: the next batch; ``None`` at the end.
         records: what is left of the batch that was opened last, in reverse order.
         opened: that batch.
-        damage: what lies before the next batch and could not be read; ``None`` if nothing does.
-        unread: by its name, each segment so far in which reading failed.
+        unread: by name, the segments so far with damage that no missing record tells.
         segment: of that batch.
         can_skip: whether that batch is the first one of a segment that is not the last one.
         next_offset: after the last batch that was in view.
@@ -80,8 +145,8 @@ class LogCopy:
         self.batch: Batch | None = None
         self.records: list[Record] = []
         self.opened: Batch | None = None
-        self.damage: Damage | None = None
-        self.unread: dict[str | None, tuple[SegmentFile, Damage]] = {}
+        self.unread: dict[str | None, Unread] = {}
+        self._near: list[Unread] = []  # damage at the offsets that are compared now
         self._is_compacted: bool | None = True if self.known.is_cleaned else None
         self.next_offset = 0
         self._limits = limits
@@ -95,10 +160,14 @@ class LogCopy:
 
     def advance(self) -> None:
         """Bring the next sound batch into view."""
-        self.damage = None
+        self._leave(self._near)
+        self._advance()
+
+    def _advance(self) -> None:
+        first, found = self.next_offset, len(self._near)
         while True:
             batch = next(self._batches, None)
-            self._note_damage()
+            self._note_damage(first)
             if batch is None:
                 if not self._segments:
                     self.batch, self.can_skip = None, False
@@ -113,32 +182,67 @@ class LogCopy:
             self.can_skip = is_first and bool(self._segments)
             self.batch = batch
             self.next_offset = batch.last_offset + 1
+            for damaged in self._near[found:]:
+                damaged.last = first_offset(batch) - 1
             return
 
     def open(self) -> None:
         """Decode the batch in view, and bring the next one into view."""
         batch = self.batch
-        self.advance()
-        self.opened = batch
         if batch is None:
             return
+        before = first_offset(batch) - 1
+        self._leave([damaged for damaged in self._near if damaged.last != before])
+        segment = self.segment
+        self._advance()
+        self.opened = batch
         try:
             self.records = batch.records()[::-1]
         except KafkaFormatError as error:
-            self.damage = self.damage or Damage(
-                self.log.topic,
-                self.log.partition,
-                batch.segment.name,
-                batch.position,
-                batch.size_in_bytes,
-                kind_of(error),
-                error.reason,
-            )
+            if segment is not None:
+                place = batch.position, batch.size_in_bytes
+                damage = self._damage(segment, *place, kind_of(error), error.reason)
+                self._near.append(Unread(segment, damage, before + 1, batch.last_offset))
 
-    def skip_segment(self) -> None:
-        """Leave the rest of the segment of the batch in view out."""
-        self._batches = iter(())
-        self.advance()
+    def pass_segment(self) -> None:
+        """Leave the rest of the segment of the batch in view out; what is damaged there counts."""
+        segment = self.segment
+        while self.batch is not None and self.segment is segment:
+            self.advance()
+
+    def damage_at(self, first: int, last: int) -> Damage | None:
+        """What is damaged where this copy lacks offsets: a missing record tells it."""
+        for damaged in self._near:
+            if damaged.first <= last and (damaged.last is None or first <= damaged.last):
+                damaged.is_told = True
+                return damaged.damage
+        return None
+
+    def finish(self) -> None:
+        """Keep what no missing record has told."""
+        self._leave(self._near)
+
+    def _leave(self, passed: list[Unread]) -> None:
+        """Keep the damage of which no missing record tells, at offsets that are passed."""
+        for damaged in passed:
+            last, name = damaged.last, damaged.damage.segment
+            is_empty = last is not None and last < max(damaged.first, self.known.start)
+            if damaged.is_told or (is_empty and damaged.damage.kind != READ_ERROR):
+                continue
+            known = self.unread.setdefault(name, damaged)
+            if known is not damaged:
+                known.last, known.count = last, known.count + 1
+        self._near = [damaged for damaged in self._near if damaged not in passed]
+
+    def has_equal_segment(self, other: LogCopy) -> bool:
+        """Whether the segments of the batches in view are the same bytes."""
+        one, theirs = self.segment, other.segment
+        if one is None or theirs is None or one.size != theirs.size:
+            return False
+        try:
+            return _are_equal_files(one, theirs)
+        except OSError:
+            return False  # what can be read is compared batch by batch
 
     def looks_compacted(self) -> bool:
         """Whether the cleaner has been here, by its checkpoint or by what it leaves in a log.
@@ -165,15 +269,39 @@ class LogCopy:
             self._lose(segment, 0, segment.size, READ_ERROR, error.strerror or str(error))
 
     def _lose(self, segment: SegmentFile, position: int, size: int, kind: str, why: str) -> None:
-        self._policy.found.append(
-            Damage(self.log.topic, self.log.partition, segment.name, position, size, kind, why)
-        )
+        self._policy.found.append(self._damage(segment, position, size, kind, why))
 
-    def _note_damage(self) -> None:
+    def _damage(
+        self, segment: SegmentFile, position: int, size: int, kind: str, why: str
+    ) -> Damage:
+        return Damage(self.log.topic, self.log.partition, segment.name, position, size, kind, why)
+
+    def _note_damage(self, first: int) -> None:
+        """Note what was found; `first` is the first offset that it may hold."""
         for damage in self._policy.found:
-            if not damage.is_tail:
-                self.damage = self.damage or damage
-            if damage.kind == READ_ERROR and self.segment is not None:
-                self.unread[damage.segment] = self.segment, damage
+            # An unfinished entry is the end of a log only in its last segment.
+            is_end = damage.is_tail and (damage.kind == ZERO_TAIL or not self._segments)
+            if not is_end and self.segment is not None:
+                self._near.append(Unread(self.segment, damage, first, None))
         self._policy.found.clear()
         self._policy.begin(0)  # the first damage before the next batch is listed
+
+
+def are_equal(left: Batch, right: Batch) -> bool:
+    """Whether two batches are the same bytes."""
+    return (
+        left.crc == right.crc
+        and left.size_in_bytes == right.size_in_bytes
+        and bytes(left.data) == bytes(right.data)
+    )
+
+
+def _are_equal_files(one: SegmentFile, other: SegmentFile) -> bool:
+    with one.open() as left, other.open() as right:
+        if left.size != right.size:
+            return False
+        for position in range(0, left.size, _PIECE):
+            length = min(_PIECE, left.size - position)
+            if bytes(left.view(position, length)) != bytes(right.view(position, length)):
+                return False
+    return True

@@ -14,7 +14,7 @@ import pytest
 import kafkafmt
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import json_lines, run
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, message, record_batch
 from tests.survey.logs import Log
 
 
@@ -255,6 +255,138 @@ def test_damage_above_the_high_watermark_counts(tmp_path: Path) -> None:
     (row,) = compared(plain(), right, tmp_path)
     assert (row["kind"], row["firstOffset"], row["lastOffset"]) == ("missing", 4, 5)
     assert "the right is damaged" in row["message"]
+
+
+def altered(log: Log, offset: int) -> None:
+    """Another last byte but one, so another damage than that of `spoil`."""
+    for entries in log.segments.values():
+        for place, entry in enumerate(entries):
+            if struct.unpack_from(">q", entry)[0] == offset:
+                entries[place] = entry[:-2] + bytes([entry[-2] ^ 5]) + entry[-1:]
+
+
+@pytest.mark.parametrize("offset", [2, 4, 6, 14])
+@pytest.mark.parametrize("is_alike", [True, False])
+def test_what_both_have_lost_counts(offset: int, is_alike: bool, tmp_path: Path) -> None:
+    """Also in segments of equal bytes, and beside what one copy has."""
+    left, right = plain(8, rolled_at=(4, 12)), plain(8, rolled_at=(4, 12))
+    left.spoil(offset)
+    (right.spoil if is_alike else lambda at: altered(right, at))(offset)
+    right.spoil(10)
+    rows = compared(left, right, tmp_path)
+    last = offset + 1 if offset < 14 else None
+    assert kinds(rows) == [("missing", 10, 11), *[("unread", offset, last)] * 2]
+    assert [row["message"].split()[1] for row in rows[1:]] == ["left", "right"]
+    assert "is damaged (000" in rows[1]["message"]
+
+
+def test_ranges_of_one_segment_are_one_row(tmp_path: Path) -> None:
+    left, right = plain(), plain()
+    for log in (left, right):
+        for offset in (0, 2, 8):
+            log.spoil(offset)
+    rows = compared(left, right, tmp_path)
+    assert kinds(rows) == [("unread", 0, 3), ("unread", 8, 9)] * 2
+
+
+def test_damage_below_the_start_of_the_other_counts(tmp_path: Path) -> None:
+    left, right = plain(), plain()
+    left.segments.pop(0)
+    right.spoil(2)
+    assert kinds(compared(left, right, tmp_path)) == [("unread", 2, 3)]
+    set_checkpoint(tmp_path / "right", "log-start-offset", 4)
+    assert compared(left, right, tmp_path) == []
+
+
+def test_damage_beside_a_batch_with_other_borders_counts(tmp_path: Path) -> None:
+    """It is not taken for a hole of the cleaner."""
+    left, right = plain(2), plain(6)
+    left.data(count=8)
+    right.spoil(4)
+    set_checkpoint(tmp_path / "right", "cleaner-offset", 10)
+    (row,) = [row for row in compared(left, right, tmp_path) if row["firstOffset"] == 4]
+    assert (row["kind"], row["lastOffset"]) == ("missing", 5)
+    assert "the right is damaged" in row["message"]
+
+
+@pytest.mark.parametrize("lost", ["batch", "segment", "bytes", "zeroes"])
+def test_a_hole_above_the_high_watermark_is_no_end(lost: str, tmp_path: Path) -> None:
+    """A checkpoint may be old; and what follows the hole is equal, so it was replicated."""
+    left, right = plain(), plain()
+    first = 6 if lost == "batch" else 4
+    if lost == "batch":
+        right.cut(6)
+    elif lost == "segment":
+        del right.segments[4]
+    else:
+        right.segments[4] = [] if lost == "bytes" else [b"\0" * 500]
+    for side in ("left", "right"):
+        set_checkpoint(tmp_path / side, "replication-offset", 2)
+    assert kinds(compared(left, right, tmp_path)) == [("missing", first, 7)]
+
+
+def test_one_epoch_has_one_record_at_an_offset(tmp_path: Path) -> None:
+    """Whether it is committed or not."""
+    for side in ("left", "right"):
+        set_checkpoint(tmp_path / side, "replication-offset", 2)
+    right = plain()
+    change(right, 10)
+    assert kinds(compared(plain(), right, tmp_path)) == [("record", 10, 11)]
+
+
+def test_logs_part_above_the_high_watermark_up_to_their_ends(tmp_path: Path) -> None:
+    for side in ("left", "right"):
+        set_checkpoint(tmp_path / side, "replication-offset", 4)
+    right = plain(5)
+    for offset in (6, 8):
+        change(right, offset, leader_epoch=1)
+    assert compared(plain(), right, tmp_path) == []
+    found = {row["kind"] for row in compared(plain(), right, tmp_path, everything=True)}
+    assert found == {"record", "leader_epoch", "end"}
+    right.data(count=2)  # what follows is equal: they never parted
+    rows = compared(plain(), right, tmp_path)
+    assert sorted(kinds(rows)) == [("leader_epoch", 6, 9), ("record", 6, 9)]
+
+
+def test_messages_without_an_epoch_part_above_the_high_watermark(tmp_path: Path) -> None:
+    left, right = Log(), Log()
+    for log, last in ((left, b"old"), (right, b"new")):
+        log.segments[0] = [
+            message(magic=1, offset=offset, value=value, timestamp=1)
+            for offset, value in enumerate((b"0", b"1", last))
+        ]
+    assert kinds(compared(left, right, tmp_path)) == [("record", 2, 2)]
+    set_checkpoint(tmp_path / "left", "replication-offset", 2)
+    assert compared(left, right, tmp_path) == []
+
+
+def test_a_log_start_beyond_the_end_hides_nothing(tmp_path: Path) -> None:
+    set_checkpoint(tmp_path / "right", "log-start-offset", 100)
+    right = plain()
+    right.cut(6)
+    assert kinds(compared(plain(), right, tmp_path)) == [("missing", 6, 7)]
+
+
+def test_lost_segments_at_the_start_are_no_retention(tmp_path: Path) -> None:
+    """A broker cuts the leader epochs with the start of its log."""
+    right = plain()
+    del right.segments[0]
+    epochs = tmp_path / "right" / "t-0" / "leader-epoch-checkpoint"
+    epochs.parent.mkdir(parents=True)
+    epochs.write_text("0\n1\n0 4\n")
+    assert compared(plain(), right, tmp_path) == []
+    epochs.write_text("0\n1\n0 0\n")
+    (row,) = compared(plain(), right, tmp_path)
+    assert kinds([row]) == [("missing", 0, 3)]
+    assert row["message"] == (
+        "the right begins at offset 4, by its leader epochs at 0, and lacks 4 records"
+    )
+    tier = tmp_path / "right" / "__remote_log_metadata-7"
+    tier.mkdir()  # its broker has tiered storage, which may have the records
+    assert compared(plain(), right, tmp_path) == []
+    tier.rmdir()
+    (epochs.parent / f"{0:020}.log.deleted").touch()
+    assert compared(plain(), right, tmp_path) == []
 
 
 def test_what_compaction_removed_may_differ(tmp_path: Path) -> None:

@@ -49,8 +49,6 @@ from kafkafmt.survey.verification.segment_check import SegmentFacts
 
 _SWAP = ".swap"
 """Of a file that the cleaner puts in the place of others (``LocalLog.replaceSegments``)."""
-_DELETED = ".deleted"
-"""Of a file that retention removes after ``file.delete.delay.ms`` (``LogSegment``)."""
 _MIN_UNTOUCHED = 10
 """So many offsets in a row are seldom left where the cleaner has been."""
 
@@ -221,7 +219,7 @@ class BrokerOffsets:
         if base is None or not known or max(known) >= base or not self._log.is_whole:
             return
         first = max(known)
-        deleted = self._bases_of(f"{LOG}{_DELETED}")
+        deleted = self._bases_of(names.DELETED_LOG)
         if deleted and min(deleted) <= first and not self._bases_of(f"{LOG}{_SWAP}") - self._bases:
             return  # both checkpoints follow retention a moment later
         severity, why = self._in_tier or (DAMAGE, "")
