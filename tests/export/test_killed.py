@@ -104,14 +104,17 @@ class StoreTarget(Target):
 
     def keep(self) -> None:
         self._kept = dict(self._store.objects(self.out))
+        self._etags = self._store.etags(self.out)
         if self.catalog:
             shutil.copyfile(self._database, self._folder / "kept.db")
 
     def restore(self) -> None:
-        for key, _ in list(self._store.objects(self.out)):
+        there = self._store.etags(self.out)
+        for key in there.keys() - self._kept.keys():
             self._store.delete(self.bucket, key)
-        for key, data in self._kept.items():
-            self._store.put(self.bucket, key, data)
+        for key, etag in self._etags.items():
+            if there.get(key) != etag:
+                self._store.put(self.bucket, key, self._kept[key])
         if self.catalog:
             shutil.copyfile(self._folder / "kept.db", self._database)
 

@@ -72,7 +72,7 @@ def test_a_log_without_its_checkpoints(s3: Store, opened: Callable[[], Journal])
     for number in range(journal.CHECKPOINT_EVERY * 2 + 1):
         append(log, number)
     bucket = log.place.url.split("/")[2]
-    for key, _ in list(s3.objects(log.place.url)):
+    for key in s3.etags(log.place.url):
         if key.endswith(".checkpoint.json"):
             s3.delete(bucket, key)
     assert names(opened()) == names(log)

@@ -66,5 +66,5 @@ class Lake:
 
     def files(self) -> list[str]:
         """The data files in the directory of the records, also those that do not count."""
-        found = self.store.objects(f"{self.out}/records")
-        return [key for key, _ in found if key.endswith(".parquet")]
+        found = self.store.etags(f"{self.out}/records")
+        return [key for key in found if key.endswith(".parquet")]

@@ -78,13 +78,13 @@ def test_a_later_schema_adds_columns_or_is_refused(s3: Store, tmp_path: Path, fo
     assert letters["value"].to_pylist() == [b"\0", b"no frame"]
     registry.register(3, {**PERSON, "fields": [AGE]})
     registry.send(avro(WIDER, 2, {"name": "d", "age": 8}))
-    before = len(list(s3.objects(lake.out)))
+    before = s3.etags(lake.out)
     with pytest.raises(OutputError, match=r"value\.name \(string\) is missing"):
         lake.append()
     registry.register(4, {**WIDER, "fields": [{"name": "name", "type": "bytes"}, AGE]})
     with pytest.raises(OutputError, match=r"value\.name was string and is binary"):
         lake.append()
-    assert len(list(s3.objects(lake.out))) == before
+    assert s3.etags(lake.out) == before
     assert lake.rows("records").num_rows == 5
 
 

@@ -81,13 +81,15 @@ class Store:
 
     def objects(self, url: str) -> Iterator[tuple[str, bytes]]:
         """The keys and bytes of all objects below a URL."""
+        bucket = url.removeprefix("s3://").partition("/")[0]
+        for key in self.etags(url):
+            yield key, self._client.get_object(Bucket=bucket, Key=key)["Body"].read()
+
+    def etags(self, url: str) -> dict[str, str]:
+        """What tells the contents of all objects below a URL apart, by their keys."""
         bucket, _, prefix = url.removeprefix("s3://").partition("/")
-        for page in self._client.get_paginator("list_objects_v2").paginate(
-            Bucket=bucket, Prefix=prefix
-        ):
-            for found in page.get("Contents", ()):
-                body = self._client.get_object(Bucket=bucket, Key=found["Key"])["Body"]
-                yield found["Key"], body.read()
+        pages = self._client.get_paginator("list_objects_v2").paginate(Bucket=bucket, Prefix=prefix)
+        return {found["Key"]: found["ETag"] for page in pages for found in page.get("Contents", ())}
 
     def make(self, bucket: str) -> str:
         self._client.create_bucket(Bucket=bucket)
