@@ -18,12 +18,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt.engine.text_search import MAX_TEXT_SIZE, rows_containing
-from kafkafmt.scan.text_pattern import parser
+from kafkafmt.scan.text_pattern import TextPattern, parser
 from kafkafmt.tables import arrow_functions as pc
 
 _MAX_REPEATS = 1000
@@ -46,9 +47,7 @@ _ANY, _ANY_BUT_NEWLINE = r"[\x00-\xff]", r"[^\n]"
 class ColumnSearch:
     """Searches columns of bytes for one expression."""
 
-    def __init__(
-        self, pattern: re.Pattern[bytes], text_pattern: re.Pattern[str] | None = None
-    ) -> None:
+    def __init__(self, pattern: re.Pattern[bytes], text_pattern: TextPattern | None = None) -> None:
         """``text_pattern`` is the same expression, if it matches other text than bytes."""
         self._pattern = pattern
         self._text_pattern = text_pattern
@@ -70,14 +69,20 @@ class ColumnSearch:
 
     def _found(self, column: pa.Array) -> pa.Array:
         """As :meth:`rows`, without the plain search."""
-        pattern = self._text_pattern
-        if pattern is None:
+        if self._text_pattern is None:
             return self._matching(column)
-        is_ascii = pc.string_is_ascii(column.view(pa.string()))
-        others = pc.indices_nonzero(pc.invert(is_ascii))
+        pattern, special = self._text_pattern.pattern, self._text_pattern.texts
+        if not special:
+            is_plain = pc.string_is_ascii(column.view(pa.string()))
+        elif len(rows_containing(column, special)):
+            has_one = (pc.match_substring(column, text) for text in special)
+            is_plain = pc.invert(reduce(pc.or_, has_one))
+        else:
+            return self._matching(column)
+        others = pc.indices_nonzero(pc.invert(is_plain))
         if not len(others):
             return self._matching(column)
-        plain = pc.indices_nonzero(is_ascii)
+        plain = pc.indices_nonzero(is_plain)
         texts = (
             value.decode("utf-8", "surrogateescape") for value in column.take(others).to_pylist()
         )

@@ -22,7 +22,7 @@ from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.moments import expect_moment
 from kafkafmt.scan.options import Filters
-from kafkafmt.scan.text_pattern import text_pattern
+from kafkafmt.scan.text_pattern import TextPattern, text_pattern
 from kafkafmt.storage.names import TopicPartition
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Selection:
     keys: tuple[bytes | None, ...] | None = None
     headers: tuple[WantedHeader, ...] | None = None
     pattern: re.Pattern[bytes] | None = None
-    text_pattern: re.Pattern[str] | None = None
+    text_pattern: TextPattern | None = None
     producer_ids: frozenset[int] | None = None
     limit: int | None = None
 

@@ -252,3 +252,19 @@ def test_bytes_that_are_not_utf8_are_characters_of_their_own() -> None:
         assert selection.pattern is not None
         search = ColumnSearch(selection.pattern, selection.text_pattern)
         assert search.rows(column(values)).to_pylist() == rows
+
+
+FOLDED = ["(?i)k", "(?i)ask", "(?i:S)x?", "(?i)[a-j]", "(?i)(k)\\1", "(?i)^[^k]$", "(?i)b"]
+
+
+@pytest.mark.parametrize("text", [*FOLDED, "(?ia)k", "(?i)(?-i:k)", "k"])
+def test_letters_that_equal_others_in_any_case(text: str) -> None:
+    """The Kelvin sign is a k, the long s an s, and i has a dotless and a dotted companion."""
+    values = ["k", "K", "\u212a", "a\u017fK", "ask", "\u0131", "\u0130x", "i", "k\u212a", "é", "b"]
+    column = pa.array([value.encode() for value in values], pa.binary())
+    for pattern in (text, re.compile(text)):
+        selection = Selection.of(pattern=pattern)
+        assert selection.pattern is not None
+        search = ColumnSearch(selection.pattern, selection.text_pattern)
+        found = [values[row] for row in search.rows(column).to_pylist()]
+        assert found == [value for value in values if re.search(text, value)]
