@@ -4,8 +4,8 @@ Strategy: the batches come one at a time. One that lies below those before it is
 unclean election of an old broker leaves such batches. What else is known of the copy (high
 watermark, log start, topic id) comes from the files of its directory and of the one above.
 
-Invariant: one batch is in memory. Nothing stops at damage: the range that it leaves is missing, and
-what no missing record names it is kept, one entry for each segment.
+Invariant: one batch is in memory. Nothing stops at damage: the range that it leaves is missing.
+Damage that no missing record names is kept, one entry for each segment.
 """
 
 from __future__ import annotations
