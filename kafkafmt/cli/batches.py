@@ -50,6 +50,7 @@ milliseconds since 1970-01-01 UTC.""",
 @options.merge_replicas
 @options.on_damage
 @options.access
+@options.with_progress
 @options.limits
 def command(
     sources: tuple[str, ...],

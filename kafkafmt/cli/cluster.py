@@ -59,6 +59,7 @@ is given.""",
 @tables.options
 @options.threads
 @options.storage_options
+@options.with_progress
 @options.limits
 def command(
     given: tuple[str, ...],

@@ -58,6 +58,7 @@ changed the same files first.""",
 @click.option("--dry-run", is_flag=True, help="Only say what would be done.")
 @options.catalog
 @options.storage_options
+@options.with_progress
 def command(out: str, storage_options: StorageOptions, **asked: Any) -> int:
     """Merge the small files of the export in OUT, and delete its old files."""
     options.refuse_storage_options_without_url([out])

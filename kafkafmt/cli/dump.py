@@ -135,6 +135,7 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
     help="Maximum size of a batch that an index entry refers to; 5 MiB by default.",
 )
 @options.access
+@options.with_progress
 @options.limits
 @_decoders
 def command(

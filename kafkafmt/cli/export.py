@@ -6,6 +6,7 @@ import importlib.util
 import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
@@ -249,9 +250,14 @@ class _WithProgress:
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
     ) -> list[Result]:
         """Run the tasks."""
-        with progress.of_whole("export", progress.TASKS, is_shown=self._is_shown) as update:
+        update: Callable[[int, int], object] | None = None
+        with ExitStack() as stack:
 
             def counted(number: int) -> None:
+                nonlocal update
+                if update is None:  # a process that shows something is not copied
+                    stack.enter_context(progress.shown("export", is_wanted=self._is_shown))
+                    update = progress.counted(progress.TASKS)
                 update(number, len(tasks))
                 done(number)
 

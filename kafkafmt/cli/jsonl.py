@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -81,7 +80,7 @@ def write(
         texts = lines(batch, style)
         while some := list(islice(texts, _LINES)):
             out("\n".join([*some, ""]))
-        sys.stdout.flush()
+        streams.flush()
 
 
 def lines(batch: pa.RecordBatch, style: Style) -> Iterator[str]:

@@ -73,6 +73,7 @@ its files prove it, its node and cluster, and whether the broker was stopped cle
 @tables.options
 @options.threads
 @options.access
+@options.with_progress
 @options.limits
 def command(
     sources: tuple[str, ...],

@@ -52,6 +52,7 @@ out.""",
 @tables.options
 @options.threads
 @options.storage_options
+@options.with_progress
 @options.limits
 @options.read_settings
 def command(

@@ -12,7 +12,7 @@ import click
 from click.core import ParameterSource
 
 from kafkafmt import texts
-from kafkafmt.cli import exits, places, standard_input, streams, terminal
+from kafkafmt.cli import exits, places, progress, standard_input, streams, terminal
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage
 from kafkafmt.errors import CorruptError, UnsupportedError
@@ -159,13 +159,21 @@ def _storage_options(
     return StorageOptions.parse(settings(context, parameter, value))
 
 
-def no_progress(function: Decorated) -> Decorated:
-    """No progress bar."""
+def with_progress(function: Decorated) -> Decorated:
+    """A command that shows how far it is, and the option that it does not."""
     return click.option(
         "--no-progress",
         is_flag=True,
-        help="Show no progress bar; without a terminal none is shown.",
+        expose_value=False,
+        callback=_show_progress,
+        help="Do not say how far it is after two seconds; without a terminal nothing is said.",
     )(function)
+
+
+def _show_progress(context: click.Context, parameter: click.Parameter, is_off: bool) -> None:
+    if not context.resilient_parsing:
+        what = context.command_path.partition(" ")[2]
+        context.with_resource(progress.shown(what, is_wanted=not is_off))
 
 
 def storage_options(function: Decorated) -> Decorated:

@@ -20,7 +20,7 @@ from typing import IO, Any, TypeVar
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import jsonl, new_files, typed_json
+from kafkafmt.cli import jsonl, new_files, streams, typed_json
 from kafkafmt.cli.binary_text import BASE64, FORMS
 from kafkafmt.cli.options import refuse_without_effect
 from kafkafmt.storage.new_file import new_file
@@ -149,7 +149,7 @@ _ENCODING = ("utf-8", "surrogateescape")
 def _opened(output: Output) -> Iterator[IO[bytes]]:
     path, force = output.path, output.force
     if path == new_files.STANDARD_OUTPUT:
-        yield sys.stdout.buffer
+        yield streams.binary()
         return
     with new_files.wrong_use(path, force=force), new_file(path, overwrite=force) as stream:
         yield stream

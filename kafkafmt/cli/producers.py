@@ -28,6 +28,7 @@ Damage and compaction leave gaps in the sequence numbers too.""",
 @tables.options
 @options.threads
 @options.access
+@options.with_progress
 @options.limits
 @options.read_settings
 def command(

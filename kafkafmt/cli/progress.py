@@ -1,90 +1,190 @@
 """How far a command is, on standard error: only on a terminal, and only after two seconds.
 
-Strategy: the bar, and the library that draws it, are made when two seconds have passed. It goes
-away when the work is done, so that it never mixes with results.
+Strategy: a thread looks at the figures of what is read (:mod:`kafkafmt.storage.meter`), or at those
+that a command gives, and draws one line, over and over. The line goes away before anything else is
+written to the terminal, and comes back when nothing has been written for two seconds.
 
-Invariant: nothing is drawn into a pipe or a file.
+Invariant: nothing is drawn into a pipe or a file, nor while a row is being written. No code of the
+terminal is needed but the carriage return.
 """
 
 from __future__ import annotations
 
+import os
+import stat
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from functools import cached_property
+from threading import Event, Lock, Thread
 
+from kafkafmt.cli import amounts
+from kafkafmt.storage import meter
+
+Figures = tuple[int, int]
+"""How much is done, and how much there is; 0 if that is not known."""
 BYTES, TASKS = "bytes", "tasks"
 _AFTER = 2.0  # seconds
+_EVERY = 0.25
+_REMEMBERED = 60
+"""Moments that the speed is computed of: the last 15 seconds."""
+_BAR = 30
+_LEAST_BAR = 8
 
 
-@contextmanager
-def of_bytes(what: str, total: int, *, is_shown: bool = True) -> Iterator[Callable[[int], object]]:
-    """A function that is called with each number of bytes that are done."""
-    done = 0
+class _Display:
+    """The line of one command."""
 
-    def advance(step: int) -> None:
-        nonlocal done
-        done += step
-        update(done, total)
+    def __init__(self, what: str, figures: Callable[[], Figures]) -> None:
+        self.what, self.unit, self.figures = what, BYTES, figures
+        self._begin = self._quiet_since = time.monotonic()
+        self._moments: deque[tuple[float, int]] = deque(maxlen=_REMEMBERED)
+        self._writers = 0
+        self._drawn = 0  # columns
+        self._lock = Lock()
+        self._is_over = Event()
+        self._thread = Thread(target=self._run, name="kafkafmt progress", daemon=True)
 
-    with of_whole(what, BYTES, is_shown=is_shown) as update:
-        yield advance
-
-
-@contextmanager
-def of_whole(
-    what: str, unit: str, *, is_shown: bool = True
-) -> Iterator[Callable[[int, int], object]]:
-    """A function that is called with how much is done, and with how much there is."""
-    if not is_shown or not sys.stderr.isatty():
-        yield lambda done, total: None
-        return
-    bar = _Late(what, unit)
-    try:
-        yield bar.update
-    finally:
-        bar.stop()
-
-
-class _Late:
-    """A progress bar that appears when the work takes long."""
-
-    def __init__(self, what: str, unit: str) -> None:
-        self._what, self._unit = what, unit
-        self._start = time.monotonic()
-        self._shown: Any = None
-        self._task: Any = None
-
-    def update(self, done: int, total: int) -> None:
-        if self._shown is None:
-            if time.monotonic() - self._start < _AFTER or done >= total:
-                return
-            self._show(total)
-        self._shown.update(self._task, completed=done, total=total)
+    def start(self) -> None:
+        """Draw when two seconds have passed."""
+        self._thread.start()
 
     def stop(self) -> None:
-        if self._shown is not None:
-            self._shown.stop()
+        """Draw no more."""
+        self._is_over.set()
+        with self._lock:
+            self._erase()
 
-    def _show(self, total: int) -> None:
-        from rich import progress
-        from rich.console import Console
+    @contextmanager
+    def hidden(self) -> Iterator[None]:
+        """Nothing is drawn while the block writes, and for two seconds after it."""
+        with self._lock:
+            self._writers += 1
+            self._erase()
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._writers -= 1
+                self._quiet_since = time.monotonic()
 
-        amount: progress.ProgressColumn = (
-            progress.DownloadColumn(binary_units=True)
-            if self._unit == BYTES
-            else progress.MofNCompleteColumn()
-        )
-        self._shown = progress.Progress(
-            progress.TextColumn("{task.description}"),
-            progress.BarColumn(),
-            progress.TaskProgressColumn(),
-            amount,
-            progress.TextColumn("left:"),
-            progress.TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-        )
-        self._task = self._shown.add_task(self._what, total=total)
-        self._shown.start()
+    def counts(self, unit: str, figures: Callable[[], Figures]) -> None:
+        """Show these figures from now on."""
+        with self._lock:
+            self.unit, self.figures = unit, figures
+            self._moments.clear()
+
+    def line(self, now: float, columns: int) -> str:
+        """What is drawn in so many columns."""
+        done, total = self.figures()
+        self._moments.append((now, done))
+        if not 0 < done < total:
+            amount = f", {self._amount(done)}" if done else ""
+            return f"{self.what}: {_duration(now - self._begin)}{amount}"[:columns]
+        text = f"{done * 100 // total}% of {self._amount(total)}"
+        (before, then), speed = self._moments[0], 0.0
+        if now > before:
+            speed = (done - then) / (now - before)
+        if speed > 0:
+            text += f", {_duration((total - done) / speed)} left"
+        room = min(_BAR, columns - len(self.what) - len(text) - 5)
+        if room < _LEAST_BAR:
+            return f"{self.what}: {text}"[:columns]
+        filled = room * done // total
+        return f"{self.what} [{'#' * filled}{'-' * (room - filled)}] {text}"
+
+    def _run(self) -> None:
+        while not self._is_over.wait(_EVERY):
+            with self._lock:
+                now = time.monotonic()
+                if now - self._quiet_since >= _AFTER and not self._writers:
+                    self._draw(now)
+
+    def _draw(self, now: float) -> None:
+        if not self._is_over.is_set():
+            line = self.line(now, _columns() - 1)
+            self._write(f"\r{line.ljust(self._drawn)}")
+            self._drawn = len(line)
+
+    def _erase(self) -> None:
+        if self._drawn:
+            self._write(f"\r{' ' * self._drawn}\r")
+            self._drawn = 0
+
+    def _write(self, text: str) -> None:
+        try:
+            sys.stderr.write(text)
+            sys.stderr.flush()
+        except OSError:  # the terminal is gone
+            self._is_over.set()
+
+    def _amount(self, count: int) -> str:
+        return amounts.size(count) if self.unit == BYTES else f"{count} {self.unit}"
+
+    @cached_property
+    def is_mixed_with_rows(self) -> bool:
+        """Whether standard output comes to the terminal, perhaps through another program."""
+        try:
+            mode = os.fstat(sys.stdout.fileno()).st_mode
+        except (OSError, ValueError):
+            return True
+        return sys.stdout.isatty() or not (stat.S_ISREG(mode) or stat.S_ISCHR(mode))
+
+
+_displays: list[_Display] = []
+
+
+@contextmanager
+def shown(what: str, *, is_wanted: bool = True) -> Iterator[None]:
+    """Show how far the block is, if it takes long."""
+    is_possible = sys.stderr.isatty() and os.environ.get("TERM") not in ("dumb", "", None)
+    if not (is_wanted and is_possible) or _displays:
+        yield
+        return
+    with meter.watched() as read:
+        display = _Display(what, lambda: (read.done, read.total))
+        _displays.append(display)
+        display.start()
+        try:
+            yield
+        finally:
+            display.stop()
+            _displays.remove(display)
+
+
+@contextmanager
+def hidden(*, is_row: bool = False) -> Iterator[None]:
+    """Nothing is drawn while the block writes to a terminal; ``is_row``: to standard output."""
+    display = _displays[-1] if _displays else None
+    if display is None or (is_row and not display.is_mixed_with_rows):
+        yield
+        return
+    with display.hidden():
+        yield
+
+
+def counted(unit: str) -> Callable[[int, int], object]:
+    """A function that is called with how much is done and how much there is, instead."""
+    known = (0, 0)
+
+    def update(done: int, total: int) -> None:
+        nonlocal known
+        known = done, total
+
+    for display in _displays:
+        display.counts(unit, lambda: known)
+    return update
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def _columns() -> int:
+    from kafkafmt.cli import terminal
+
+    return terminal.width(sys.stderr)

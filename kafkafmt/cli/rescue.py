@@ -54,6 +54,7 @@ def _common(function: Decorated) -> Decorated:
         click.argument("out", metavar="OUT", shell_complete=complete_files),
         click.option("--dry-run", is_flag=True, help="Write nothing, only report."),
         click.option("--json", "as_json", is_flag=True, help="Print the report as JSON."),
+        options.with_progress,
         options.limits,
     )
     return functools.reduce(

@@ -91,14 +91,13 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 )
 @click.option("--dry-run", is_flag=True, help="Write nothing, only report.")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
-@options.no_progress
+@options.with_progress
 @options.threads
 @options.limits
 def command(
     sources: tuple[str, ...],
     out: str,
     as_json: bool,
-    no_progress: bool,
     **chosen: Any,
 ) -> int:
     """Write all sound records of the SOURCEs to OUT, a log directory that a broker starts on.
@@ -107,8 +106,7 @@ def command(
     and checkpoints are built again, so the broker recovers nothing.
     """
     try:
-        with progress.of_whole("salvage", progress.BYTES, is_shown=not no_progress) as update:
-            report = salvage(sources, out, progress=update, **chosen)
+        report = salvage(sources, out, progress=progress.counted(progress.BYTES), **chosen)
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     streams.out(report.to_json() if as_json else _text(report))

@@ -31,6 +31,7 @@ written with a deleted schema can be read all the same.""",
 @tables.options
 @options.on_damage
 @options.storage_options
+@options.with_progress
 @options.limits
 def command(
     source: str,

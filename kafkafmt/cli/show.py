@@ -45,6 +45,7 @@ than 256 bytes is cut off; --json has all of it, as Base64.""",
 )
 @tables.as_json
 @options.access
+@options.with_progress
 @options.limits
 def command(
     segment: str,

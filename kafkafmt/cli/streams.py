@@ -11,11 +11,16 @@ write only a part.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
-from typing import TextIO
+from typing import IO, TYPE_CHECKING, TextIO, cast
 
+from kafkafmt.cli import progress
 from kafkafmt.printable import printable_lines
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 
 def out(text: str) -> None:
@@ -37,14 +42,40 @@ def out_painted(text: str) -> None:
 
 def flush() -> None:
     """Hand over what was written to standard output: the next row may take long."""
-    sys.stdout.flush()
+    with progress.hidden(is_row=True):
+        sys.stdout.flush()
+
+
+class _Binary(io.RawIOBase):
+    """Standard output for bytes."""
+
+    def writable(self) -> bool:
+        """It is."""
+        return True
+
+    def write(self, data: Buffer) -> int:
+        """Write all of it."""
+        size = len(memoryview(data).cast("B"))
+        _write_all(sys.stdout, memoryview(data).cast("B"))
+        return size
+
+    def flush(self) -> None:
+        """Hand over what was written."""
+        if not self.closed:
+            flush()
+
+
+def binary() -> IO[bytes]:
+    """Standard output for bytes that others write."""
+    return cast("IO[bytes]", _Binary())
 
 
 def err(text: str) -> None:
     """Write to standard error at once, after flushing standard output."""
-    sys.stdout.flush()
-    _write(sys.stderr, printable_lines(text))
-    sys.stderr.flush()
+    with progress.hidden():
+        sys.stdout.flush()
+        _write(sys.stderr, printable_lines(text))
+        sys.stderr.flush()
 
 
 def err_sentence(text: str) -> None:
@@ -73,6 +104,10 @@ def open_missing() -> None:
 
 
 def _write(stream: TextIO, text: str) -> None:
-    left = memoryview(text.encode("utf-8", "surrogateescape"))
-    while left:
-        left = left[stream.buffer.write(left) :]
+    _write_all(stream, memoryview(text.encode("utf-8", "surrogateescape")))
+
+
+def _write_all(stream: TextIO, left: memoryview) -> None:
+    with progress.hidden(is_row=stream is sys.stdout):
+        while left:
+            left = left[stream.buffer.write(left) :]

@@ -45,6 +45,7 @@ Exit codes: 0; 1 if offsets are lost, or brokers miss an object; 2 wrong use."""
 @options.topics
 @tables.options
 @options.access
+@options.with_progress
 @options.limits
 def command(
     sources: tuple[str, ...],

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
-from kafkafmt.cli import exits, help_page, new_files, options
+from kafkafmt.cli import exits, help_page, new_files, options, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.cli.sources import extents_of
 from kafkafmt.damage import RAISE
@@ -45,6 +43,7 @@ entries before the damage are written.""",
     "copy the exit code is 1 if there are any.",
 )
 @click.option("--force", is_flag=True, help="Replace OUT if it exists.")
+@options.with_progress
 @options.limits
 def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits) -> int:
     """Write a copy of SEGMENT to OUT with its entries decompressed; the records stay the same."""
@@ -55,7 +54,7 @@ def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits)
         if len(extents) != 1:
             raise click.UsageError(f"{segment}: has {len(extents)} segments, expected one")
         with new_files.wrong_use(out, force=force):
-            target = sys.stdout.buffer if out == _STANDARD_OUTPUT else out
+            target = streams.binary() if out == _STANDARD_OUTPUT else out
             file = extents[0].segment
             found = unpack(file, target, on_damage=on_damage, overwrite=force, limits=limits)
         return exits.DAMAGED if options.report(found) else exits.SOUND

@@ -13,7 +13,6 @@ from kafkafmt.cli import (
     help_page,
     options,
     origins,
-    progress,
     standard_input,
     streams,
     tables,
@@ -44,7 +43,7 @@ topic, and those that say the same of several files are one; --wide lists all.""
 @options.topics
 @tables.options
 @options.threads
-@options.no_progress
+@options.with_progress
 @options.access
 @options.limits
 def command(
@@ -52,7 +51,6 @@ def command(
     topics: list[str] | None,
     view: tables.View,
     threads: int,
-    no_progress: bool,
     storage_options: StorageOptions,
     limits: Limits,
 ) -> int:
@@ -73,15 +71,12 @@ def command(
             raise click.UsageError(str(error)) from error
         verification.skipped(side_files, "a file beside segments, which is read with them")
         _leave_out_other_files(verification)
-        segments = [segment for log in verification.logs for segment in log.segments]
-        size = sum(segment.size for segment in segments)
-        with progress.of_bytes("verify", size, is_shown=not no_progress) as verification.advance:
-            if view.json:
-                tables.show(verification.table(), view=view)
-            else:
-                found = findings.Listing()
-                for finding in verification.findings():
-                    found.add(finding)
+        if view.json:
+            tables.show(verification.table(), view=view)
+        else:
+            found = findings.Listing()
+            for finding in verification.findings():
+                found.add(finding)
     out = streams.err if view.json else streams.out_painted
     if not view.json:
         for line in found.lines(view, _directory_of(verification.logs)):

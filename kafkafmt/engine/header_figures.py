@@ -160,6 +160,7 @@ def add_headers(figures: HeaderFigures, window: Window, start: int, end: int) ->
     if walk_file is not None and window.file is not None and not window.unreadable:
         needed, status = walk_file(window.file, start, end)
         if needed >= 0:
+            window.reached(figures.position)
             return int(status)
     least, status = 1, ALL
     while figures.position < end and status == ALL:

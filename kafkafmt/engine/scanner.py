@@ -248,6 +248,7 @@ class Scanner(ABC):
             return kernel.walk(self._piece, offset, self._start, self._end)
         self._start = position
         most = max(needed, min(PIECE_SIZE, until - position))
+        window.reached(min(position + most, until))
         room = self._memory(most)
         file = window.file if self._is_part else window.file_at(position, needed)
         if file is not None:

@@ -38,6 +38,7 @@ from kafkafmt.scan.row_filter import selected_batches, selected_records
 from kafkafmt.scan.selection import Selection
 from kafkafmt.scan.stream import Scan
 from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, committed
+from kafkafmt.storage import meter
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
@@ -295,7 +296,11 @@ def _within(
     if wanted.is_everything:
         yield from ((part, wanted) for extent in extents for part in completed(extent, limits))
         return
-    for extent, left in ranges.prune(extents, wanted):
+    listed = list(extents)
+    pruned = ranges.prune(listed, wanted)
+    passed = sum(extent.length for extent in listed) - sum(part.length for part, _ in pruned)
+    meter.add(done=passed)
+    for extent, left in pruned:
         try:
             part = cut(extent, left, limits)
         except OSError:  # the engine meets it, too, and reports it

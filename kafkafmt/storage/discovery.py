@@ -17,7 +17,7 @@ from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
 from kafkafmt.arguments import kind_of
-from kafkafmt.storage import cycle_collector
+from kafkafmt.storage import cycle_collector, meter
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
@@ -163,8 +163,12 @@ def _extents(
         if not path:
             raise FileNotFoundError("'': the path is empty; '.' is the current directory")
         finder = SegmentFinder(tree_of(path, storage), storage, logs, search)
+        size = 0
         for segment in finder.resolved(path):
+            if logs is None or logs((segment.topic, segment.partition)):
+                size += segment.size
             yield Extent(segment)
+        meter.add(total=size)
     elif is_open_file(source):
         file = cast("IO[bytes]", source)  # before Iterable: a file would give its lines
         yield Extent(_of_bytes(read_whole(file), path_of(file)))

@@ -18,6 +18,7 @@ from typing import IO, TYPE_CHECKING
 
 from kafkafmt.damage import READ_ERROR, Unreadable
 from kafkafmt.errors import TruncatedError
+from kafkafmt.storage import meter
 from kafkafmt.storage.errors import UnusableBytes, is_of_the_disk
 from kafkafmt.storage.ranged import ReadThrough
 
@@ -80,6 +81,10 @@ class Window:
         self._expect(position, length, len(read))
         return read
 
+    def reached(self, position: int) -> None:
+        """Note for those who wait how far it is read; readers of :attr:`file` say it themselves."""
+        meter.reached(self.source, position)
+
     def is_zero(self, start: int, end: int) -> bool:
         """Whether there is nothing but zeroes between two positions.
 
@@ -121,6 +126,7 @@ class Window:
         while size < least and (read := self._read_into(target[size:], position + size)):
             size += read
         self._expect(position, least, size)
+        self.reached(position + size)
         return target[:size]
 
     def _read_already(self, position: int, least: int, most: int) -> memoryview | None:
@@ -205,6 +211,7 @@ class Window:
             at += len(piece)
         loaded = memoryview(pieces[0] if len(pieces) == 1 else b"".join(pieces))
         self._piece = position, loaded
+        self.reached(position + len(loaded))
         return loaded
 
     def goes_to(self, position: int | None) -> None:

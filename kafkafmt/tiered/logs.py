@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.storage import discovery
+from kafkafmt.storage import discovery, meter
 from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import Source
@@ -84,7 +84,9 @@ def _completed(
         )
     search.not_searched += ((item.path, why) for item, why in found.left_out)
     wanted = [log for log in found.logs if logs is None or logs((log.topic, log.partition))]
-    return with_tiers(plain, wanted, options, limits)
+    extents = with_tiers(plain, wanted, options, limits)
+    meter.add(total=sum(each.length for each in extents if isinstance(each, CountedExtent)))
+    return extents
 
 
 def extents_of(log: CopiedLog, limits: Limits = DEFAULT_LIMITS) -> list[CountedExtent]:

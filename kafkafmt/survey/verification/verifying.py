@@ -114,7 +114,6 @@ class Verification:
         by_topic: of each topic so far; ``None`` is what has none.
         damaged: the logs with damage so far, by the path of their directory.
         unread: the logs without a segment, likewise.
-        advance: called with the bytes of each segment that has been checked.
     """
 
     def __init__(
@@ -140,7 +139,6 @@ class Verification:
         self.damaged: set[str] = set()
         self.unread = {log.path for log in self.logs if not log.segments}
         self._at: str | None = None  # the log that the findings are of
-        self.advance: Callable[[int], object] = lambda _: None
 
     def skipped(self, paths: Iterable[str], why: str) -> None:
         """Note sources that are not read."""
@@ -176,7 +174,7 @@ class Verification:
             self.totals.logs += 1
             topic.logs += 1
             facts = []
-            for segment in log.segments:
+            for _ in log.segments:
                 found: SegmentFacts | None = None
                 while found is None:
                     findings, found = next(log_findings)
@@ -188,7 +186,6 @@ class Verification:
                     place = log.data_directory or log.path
                     before = self._preallocated.get(place, 0)
                     self._preallocated[place] = before + found.preallocated
-                self.advance(segment.size)
             yield from self._of_log(log, facts)
         self._at = None
         for path, count in sorted(self._preallocated.items()):
