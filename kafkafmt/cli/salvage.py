@@ -53,6 +53,8 @@ kafkafmt salvage --topic 'orders*' /mnt/broken/data rescued""",
     epilog="""\
 A SOURCE is a broker's log directory, a directory that holds several, or one partition's directory;
 it is only read. OUT must be new or empty. The report is in OUT as salvage.json and salvage.html.
+Control records are written, but not counted as records; ls and verify count them.
+
 The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 )
 @options.sources

@@ -37,7 +37,8 @@ ssh broker cat data/orders-0/00000000000000000000.log | kafkafmt verify -""",
     epilog="""\
 An unfinished last entry and the zeroes of a preallocated segment are notes, not damage: Kafka
 itself cuts them off when it starts. On a terminal, ten findings of a kind are listed for each
-topic, and those that say the same of several files are one; --wide lists all.""",
+topic, and those that say the same of several files are one; --wide lists all. Control records are
+counted as records.""",
 )
 @options.sources
 @options.topics
