@@ -1,7 +1,7 @@
 """Several items at once, each in one thread; the results come in the order of the items.
 
 Invariant: no more items are begun than there are threads, and :data:`AHEAD` more; an error is
-raised at its turn, and nothing is begun after it.
+raised at its turn, and nothing is begun after it. Ctrl-C does not wait for what was begun.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import islice
 from typing import TypeVar
 
@@ -27,7 +28,7 @@ def in_threads(
         yield from map(function, items)
         return
     waiting = iter(items)
-    with ThreadPoolExecutor(threads) as pool:
+    with _pool(threads) as pool:
         begun: deque[Future[Result]] = deque(
             pool.submit(function, item) for item in islice(waiting, threads + AHEAD)
         )
@@ -38,3 +39,18 @@ def in_threads(
         finally:
             for future in begun:
                 future.cancel()
+
+
+@contextmanager
+def _pool(threads: int) -> Iterator[ThreadPoolExecutor]:
+    """Threads that are awaited at the end of the block, unless the user interrupts it."""
+    pool = ThreadPoolExecutor(threads)
+    try:
+        yield pool
+    except KeyboardInterrupt:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    except BaseException:
+        pool.shutdown()
+        raise
+    pool.shutdown()

@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 
 import click
 
-from kafkafmt.cli import exits, help_page, hints, streams
+from kafkafmt.cli import exits, help_page, hints, signals, streams
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.printable import printable
 from kafkafmt.storage import names
@@ -123,17 +123,17 @@ class Commands(help_page.GroupedCommands):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return exits.OUTPUT_CLOSED
         except KeyboardInterrupt as error:
-            raise exits.CommandError(self._interrupted(ctx), exits.INTERRUPTED) from error
+            message = f"{signals.word_of(error)}{self._left(ctx)}"
+            raise exits.CommandError(message, signals.code_of(error)) from error
 
-    def _interrupted(self, ctx: click.Context) -> str:
-        """What Ctrl-C left: nothing, where a command only prints."""
+    def _left(self, ctx: click.Context) -> str:
+        """What an interruption left: nothing, where a command only prints."""
         name = ctx.invoked_subcommand
         command = None if name is None else self.get_command(ctx, name)
         writes = command is not None and {"out", "output"} & {
             found.name for found in command.params
         }
-        hint = "; an output file or directory appears only when it is complete" if writes else ""
-        return f"interrupted{hint}"
+        return "; an output file or directory appears only when it is complete" if writes else ""
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         """Run a command line and exit: 0 sound, 1 damaged, 2 wrong use."""
@@ -146,8 +146,8 @@ class Commands(help_page.GroupedCommands):
             code = _report(error.format_message(), error.code)
         except click.ClickException as error:
             code = _report(_usage(error), exits.WRONG_USE)
-        except click.Abort:  # before a command began
-            code = _report("interrupted", exits.INTERRUPTED)
+        except click.Abort as error:  # before a command began
+            code = _report(signals.word_of(error.__cause__), signals.code_of(error.__cause__))
         except (DriverMissingError, StorageOptionError) as error:
             code = _report(str(error), exits.WRONG_USE)
         except OSError as error:
@@ -251,5 +251,8 @@ def main() -> NoReturn:
         lean_arrow.leave_out()
     try:
         cli.main(prog_name="kafkafmt")
+    except SystemExit as ended:
+        signals.leave(int(ended.code or exits.SOUND))
+        raise
     finally:
         gc.freeze()  # or Python looks for cycles among all objects as it ends: up to 0.1 s

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, streams
+from kafkafmt.cli import exits, help_page, options, signals, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.lakehouse.compaction import compact
 from kafkafmt.lakehouse.journal import RacedError
@@ -65,6 +65,12 @@ def command(out: str, storage_options: StorageOptions, **asked: Any) -> int:
     asked["catalog"] = asked["catalog"] or None
     try:
         done = compact(out, storage_options=storage_options, **asked)
+    except KeyboardInterrupt as error:
+        message = (
+            f"{signals.word_of(error)}; readers see each table as it was, or compacted, and the"
+            " next run removes what this one began"
+        )
+        raise exits.CommandError(message, signals.code_of(error)) from error
     except (OutputInUseError, RacedError) as error:
         raise exits.CommandError(str(error), exits.IN_USE) from error
     would = "would be " if asked["dry_run"] else ""

@@ -9,8 +9,6 @@ DAMAGED = 1
 WRONG_USE = 2
 IN_USE = 4
 """Another run uses the output, or committed first."""
-INTERRUPTED = 130
-"""128 + SIGINT, as in shells."""
 OUTPUT_CLOSED = 141
 """128 + SIGPIPE, as in shells: the reader of the output has closed it."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, progress, spoken_times, value_options
+from kafkafmt.cli import exits, help_page, options, progress, signals, spoken_times, value_options
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.log import borders
@@ -229,10 +229,10 @@ def command(source: str, out: str, **asked: Any) -> int:
                 report = _of_spark()(source, out, **how, **described)
         except KeyboardInterrupt as error:
             message = (
-                f"interrupted; {out} has the tables and the report that it had before, and the"
-                " next export removes what this one began"
+                f"{signals.word_of(error)}; {out} has the tables and the report that it had before,"
+                " and the next export removes what this one began"
             )
-            raise exits.CommandError(message, exits.INTERRUPTED) from error
+            raise exits.CommandError(message, signals.code_of(error)) from error
         except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
             raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
     terminal.print_report(report)

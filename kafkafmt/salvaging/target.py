@@ -68,7 +68,11 @@ class NewDirectory:
         trace: TracebackType | None,
     ) -> None:
         if not self._is_published:
-            shutil.rmtree(self.path, ignore_errors=True)
+            gone = f"{self.path}-removed"
+            with suppress(OSError):  # so that threads, which Ctrl-C leaves, create nothing in it
+                os.rename(self.path, gone)
+            for path in (self.path, gone):
+                shutil.rmtree(path, ignore_errors=True)
 
     def publish(self, mode: int) -> None:
         """Give the directory its name.

@@ -1,0 +1,68 @@
+"""Ctrl-C, and the signals that end a session: a command stops, and removes what it began.
+
+Strategy: a signal raises a kind of KeyboardInterrupt, so that whatever removes half-written files
+after Ctrl-C does it after ``kill`` and after a lost connection, too.
+
+Invariant: a signal that the caller ignores stays ignored, as under ``nohup``. One that is repeated
+while files are being removed, as by a second Ctrl-C, does not stop that.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from types import FrameType
+
+_AGAIN = 3.0
+"""Seconds after which a signal that is repeated is obeyed: what removes files may hang."""
+_WORDS = {"SIGINT": "interrupted", "SIGTERM": "terminated", "SIGHUP": "the terminal is gone"}
+_last = 0.0
+
+
+class Stopped(KeyboardInterrupt):
+    """A signal that ends the command."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def watch() -> None:
+    """Raise :class:`Stopped` from now on."""
+    for name in _WORDS:
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) in _DEFAULTS:
+            signal.signal(number, _stop)
+
+
+def code_of(error: BaseException | None) -> int:
+    """The exit code, as in shells; 130 for Ctrl-C."""
+    return 128 + (error.number if isinstance(error, Stopped) else int(signal.SIGINT))
+
+
+def word_of(error: BaseException | None) -> str:
+    """What happened."""
+    number = error.number if isinstance(error, Stopped) else signal.SIGINT
+    return _WORDS[signal.Signals(number).name]
+
+
+def leave(code: int) -> None:
+    """After a signal, end now if other threads would go on: what they read has no reader."""
+    if _last and any(not thread.daemon for thread in threading.enumerate()[1:]):
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    global _last
+    now = time.monotonic()
+    if not _last or now - _last > _AGAIN:
+        _last = now
+        raise Stopped(number)
+
+
+_DEFAULTS = (signal.SIG_DFL, signal.default_int_handler)
