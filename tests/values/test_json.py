@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from datetime import date
 from decimal import Decimal
 from typing import Any
 
@@ -242,6 +243,56 @@ def test_another_schema_in_the_envelope() -> None:
     )
     assert kinds(found) == [(2, "unresolvable"), (3, "unrepresentable"), (4, "unresolvable")]
     assert found.array.to_pylist()[:2] == [{"a": 1, "b": "x"}, {"a": 2, "b": None}]
+
+
+INT, TEXT = {"type": "int32"}, {"type": "string"}
+ADDRESS = struct(("city", TEXT | {"default": "Bern"}), ("zip", INT | {"optional": True}))
+DEFAULTS: list[tuple[dict[str, Any], Any, Any]] = [
+    (INT | {"default": 7, "optional": True}, None, 7),
+    (INT | {"default": 7}, 8, 8),
+    (INT | {"default": 0}, None, 0),
+    (INT | {"default": None, "optional": True}, None, None),
+    (TEXT | {"default": ""}, None, ""),
+    ({"type": "boolean", "default": False}, None, False),
+    ({"type": "bytes", "default": "AQI="}, None, b"\x01\x02"),
+    (
+        {
+            "type": "bytes",
+            "name": "org.apache.kafka.connect.data.Decimal",
+            "parameters": {"scale": "3"},
+            "default": "AQ==",
+        },
+        None,
+        Decimal("0.001"),
+    ),
+    ({"type": "int32", "name": "io.debezium.time.Date", "default": 1}, None, date(1970, 1, 2)),
+    (ADDRESS, {"city": None}, {"city": "Bern", "zip": None}),
+    (ADDRESS | {"default": {"zip": 1}}, None, {"city": "Bern", "zip": 1}),
+    (ADDRESS | {"optional": True}, None, None),
+    ({"type": "array", "items": INT | {"default": 7}}, [1, None], [1, 7]),
+    ({"type": "map", "keys": TEXT, "values": INT | {"default": 7}}, {"k": None}, [("k", 7)]),
+    ({"type": "map", "keys": INT, "values": INT | {"default": 7}}, [[1, None]], [(1, 7)]),
+]
+
+
+@pytest.mark.parametrize(("schema", "value", "expected"), DEFAULTS)
+def test_null_reads_as_the_default(schema: dict[str, Any], value: Any, expected: Any) -> None:
+    """``replace.null.with.default`` of Kafka's JsonConverter (KIP-581) is true by default."""
+    whole = struct(("a", schema), ("b", INT | {"optional": True}))
+    found = connect([envelope(whole, {"a": value}), envelope(whole, None), envelope(schema, value)])
+    assert found.array.to_pylist()[:2] == [{"a": expected, "b": None}, None]
+    if value is None:
+        assert connect([envelope(whole, {})]).array.to_pylist() == [{"a": expected, "b": None}]
+    assert connect([envelope(schema, value)]).array.to_pylist() == [expected]
+
+
+def test_the_default_is_that_of_the_schema_in_the_value() -> None:
+    def of(**more: Any) -> bytes:
+        return envelope(struct(("a", INT | more), ("b", INT | {"optional": True})), {})
+
+    found = connect([of(), of(default=1), of(default=2), of(default="x")])
+    assert [row["a"] for row in found.array.to_pylist()[:3]] == [None, 1, 2]
+    assert kinds(found) == [(3, "unresolvable")]  # no converter takes such a schema
 
 
 @pytest.mark.parametrize(

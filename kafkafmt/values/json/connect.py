@@ -4,11 +4,15 @@ Source of the rules: Kafka's ``JsonConverter`` and ``JsonSchema``; logical types
 ``name``, those of Debezium too.
 
 Strategy: the schema of the first value is the reader's. A value with the same bytes of schema needs
-no comparison; another schema is compared once.
+no comparison; another schema is compared once. Null and what is missing reads as the default that
+the schema of its value has: ``replace.null.with.default`` is true if a converter does not set it.
+The compiled engine knows no defaults.
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 import pyarrow as pa
@@ -26,7 +30,7 @@ from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.json import kinds
 from kafkafmt.values.json.exact import ExactJson
 from kafkafmt.values.libraries import load
-from kafkafmt.values.shape import MAP, MAX_DEPTH, STRUCT, NodeCount, Shape, list_of, map_of
+from kafkafmt.values.shape import LIST, MAP, MAX_DEPTH, STRUCT, NodeCount, Shape, list_of, map_of
 
 _TYPES: dict[str, tuple[str, pa.DataType]] = {
     "int8": (kinds.INTEGER, pa.int8()),
@@ -71,8 +75,9 @@ class ConnectDecoder:
         self._shape = shape_of(_document(schema))
         self.type: pa.DataType = self._shape.arrow
         self._payload = ExactJson(self._shape)
-        self._known: dict[bytes, ValueDecodeError | None] = {schema: None}
-        plan = plan_of("json", self._shape, schema) if is_compiled else None
+        self._known: dict[bytes, ValueDecodeError | _Filled] = {}
+        has_defaults = self._filled(schema) is not _same
+        plan = plan_of("json", self._shape, schema) if is_compiled and not has_defaults else None
         self._decoder = CompiledWithFallback(self.type, self._read, plan)
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
@@ -81,24 +86,27 @@ class ConnectDecoder:
 
     def _read(self, body: bytes) -> Any:
         schema, payload = split(self._envelope, body)
-        if payload == b"null":
-            return None
-        error = self._difference_of(schema)
-        if error is not None:
-            raise ValueDecodeError(error.kind, error.reason)
-        return self._payload.read(payload)
+        is_null = payload == b"null"
+        filled = self._filled(schema)
+        if isinstance(filled, ValueDecodeError):
+            if is_null:
+                return None
+            raise ValueDecodeError(filled.kind, filled.reason)
+        return filled(None if is_null else self._payload.read(payload))
 
-    def _difference_of(self, schema: bytes) -> ValueDecodeError | None:
-        """Why values of a schema cannot be read as those of the reader's; ``None`` if they can."""
+    def _filled(self, schema: bytes) -> ValueDecodeError | _Filled:
+        """What sets the defaults of a schema in a value; or why it is not the reader's."""
         if schema not in self._known:
             if len(self._known) > _MAX_SCHEMAS:
                 self._known.clear()
             try:
-                difference = _difference(shape_of(_document(schema)), self._shape, "payload")
-            except SchemaError as error:
+                document = _document(schema)
+                difference = _difference(shape_of(document), self._shape, "payload")
+                filled = _filled(document, self._shape)
+            except (SchemaError, ValueDecodeError) as error:
                 difference = error.reason
             self._known[schema] = (
-                None if difference is None else ValueDecodeError(UNRESOLVABLE, difference)
+                filled if difference is None else ValueDecodeError(UNRESOLVABLE, difference)
             )
         return self._known[schema]
 
@@ -206,6 +214,51 @@ def _decimal_type(schema: dict[str, Any]) -> pa.DataType:
     if not isinstance(text, str) or not text.isdecimal() or int(text) > _DECIMAL_PRECISION:
         raise SchemaError(f"a decimal of scale {text!r}, expected 0 to {_DECIMAL_PRECISION}")
     return pa.decimal128(_DECIMAL_PRECISION, int(text))
+
+
+_Filled = Callable[[Any], Any]
+"""Makes of a value as Arrow takes it, or of null, the value with the defaults of its schema."""
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _filled(schema: Any, reader: Shape) -> _Filled:
+    """What sets the defaults of a schema; :func:`_same` where it has none.
+
+    Raises:
+        ValueDecodeError: a default is not of its type, so that no converter reads the values.
+    """
+    inside, default = _filled_inside(schema, reader), schema.get("default")
+    if default is None and inside is _same:
+        return _same
+    if default is not None:
+        default = inside(ExactJson(reader).read(json.dumps(default).encode()))
+    return lambda value: default if value is None else inside(value)
+
+
+def _filled_inside(schema: Any, reader: Shape) -> _Filled:
+    if reader.kind == STRUCT:
+        shapes = dict(zip(reader.names, reader.children, strict=True))
+        named = {
+            field["field"]: _filled(field, shapes[field["field"]])
+            for field in schema["fields"]
+            if field["field"] in shapes
+        }
+        named = {name: filled for name, filled in named.items() if filled is not _same}
+        if named:
+            return lambda value: value | {name: each(value[name]) for name, each in named.items()}
+    elif (
+        reader.kind == LIST and (item := _filled(schema["items"], reader.children[0])) is not _same
+    ):
+        return lambda value: list(map(item, value))
+    elif reader.kind in (MAP, kinds.PAIRS):
+        parts = zip((schema["keys"], schema["values"]), reader.children, strict=True)
+        key, item = (_filled(part, child) for part, child in parts)
+        if key is not _same or item is not _same:
+            return lambda value: [(key(name), item(found)) for name, found in value]
+    return _same
 
 
 _WIDER = {
