@@ -229,8 +229,8 @@ def command(source: str, out: str, **asked: Any) -> int:
                 report = _of_spark()(source, out, **how, **described)
         except KeyboardInterrupt as error:
             message = (
-                f"{signals.word_of(error)}; {out} has the tables and the report that it had before,"
-                " and the next export removes what this one began"
+                f"{signals.word_of(error)}; {out} has the tables that it had before, or all of the"
+                " new ones, and the next export removes or ends what this one began"
             )
             raise exits.CommandError(message, signals.code_of(error)) from error
         except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:

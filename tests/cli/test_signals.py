@@ -72,7 +72,10 @@ def test_nothing_half_written_stays(
         assert process.returncode == 128 + number
         assert said.startswith(f"kafkafmt: {_WORDS[number]}")
         assert said.count("\n") == 1
-        assert there == [] or (name == "export" and not (out / "records").exists())
+        assert there == [] or name == "export"
+    if name == "export":  # its tables are the old ones or the new ones: see tests/export
+        assert run(*arguments).exit_code == 0
+        assert not (out / "_kafkafmt" / "staging").exists()
 
 
 @pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
