@@ -31,8 +31,6 @@ Exit codes: 0 equal, 1 different, 2 wrong use (also where the two are not copies
 @tables.options
 @options.threads
 @options.access
-@options.with_progress
-@options.limits
 @options.read_settings
 def command(
     left: str,

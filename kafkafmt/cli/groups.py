@@ -38,8 +38,6 @@ records when it loads them. Topic ids have names where __cluster_metadata is in 
 @tables.options
 @options.threads
 @options.storage_options
-@options.with_progress
-@options.limits
 @options.read_settings
 def command(
     sources: tuple[str, ...],

@@ -52,8 +52,6 @@ out.""",
 @tables.options
 @options.threads
 @options.storage_options
-@options.with_progress
-@options.limits
 @options.read_settings
 def command(
     sources: tuple[str, ...],

@@ -297,14 +297,17 @@ class ReadSettings(TypedDict):
 
 
 def read_settings(function: Decorated) -> Decorated:
-    """Gives the command what the options of :class:`ReadSettings` above it say as ``settings``."""
+    """Gives the command what the options of :class:`ReadSettings` say as ``settings``.
+
+    Those of the progress bar and the limits are added, the others are above it.
+    """
 
     @functools.wraps(function)
     def with_settings(*args: Any, **given: Any) -> Any:
         settings = {name: given.pop(name) for name in ReadSettings.__annotations__}
         return function(*args, settings=settings, **given)
 
-    return cast("Decorated", with_settings)
+    return with_progress(limits(cast("Decorated", with_settings)))
 
 
 def refuse_without_effect(option: str, why: str, *, when: bool) -> None:

@@ -28,8 +28,6 @@ Damage and compaction leave gaps in the sequence numbers too.""",
 @tables.options
 @options.threads
 @options.access
-@options.with_progress
-@options.limits
 @options.read_settings
 def command(
     sources: tuple[str, ...],

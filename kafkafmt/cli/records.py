@@ -84,8 +84,6 @@ passes is not. Standard input is copied to a temporary file first.""",
 @options.decoding_threads
 @value_options.values
 @options.access
-@options.with_progress
-@options.limits
 @options.read_settings
 def command(
     sources: tuple[str, ...],

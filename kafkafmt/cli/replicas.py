@@ -40,8 +40,6 @@ Exit codes: 0; with --compare 1 if copies differ; 2 wrong use.""",
 @tables.options
 @options.threads
 @options.access
-@options.with_progress
-@options.limits
 @options.read_settings
 def command(
     sources: tuple[str, ...],

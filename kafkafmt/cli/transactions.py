@@ -63,8 +63,6 @@ whose marker was lost to damage has no state, unless the transaction index tells
 @tables.options
 @options.threads
 @options.access
-@options.with_progress
-@options.limits
 @options.read_settings
 def command(
     sources: tuple[str, ...],

@@ -21,8 +21,7 @@ from tests.values.conftest import data, logs
 __all__ = ["data", "logs"]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
+of_tables = pytest.mark.parametrize(
     ("table_format", "partition_by"),
     [
         ("parquet", "topic,partition"),
@@ -31,6 +30,10 @@ __all__ = ["data", "logs"]
         ("iceberg", "topic,partition"),
     ],
 )
+
+
+@pytest.mark.slow
+@of_tables
 def test_tables_hold_what_the_library_decodes(
     spark: SparkSession, data: Path, tmp_path: Path, table_format: str, partition_by: str
 ) -> None:
@@ -87,15 +90,7 @@ def test_an_untyped_run_replaces_a_typed_one(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("table_format", "partition_by"),
-    [
-        ("parquet", "topic,partition"),
-        ("parquet", "date"),
-        ("delta", "topic,partition"),
-        ("iceberg", "topic,partition"),
-    ],
-)
+@of_tables
 def test_a_later_schema_adds_columns_or_is_refused(
     spark: SparkSession, tmp_path: Path, table_format: str, partition_by: str
 ) -> None:
