@@ -194,6 +194,7 @@ def _partitions(partitions: Sequence[PartitionReport]) -> str:
         "bytes",
         "lost",
         "gaps",
+        "in tier",
         "topic id",
     )
     listed = [partition for partition in partitions if not _is_empty(partition)]
@@ -212,6 +213,7 @@ def _partitions(partitions: Sequence[PartitionReport]) -> str:
                 partition.size_in_bytes,
                 partition.lost_offsets,
                 partition.gap_offsets,
+                partition.tiered_offsets,
                 partition.topic_id,
                 partition.topic_id_source,
             )

@@ -11,7 +11,7 @@ begins at or below the end of the log, and nothing below that end is free to be 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kafkafmt.log.producer_states import ProducerStates
 from kafkafmt.record import control
@@ -104,6 +104,9 @@ class PartitionWriter:
         plan: of the partition.
         recorded: the leader epochs in the checkpoints of the source. They tell where an epoch
             began whose first batches are gone.
+        chosen: those of the copy that counts. What is before the first segment stays: a broker
+            deletes segments in tiered storage whose epochs are all below the first one here
+            (``RemoteLogManager``).
         interval: ``index.interval.bytes``.
         mode: of the files.
         keeps_end: whether an empty segment is written at an end above the last entry.
@@ -118,6 +121,7 @@ class PartitionWriter:
         directory: str,
         plan: SalvagePlan,
         recorded: Iterable[EpochEntry],
+        chosen: Sequence[EpochEntry],
         *,
         interval: int,
         mode: int,
@@ -131,6 +135,7 @@ class PartitionWriter:
         self._producers = ProducerStates()
         self._segment: _Segment | None = None
         self._recorded = {entry.epoch: entry.start_offset for entry in recorded}
+        self._chosen = chosen
         self._leader_epoch = -1
         self._last = -1
         self.epochs: list[EpochEntry] = []
@@ -157,7 +162,10 @@ class PartitionWriter:
         if epoch is not None and epoch > self._leader_epoch:
             start = self._recorded.get(epoch, first)
             if not self.epochs:
-                start = segment.base
+                before = [one for one in self._chosen if one.start_offset < segment.base]
+                self.epochs += (one for one in before if one.epoch < epoch)
+                own = (one.start_offset for one in before if one.epoch == epoch)
+                start = next(own, segment.base)
             elif not self._last < start <= first:
                 start = first
             self.epochs.append(EpochEntry(epoch, start))
@@ -221,6 +229,8 @@ class PartitionWriter:
         segment.finish()
         if segment.last + 1 > segment.base:
             self._write_snapshot(segment.last + 1)
+        if not self.epochs:
+            self.epochs += (one for one in self._chosen if one.start_offset <= end)
         epochs = encoding.leader_epoch_checkpoint(self.epochs)
         write_file(os.path.join(self._directory, LEADER_EPOCHS), epochs, self._mode)
 

@@ -89,6 +89,9 @@ class PartitionSalvager:
         known_end = known_end_of(copies)
         log_start = _log_start_of(copies)
         known_start = known_start_of(copies, epochs, log_start)
+        if known_start is not None and self._is_tiered(copies):
+            local = max(known_start, min(copy.replica.bases[0] for copy in copies if copy.segments))
+            report.tiered_offsets, known_start = local - known_start, local
         cleaned = [copy.checkpoint(CLEANED) for copy in copies]
         is_compacted = self._topics.is_compacted(topic)
         is_cleaned = any(log is not None for log in cleaned)
@@ -116,7 +119,8 @@ class PartitionSalvager:
         if path is not None:
             steps = merged(list(zip(copies, entries, strict=True)), is_known=is_compacted)
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
-            self._write(path, copies, report, plan, recorded, steps)
+            before = [EpochEntry(*epoch) for epoch in copies[0].replica.epochs]
+            self._write(path, copies, report, plan, recorded, before, steps)
         return report, Noted(log_start, _cleaned(cleaned, report.end_offset))
 
     def _write(
@@ -126,6 +130,7 @@ class PartitionSalvager:
         report: PartitionReport,
         plan: SalvagePlan,
         epochs: Sequence[EpochEntry],
+        before: Sequence[EpochEntry],
         steps: Iterator[MergeStep],
     ) -> None:
         """Write the directory of a partition."""
@@ -138,6 +143,7 @@ class PartitionSalvager:
             path,
             plan,
             epochs,
+            before,
             interval=self._index_interval(first.topic),
             mode=mode,
             keeps_end=not is_metadata,
@@ -150,6 +156,15 @@ class PartitionSalvager:
             last_epoch = max((epoch.epoch for epoch in writer.epochs), default=0)
             write_quorum(copies, path, mode, last_epoch, self._ignore)
         report.rebuilt = _rebuilt(path, first.path)
+
+    def _is_tiered(self, copies: Sequence[Copy]) -> bool:
+        """Whether the log has tiered storage: by its topic, or a log start of 0.
+
+        A broker notes that of no other log (``LogManager.checkpointLogStartOffsetsInDir``).
+        """
+        return self._topics.is_tiered(copies[0].topic) or any(
+            copy.checkpoint(LOG_START) == 0 for copy in copies
+        )
 
     def _index_interval(self, topic: str) -> int:
         """The bytes between two entries of a topic's offset indexes."""

@@ -87,6 +87,7 @@ class PartitionReport:
         copies: the directories that were read.
         start_offset: the first offset of the log.
         end_offset: the offset that the next record gets.
+        tiered_offsets: how many offsets before the first segment tiered storage should have.
         batches, records, size_in_bytes: what was written, markers included in the batches only.
         gaps, gap_offsets: gaps without damage, as compaction leaves them, and the offsets in them.
         lost: the offsets that no copy has.
@@ -109,6 +110,7 @@ class PartitionReport:
     copies: list[str] = field(default_factory=list)
     start_offset: int = 0
     end_offset: int = 0
+    tiered_offsets: int = 0
     batches: int = 0
     records: int = 0
     size_in_bytes: int = 0

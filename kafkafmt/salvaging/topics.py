@@ -27,7 +27,7 @@ GIVEN, METADATA_LOG, FROM_FILE, NEW = "given", "metadata log", PARTITION_METADAT
 _ID = re.compile(UUID)
 _ZERO = "A" * 22
 _SHOWN = 8  # findings about one metadata log, and topics in one sentence
-_INDEX_INTERVAL = "index.interval.bytes"
+_INDEX_INTERVAL, _TIERED = "index.interval.bytes", "remote.storage.enable"
 
 
 class Topics:
@@ -77,6 +77,10 @@ class Topics:
     def is_compacted(self, topic: str) -> bool:
         """Whether brokers compact a topic: an internal one, or by its settings."""
         return topic in COMPACTED_TOPICS or is_compacted(self._settings.get(topic, {}))
+
+    def is_tiered(self, topic: str) -> bool:
+        """Whether a topic has tiered storage, by its settings."""
+        return self._settings.get(topic, {}).get(_TIERED) == "true"
 
     def id_of(self, topic: str) -> tuple[str, str]:
         """The id of a topic, and where it is from."""

@@ -315,6 +315,9 @@ def salvaged(disks: Disks) -> None:
 
 def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
     truth, found = Truth.of(copies), read(path)
+    lines = (path / "leader-epoch-checkpoint").read_text().splitlines()[2:]
+    evicted = [f"{epoch} {at}" for epoch, at in truth.chosen.epochs if at < row.start_offset]
+    expect(f"leader epochs of {path} before its first segment", lines[: len(evicted)], evicted)
     _is_one_of(f"salvaged records of {path}", path, Truth.all(copies))
     if any(copy.cleaned is not None or copy.has_holes for copy in truth.copies):
         return

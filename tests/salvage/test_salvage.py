@@ -312,6 +312,37 @@ def test_a_log_start_of_another_history_deletes_nothing(tmp_path: Path) -> None:
     assert kept == "0\n0\n"
 
 
+@pytest.mark.parametrize("start", [0, 3])
+def test_what_only_tiered_storage_has_is_not_lost_and_not_deleted_there(
+    tmp_path: Path, start: int
+) -> None:
+    """A broker deletes its segments whose epochs are all below the first one of the log."""
+    data = tmp_path / "a"
+    segment(data / "t-0", 8, [batch(8, epoch=2), batch(10, epoch=3)])
+    epochs(data / "t-0", (0, start), (1, 5), (2, 8), (3, 10))
+    (data / "log-start-offset-checkpoint").write_text(f"0\n1\nt 0 {start}\n")
+    report = salvaged_one(tmp_path / "out", data)
+    lost = [(each.first_offset, each.last_offset) for each in report.lost]
+    # A start that is not 0 may also be that of a log whose first segments are gone.
+    assert (report.tiered_offsets, lost) == ((8, []) if start == 0 else (0, [(3, 7)]))
+    target = tmp_path / "out"
+    for name in ("t-0/leader-epoch-checkpoint", "log-start-offset-checkpoint"):
+        assert (target / name).read_text() == (data / name).read_text()
+    alarms = [
+        row["kind"] for row in kafkafmt.verify(target).to_pylist() if row["severity"] != "note"
+    ]
+    assert alarms == []
+
+
+def test_a_log_whose_segments_are_all_in_tiered_storage_keeps_its_epochs(tmp_path: Path) -> None:
+    segment(tmp_path / "a" / "t-0", 8, [])
+    epochs(tmp_path / "a" / "t-0", (0, 0), (2, 5))
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert report.end_offset == 8
+    kept = (tmp_path / "out" / "t-0" / "leader-epoch-checkpoint").read_text()
+    assert kept == "0\n2\n0 0\n2 5\n"
+
+
 def test_damage_below_a_deletion_loses_nothing(tmp_path: Path) -> None:
     """The records were deleted (``DeleteRecords``), though their segment is still there."""
     data = tmp_path / "a"
