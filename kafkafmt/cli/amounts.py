@@ -5,6 +5,10 @@ Invariant: three digits at least, so that two amounts that differ by a percent l
 
 from __future__ import annotations
 
+from kafkafmt.counts import counted
+
+__all__ = ["count", "counted", "size"]
+
 _UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB")
 
 
@@ -24,14 +28,3 @@ def size(count: int) -> str:
 def count(number: int) -> str:
     """A count with separators: ``1,234,567``."""
     return f"{number:,}"
-
-
-def counted(number: int, what: str) -> str:
-    """A count of something: ``1 segment``, ``2,000 segments``, ``3 batches``."""
-    if number == 1:
-        return f"1 {what}"
-    if what.endswith(("s", "ch", "x")):
-        return f"{number:,} {what}es"
-    if what.endswith("y"):
-        return f"{number:,} {what[:-1]}ies"
-    return f"{number:,} {what}s"

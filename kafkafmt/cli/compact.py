@@ -9,6 +9,7 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, signals, streams
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.counts import counted
 from kafkafmt.lakehouse.compaction import compact
 from kafkafmt.lakehouse.journal import RacedError
 from kafkafmt.lakehouse.place import OutputInUseError
@@ -76,7 +77,7 @@ def command(out: str, storage_options: StorageOptions, **asked: Any) -> int:
     would = "would be " if asked["dry_run"] else ""
     streams.out(
         f"files: {done.files_before} -> {done.files_after}\n"
-        f"{would}merged: {done.merged_files} files, {done.merged_bytes} bytes\n"
-        f"{would}deleted: {done.deleted_files} files\n"
+        f"{would}merged: {counted(done.merged_files, 'file')}, {done.merged_bytes} bytes\n"
+        f"{would}deleted: {counted(done.deleted_files, 'file')}\n"
     )
     return exits.SOUND

@@ -48,6 +48,8 @@ COMMANDS = {
     "search": "records -e PATTERN",
     "segments": "batches",
     "stat": "ls",
+    "tail": "records --last 10",
+    "top": "ls --sort size",
     "topics": "cluster topics",
     "to-parquet": "records -f parquet",
     "validate": "verify",

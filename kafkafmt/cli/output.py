@@ -97,6 +97,10 @@ class Output:
         path, force, asked_times = (chosen.pop(name) for name in ("output", "force", "times"))
         if as_json and asked not in (None, JSONL):
             raise click.UsageError(f"--json and --format {asked} exclude each other")
+        if path in _OFFSETS_OF_KCAT and not os.path.exists(path):
+            raise click.UsageError(
+                f"-o {path}: -o is the file of the output; --start-offset and --last choose records"
+            )
         format = JSONL if as_json else asked or _format_of(path)
         why = f"{format} keeps bytes and times as they are"
         for name in ("times", *FORMS):
@@ -113,6 +117,7 @@ def _format_of(path: str) -> str:
     return _ENDINGS.get(ending, JSONL)
 
 
+_OFFSETS_OF_KCAT = ("beginning", "end", "stored")
 _ENDINGS = {".csv": CSV, ".parquet": PARQUET, ".arrow": ARROW, ".feather": ARROW}
 
 

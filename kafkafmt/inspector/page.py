@@ -13,6 +13,7 @@ import json
 from collections.abc import Iterable, Sequence
 from importlib import resources
 
+from kafkafmt.counts import counted
 from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import unreadable
 from kafkafmt.errors import LimitExceededError
@@ -53,8 +54,8 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
                 size += end
                 if size > MAX_EMBEDDED:
                     raise LimitExceededError(
-                        f"{sum(file.size for file in files)} bytes in {len(files)} files, one "
-                        f"page holds at most {MAX_EMBEDDED}",
+                        f"{sum(file.size for file in files)} bytes in"
+                        f" {counted(len(files), 'file')}, one page holds at most {MAX_EMBEDDED}",
                         source=files[0].path,
                         position=0,
                     )

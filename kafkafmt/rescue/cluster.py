@@ -14,6 +14,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from kafkafmt.counts import counted
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.keywords import described
 from kafkafmt.messages import schema
@@ -173,7 +174,7 @@ def _levels_on_disks(rescue: Rescue) -> dict[str, int]:
         history = history_of(best, rescue.limits)
         rescue.report.doubtful.append(
             f"{best.path} is a copy of the metadata log, to offset {best.end_offset - 1}, with"
-            f" {len(history.topics)} topics: only its feature levels are used here;"
+            f" {counted(len(history.topics), 'topic')}: only its feature levels are used here;"
             " `kafkafmt rescue quorum` goes on from it"
         )
         if METADATA_VERSION in history.features:
@@ -315,7 +316,7 @@ class _Topics:
                 copies = self._rescue.mended(copies, f"{name}-{number}", settings)
                 self._partition(log, name, topic_id, number, copies)
             self._report.changes.append(
-                f"topic {name} (id {topic_id}) has {max(partitions) + 1} partitions"
+                f"topic {name} (id {topic_id}) has {counted(max(partitions) + 1, 'partition')}"
             )
         for by_id in self._by_topic.values():
             for partitions in by_id.values():

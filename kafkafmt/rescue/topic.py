@@ -14,6 +14,7 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from kafkafmt.counts import counted
 from kafkafmt.keywords import described
 from kafkafmt.rescue.deleted_topic import directories_of_deleted
 from kafkafmt.rescue.elections import stay_clean
@@ -216,7 +217,8 @@ class _Topic:
                 partition_record(topic_id, number, partition, level, may_be_named(self._history))
             )
         self._report.changes.append(
-            f"topic {self._new_name} (id {topic_id}) is back, with {len(numbers)} partitions"
+            f"topic {self._new_name} (id {topic_id}) is back,"
+            f" with {counted(len(numbers), 'partition')}"
         )
         # Also in the same cluster: a controller that was formatted again counts from 0.
         highest = max(

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timezone
 from html import escape
 
+from kafkafmt.counts import counted
 from kafkafmt.damage import NAMES
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
 
@@ -141,7 +142,8 @@ def render(report: SalvageReport) -> str:
         f"<header><h1>Salvaged Kafka logs: {verdict}</h1>"
         f"<p>From {', '.join(map(text, report.sources))} to {text(report.target)}"
         f"{' (dry run)' if report.dry_run else ''}.</p>"
-        f"<p>{report.records:,} records in {len(found):,} partitions{fewer}.</p></header>"
+        f"<p>{counted(report.records, 'record')} in {counted(len(found), 'partition')}{fewer}."
+        "</p></header>"
     )
     return document("kafkafmt salvage", head, sections)
 
@@ -155,10 +157,9 @@ def _verdict(report: SalvageReport) -> str:
     undecided = sum(len(partition.undecided) for partition in report.partitions)
     offsets = sum(partition.lost_offsets for partition in losing)
     parts = [
-        f"{_counted(offsets, 'offset')} of {_counted(len(losing), 'partition')} lost"
-        * bool(losing),
-        f"{_counted(unread, 'partition')} unreadable" * bool(unread),
-        f"{_counted(undecided, 'transaction')} undecided" * bool(undecided),
+        f"{counted(offsets, 'offset')} of {counted(len(losing), 'partition')} lost" * bool(losing),
+        f"{counted(unread, 'partition')} unreadable" * bool(unread),
+        f"{counted(undecided, 'transaction')} undecided" * bool(undecided),
     ]
     return ", ".join(filter(None, parts)) or "not complete"
 
@@ -166,10 +167,6 @@ def _verdict(report: SalvageReport) -> str:
 def _beside(message: str, path: str | None) -> str:
     """A reason beside the path of the file that it names: the file's name is enough."""
     return message.replace(path, path.rpartition("/")[2]) if path else message
-
-
-def _counted(number: int, what: str) -> str:
-    return f"1 {what}" if number == 1 else f"{number:,} {what}s"
 
 
 def document(title: str, head: str, sections: Iterable[str]) -> str:

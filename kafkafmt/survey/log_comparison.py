@@ -13,6 +13,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from kafkafmt.counts import counted
 from kafkafmt.damage import READ_ERROR, Damage
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
@@ -319,7 +320,7 @@ class LogComparison:
         bases = [{segment.base_offset or 0 for segment in log.segments} for log in self._logs]
         alone = sorted(bases[0] ^ bases[1])
         if alone:
-            left, right = (f"{len(base)} segments" for base in bases)
+            left, right = (counted(len(base), "segment") for base in bases)
             message = f"segments begin at other offsets: {len(alone)} on one side only"
             yield Difference(*self._place, SEGMENTS, alone[0], alone[-1], left, right, message)
 

@@ -49,7 +49,7 @@ def test_more_than_a_page_holds_is_wrong_use(tmp_path: Path) -> None:
     out = tmp_path / "out.html"
     done = run("inspect", "--html", out, path)
     assert (done.exit_code, out.exists()) == (2, False)
-    assert "20000001 bytes in 1 files, one page holds at most 20000000" in done.stderr
+    assert "20000001 bytes in 1 file, one page holds at most 20000000" in done.stderr
 
 
 def test_the_zeroes_of_preallocated_indexes_are_left_out(tmp_path: Path) -> None:

@@ -120,6 +120,8 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["export", "--key", "avro", "x", "y"], "Did you mean '--key-format'?"),
         (["export", "--threads", "2", "x", "y"], "Did you mean '--processes'?"),
         (["records", "--tail", "2", "x"], "Did you mean '--last'?"),
+        (["tail", "x"], "Did you mean 'records --last 10'?"),
+        (["records", "-o", "beginning", str(TX)], "-o is the file of the output"),
         (["completion", "tcsh"], "'tcsh' is not one of"),
         (["export", "nosuch", "out"], "nosuch: no such file or directory"),
     ],

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from kafkafmt.counts import counted
 from kafkafmt.damage import NAMES, TAILS
 from kafkafmt.export.report import charts, text
 from kafkafmt.export.report.figures import (
@@ -93,17 +94,16 @@ def _head(report: ExportReport) -> str:
 def _tiles(report: ExportReport) -> str:
     total = report.total
     damage = (
-        (text.ranges(total.damaged_ranges), text.size(total.damaged_bytes), " bad")
+        (counted(total.damaged_ranges, "range"), text.size(total.damaged_bytes), " bad")
         if report.is_damaged
         else ("none", f"unfinished ends: {text.size(total.tail_bytes)}", " good")
     )
     tiles = (
-        ("Records", text.count(total.records), f"in {text.count(total.batches)} batches", ""),
+        ("Records", text.count(total.records), f"in {counted(total.batches, 'batch')}", ""),
         (
             "Topics",
             text.count(len(report.topics)),
-            f"{text.count(len(report.partitions))} partitions,"
-            f" {text.count(total.segments)} segments",
+            f"{counted(len(report.partitions), 'partition')}, {counted(total.segments, 'segment')}",
             "",
         ),
         ("Payload", text.size(total.payload_bytes), "keys, values, headers", ""),
@@ -142,7 +142,7 @@ def _timeline(timeline: Timeline | None) -> str:
         return '<p class="empty">No record has a timestamp.</p>'
     starts = [timeline.start_ms + i * timeline.width_ms for i in range(len(timeline.records))]
     titles = [
-        f"from {text.time(start)} UTC: {text.count(records)} records, {text.size(size)}"
+        f"from {text.time(start)} UTC: {counted(records, 'record')}, {text.size(size)}"
         for start, records, size in zip(
             starts, timeline.records, timeline.payload_bytes, strict=True
         )
@@ -230,8 +230,8 @@ def _damage(report: ExportReport) -> str:
         "Each strip is a segment from its first to its last byte, named by its first offset."
         " An unfinished last entry and zeroes at the end are the normal end of an active segment,"
         " not damage."
-        f" The {len(report.damaged_segments)} segments with the most damaged bytes are shown, the"
-        " worst first; the table <code>damage</code> has all."
+        " The segments with the most damaged bytes are shown, the worst first; the table"
+        " <code>damage</code> has all."
     )
     return f'{legend}<div class="rows damage">{rows}</div><p class="note">{note}</p>'
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from kafkafmt.counts import counted
 from kafkafmt.damage import NAMES, TAILS
 from kafkafmt.export.report import text
 from kafkafmt.export.report.figures import ExportReport, Figures
@@ -29,7 +30,7 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
     console.print(topic_table(report))
     for kind, ranges in report.damage_kinds.items():
         style = "dim" if kind in TAILS else "red"
-        console.print(Text(f"{NAMES[kind]}: {text.ranges(ranges)}", style=style))
+        console.print(Text(f"{NAMES[kind]}: {counted(ranges, 'range')}", style=style))
     for needed in report.private_keys:
         log = text.log(needed.topic, needed.partition)
         told = printable(f"not read: {log} {needed.message}")
@@ -41,7 +42,8 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
     if total.gaps:
         console.print(
             Text(
-                f"missing offsets: {text.count(total.missing_offsets)}, in {text.gaps(total.gaps)}"
+                f"missing offsets: {text.count(total.missing_offsets)},"
+                f" in {counted(total.gaps, 'gap')}"
             )
         )
     records = text.short_count(round(report.records_per_second))

@@ -35,14 +35,6 @@ def count(number: int) -> str:
     """A count with separated thousands: 1,234."""
     return f"{number:,}"
 
-
-def ranges(number: int) -> str:
-    """A count of byte ranges: 1 range, 1,234 ranges."""
-    return f"{count(number)} range{'' if number == 1 else 's'}"
-
-
-def gaps(number: int) -> str:
-    """A count of gaps: 1 gap, 1,234 gaps."""
     return f"{count(number)} gap{'' if number == 1 else 's'}"
 
 

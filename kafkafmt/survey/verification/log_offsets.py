@@ -19,6 +19,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from kafkafmt.counts import counted
 from kafkafmt.log.compaction import COMPACTED_TOPICS
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.storage import names
@@ -198,8 +199,8 @@ class BrokerOffsets:
             severity,
             MISSING_OFFSETS,
             self._log.path,
-            f"{missing} offsets are missing in {len(unexplained) + self._unlisted} gaps inside "
-            f"segments{why}",
+            f"{counted(missing, 'offset')} missing in "
+            f"{counted(len(unexplained) + self._unlisted, 'gap')} inside segments{why}",
             (first, last),
         )
 
