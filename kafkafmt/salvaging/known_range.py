@@ -36,7 +36,7 @@ def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
 def known_start_of(
     copies: Sequence[Copy], epochs: Mapping[str, list[EpochEntry]], log_start: int
 ) -> int | None:
-    """The least offset that the log must have; ``None`` if it has no segment.
+    """The least offset that the log must have; ``None`` if nothing tells.
 
     A broker cuts its leader epochs with the start of the log, so their first entry counts too.
 
@@ -48,7 +48,7 @@ def known_start_of(
     bases = [copy.segments[0].base_offset or 0 for copy in copies if copy.segments]
     starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]
     if not bases:
-        return None
+        return log_start if log_start > 0 else None
     return max(min(bases + starts), log_start, _deleted_end(copies), 0)
 
 

@@ -163,18 +163,22 @@ def test_a_directory_that_is_called_like_a_log_may_be_another(file: str, tmp_pat
     assert kafkafmt.list_logs(tmp_path).column("topic").to_pylist() == ["orders"]
 
 
-def test_logs_without_a_segment_that_had_no_record_are_notes(tmp_path: Path) -> None:
-    without_segments(tmp_path)
-    checkpoint_of(tmp_path, "recovery-point", {})
-    checkpoint_of(tmp_path, "replication", {("orders", "0"): 0})
-    for each in (tmp_path / "orders-0").glob("*.*index"):
-        if each.name[:20] != f"{0:020}":
-            each.unlink()
-    (found,) = kafkafmt.verify(tmp_path).to_pylist()
+@pytest.mark.parametrize("end", [0, 90])
+def test_a_log_without_a_segment_that_has_lost_nothing(end: int, tmp_path: Path) -> None:
+    """It had no record, or all of them were deleted."""
+    data = tmp_path / "data"
+    for path in without_segments(data).glob("*.*index"):
+        path.unlink()
+    checkpoint_of(data, "recovery-point", {})
+    for name in ("replication", "log-start"):
+        checkpoint_of(data, name, {("orders", "0"): end})
+    (found,) = kafkafmt.verify(data).to_pylist()
     assert (found["severity"], found["kind"]) == ("note", "skipped")
-    assert "by replication-offset-checkpoint it had no record" in found["message"]
-    checkpoint_of(tmp_path, "replication", {})
-    (found,) = kafkafmt.verify(tmp_path).to_pylist()
+    assert "by replication-offset-checkpoint, nothing of it is lost" in found["message"]
+    report = kafkafmt.salvage(data, tmp_path / "out", topic_ids={"orders": TOPIC_ID})
+    assert [partition.lost for partition in report.partitions] == [[]]
+    checkpoint_of(data, "replication", {})
+    (found,) = kafkafmt.verify(data).to_pylist()
     assert (found["severity"], found["kind"]) == ("warning", "skipped")
 
 

@@ -259,10 +259,10 @@ class Verification:
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
     def _without_segment(self, log: PartitionLog) -> Finding:
-        """A log that has no segment, and nothing tells that it had a record."""
+        """A log that has no segment, and nothing tells that it has lost a record."""
         for name in (HIGH_WATERMARK, RECOVERY_POINT):
             if self._directories.offset(name, log) is not None:
-                message = f"the log directory has no segment; by {name} it had no record"
+                message = f"the log directory has no segment; by {name}, nothing of it is lost"
                 return of_log(log, NOTE, SKIPPED, log.path, message)
         message = "the log directory has no segment, so nothing of it was read"
         if found := [each for each in map(snapshot_of, log.files) if each is not None]:
