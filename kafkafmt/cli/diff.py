@@ -6,6 +6,7 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.survey.difference import diff
 
 SHOWN = ("topic", "partition", "kind", "firstOffset", "lastOffset", "left", "right", "message")
@@ -42,6 +43,7 @@ def command(
 ) -> int:
     """Compare two copies: where they part, what one has more, which records differ."""
     options.refuse_storage_options_without_url((left, right))
+    refuse_other_files((left, right))
     table = options.refused(
         lambda: diff(
             left,

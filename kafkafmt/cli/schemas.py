@@ -6,7 +6,9 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.cli.sources import refuse_other_files
 from kafkafmt.damage import Damage, OnDamage
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
@@ -46,13 +48,17 @@ def command(
     folder of .avsc, .proto and .json files.
     """
     damage: list[Damage] = []
-    found = read_schemas(
-        source,
-        on_damage=options.told(on_damage),
-        damage=damage,
-        limits=limits,
-        storage_options=storage_options,
-    )
+    try:
+        found = read_schemas(
+            source,
+            on_damage=options.told(on_damage),
+            damage=damage,
+            limits=limits,
+            storage_options=storage_options,
+        )
+    except KafkaFormatError:
+        refuse_other_files((source,))
+        raise
     tables.show(found.to_table(), SHOWN, view=view)
     _report(found)
     return exits.DAMAGED if options.report(damage, on_damage=on_damage) else exits.SOUND

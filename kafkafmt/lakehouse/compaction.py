@@ -160,6 +160,8 @@ def compact(
         reached = StorageOptions(storage_options or NO_OPTIONS)
         return _Compactor(StorePlace(where, reached), options, catalog, reached).run()
     home = Path(local_path(where))
+    if not home.exists():
+        raise FileNotFoundError(f"{home}: no such directory")
     if not (home / HOME).is_dir():
         raise FileNotFoundError(f"{home}: no export of kafkafmt")
     place = LocalPlace(home, permissions_of([str(home / EXPORT)]))

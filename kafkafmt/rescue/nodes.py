@@ -128,13 +128,17 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
 
     Raises:
         FileNotFoundError: a source does not exist, or holds no data directory.
+        OSError: a source is a file, or cannot be listed.
         RescueError: two directories have the same id.
     """
     found: dict[str, DataDirectory] = {}
     for source in sources:
         path = os.path.abspath(os.path.expanduser(source))
-        if not os.path.isdir(path):
+        if not os.path.exists(path):
             raise FileNotFoundError(f"{source}: no such directory")
+        if not os.path.isdir(path):
+            raise NotADirectoryError(f"{source}: expected a directory of nodes, found a file")
+        os.listdir(path)  # below it, what cannot be listed is in the report
         before = len(found)
         for directory in _data_directories(path, _DEPTH, ignore):
             read = _data_directory(directory, ignore, limits)

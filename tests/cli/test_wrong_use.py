@@ -4,8 +4,10 @@ import errno
 import gzip
 import importlib.util
 import os
+import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -251,3 +253,50 @@ def test_a_number_too_many_is_an_offset() -> None:
         "show", TX / SEGMENT, "5"
     )
     assert "--offset" not in refusal("inspect", TX, "--nosuch", "5")
+
+
+_SOURCES = (
+    *("ls", "verify", "records", "batches", "show --offset 0", "transactions", "producers"),
+    *("offsets", "groups", "cluster", "schemas", "replicas", "tier", "inspect", "compact"),
+    *("diff {path}", "salvage", "rescue topic --topic a", "rescue quorum --voter 1@h:1"),
+    *("rescue cluster --voter 1@h:1", "export --local", "unpack"),
+)
+
+
+@pytest.mark.parametrize("command", _SOURCES)
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("missing", "no such"),
+        ("text", "is not a log segment: |found a file|no export|holds nothing of tiered storage"),
+        ("empty", "empty|holds no|no export"),
+        ("refused", "Permission denied"),
+    ],
+)
+def test_a_source_that_cannot_be_one_is_one_sentence(
+    command: str, kind: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "given"
+    if kind == "text":
+        path.write_text("a text of more bytes than a head")
+    elif kind != "missing":
+        path.mkdir()
+    if kind == "refused":  # the superuser may list everything
+        if command == "compact":
+            (path / "_kafkafmt").mkdir()
+
+        def refuse(function: Callable[..., Any]) -> Callable[..., Any]:
+            def refusing(given: Any = ".", *others: Any, **options: Any) -> Any:
+                if isinstance(given, (str, os.PathLike)) and os.fspath(given).startswith(str(path)):
+                    raise PermissionError(errno.EACCES, "Permission denied", os.fspath(given))
+                return function(given, *others, **options)
+
+            return refusing
+
+        for name in ("listdir", "scandir", "open"):
+            monkeypatch.setattr(os, name, refuse(getattr(os, name)))
+    writes = command.split()[0] in ("salvage", "rescue", "export", "unpack")
+    given = [part.format(path=path) for part in command.split()]
+    said = refusal(*given, path, *([tmp_path / "out"] if writes else []))
+    assert re.search(words, said), said
+    assert os.path.basename(path) in said
