@@ -18,6 +18,7 @@ from fsspec.spec import AbstractFileSystem
 from benchmarks.memory import peak
 from kafkafmt.planning import extents, selection
 from kafkafmt.planning.log_read import LogRead
+from kafkafmt.spark.batch_reader import KafkaLogPartition
 
 SEGMENTS_OF_A_LOG = 1000
 _SUFFIXES = (".log", ".index", ".timeindex")
@@ -76,7 +77,7 @@ def plan(segments: int) -> tuple[int, int]:
     SimulatedStore.calls = Counter()
     read = LogRead(("simulated://data",), goes_on=True)
     found = selection.select(read)
-    return len(found), len(extents.plan(found, read))
+    return len(found), len(extents.plan(found, read, KafkaLogPartition))
 
 
 def main() -> None:

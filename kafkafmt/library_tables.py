@@ -8,7 +8,7 @@ Invariant: names and columns are those of the library's functions without `read_
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -279,7 +279,7 @@ def sources_of(
     if not table.is_by_log:
         yield tuple(path if is_remote(path) else local_path(path) for path in read.paths)
         return
-    extents: list[Extent]
+    extents: Collection[Extent]
     if segments is None:
         extents = selection.select(read)
     else:

@@ -9,7 +9,7 @@ of them: a batch gives records, or it is in the damage table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -245,14 +245,14 @@ def permissions(tasks: Iterable[PlannedExtents]) -> int:
     return permissions_of({extent.segment.path for extent in planned})
 
 
-def plan(read: LogRead, extents: list[Extent] | None = None) -> list[PlannedExtents]:
+def plan(read: LogRead, extents: Collection[Extent] | None = None) -> list[PlannedExtents]:
     """The work of each task of a full export; the extents are found if they are not given.
 
     Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.
     """
     if extents is None:
         extents = selection.select(read, with_unlisted=True)
-    return [PlannedExtents(task) for task in planned_extents.plan(extents, read)]
+    return planned_extents.plan(extents, read, PlannedExtents)
 
 
 def _log_of(planned: PlannedExtent) -> str:

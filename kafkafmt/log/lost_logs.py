@@ -22,6 +22,12 @@ from kafkafmt.storage.partition_log import without_segments
 from kafkafmt.storage.resolve import is_remote
 
 
+def may_be_lost(path: str, items: list[Item]) -> bool:
+    """Whether :func:`lost_logs` asks for a listing."""
+    has_segment = any(names.is_segment(item.name) for item in items)
+    return not is_remote(path) and names.is_log(os.path.basename(path)) and not has_segment
+
+
 def lost_logs(
     listings: Mapping[str, list[Item]], known: Collection[str], wanted: LogFilter | None = None
 ) -> Iterator[damage.Damage]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, islice
 
 from kafkafmt import scan
 from kafkafmt.planning import selection
@@ -34,16 +34,12 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
     samples = []
     if any(format_.needs_topic for format_ in formats):
         there = selection.select(read) if extents is None else extents
-        listed = [extent for extent in there if extent.segment.unlisted is None]
-        logs = [
-            (topic, list(of_topic))
-            for topic, of_topic in groupby(listed, key=lambda extent: extent.segment.topic)
-        ]
-        topics = [topic for topic, _ in logs]
-        if any(format_.needs_sample for format_ in formats):
-            firsts = (
-                next(scan.Query.of(of_topic, USED, on_damage="skip").records(), None)
-                for _, of_topic in logs
-            )
-            samples = [first for first in firsts if first is not None]
+        listed = (extent for extent in there if extent.segment.unlisted is None)
+        needs_sample = any(format_.needs_sample for format_ in formats)
+        topics = []
+        for topic, of_topic in groupby(listed, key=lambda extent: extent.segment.topic):
+            topics.append(topic)
+            if needs_sample:
+                records = scan.Query.of(list(of_topic), USED, on_damage="skip").records()
+                samples += list(islice(records, 1))
     return PortableDecoder(PreparedDecoder(decoding, topics, samples))

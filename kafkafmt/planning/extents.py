@@ -13,9 +13,11 @@ store; only `check_times` may do so.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from array import array
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import TypeVar
 
 from kafkafmt.limits import Limits
 from kafkafmt.log import ranges, splits
@@ -25,12 +27,14 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
+from kafkafmt.packed import Packed
 from kafkafmt.planning import data_loss, shares
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.shares import Share
 from kafkafmt.planning.starting_time import check_times
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.storage import cycle_collector
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -44,11 +48,18 @@ PlannedExtent = tuple["Extent | Share", Range]
 """An extent of a segment, and the offsets and times to read of it."""
 
 
+Task = TypeVar("Task")
+
+
 @cycle_collector.paused()
 def plan(
-    found: Sequence[Extent], read: LogRead, *, of_files: bool = False
-) -> list[list[PlannedExtent]]:
-    """The planned extents of each task, in the order of topic, partition and offset.
+    found: Collection[Extent],
+    read: LogRead,
+    task: Callable[[list[PlannedExtent]], Task],
+    *,
+    of_files: bool = False,
+) -> list[Task]:
+    """The tasks, made of their planned extents in the order of topic, partition and offset.
 
     What a merge of copies leaves out is logged as a warning. Without a merge, a partition with
     several copies raises ValueError, unless the rows tell `of_files`, and not of a log.
@@ -63,15 +74,20 @@ def plan(
         expect_one_log(extents, _REMEDY)
     if read.fail_without_later:
         check_times(extents, read)
-    pruned = list(_pruned(extents, read))
+    logs = _pruned(extents, read)
     if read.isolation == READ_COMMITTED:
-        logs = groupby(pruned, key=lambda pair: ranges.log_directory(pair[0]))
-        return [list(log) for _, log in logs]
-    size = _split_bytes([extent.segment.size for extent, _ in pruned], read)
+        return [task([*log]) for log in logs if log]
+    pruned: Packed[tuple[Extent, Range]] = Packed(read.storage)
+    sizes = array("q")
+    for log in logs:
+        sizes.extend(extent.segment.size for extent, _ in log)
+        is_of_tier = bool(log) and isinstance(log[0][0], CountedExtent)
+        (pruned.pack if is_of_tier else pruned.add)(log)
+    size = _split_bytes(sizes, read)
     left: Iterator[PlannedExtent] = (
         piece for whole in pruned for piece in _pieces(whole, size, read.limits)
     )
-    return list(splits.pack(left, size, lambda planned: planned[0].length))
+    return [task(pieces) for pieces in splits.pack(left, size, lambda planned: planned[0].length)]
 
 
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
@@ -81,7 +97,7 @@ def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Exte
         yield bounds, [extent for extent in extents if extent is not None]
 
 
-def _check_names(extents: Sequence[Extent], read: LogRead) -> None:
+def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
     logs = {
         (extent.segment.topic, extent.segment.partition)
         for extent in extents
@@ -92,7 +108,8 @@ def _check_names(extents: Sequence[Extent], read: LogRead) -> None:
             border.check(logs)
 
 
-def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[tuple[Extent, Range]]:
+def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[list[tuple[Extent, Range]]]:
+    """What is read of each log."""
     logs = groupby(whole, key=ranges.log_directory)
     beside = DataDirectories(read.storage, read.limits)
     for directory, listed in logs:
@@ -122,7 +139,7 @@ def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[tuple[Extent, Ra
             log = f"{first.topic}-{first.partition}"
             data_loss.report(read, data_loss.lost(log, bounds.start_offset, end, why))
             bounds = replace(bounds, start_offset=available)
-        yield from ranges.prune(extents, _bounded(bounds, read))
+        yield ranges.prune(extents, _bounded(bounds, read))
 
 
 def _bounded(bounds: Range, read: LogRead) -> Range:

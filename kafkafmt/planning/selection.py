@@ -8,22 +8,26 @@ from __future__ import annotations
 
 import fnmatch
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import unlisted
-from kafkafmt.log.lost_logs import lost_logs
+from kafkafmt.log.lost_logs import lost_logs, may_be_lost
+from kafkafmt.packed import Packed
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.scan.selection import matches
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.tiered.logs import find_extents, find_nested_extents
+from kafkafmt.tiered.logs import find_logs, find_nested_logs
 
 
-def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
+def select(read: LogRead, *, with_unlisted: bool = False) -> Collection[Extent]:
     """The selected segments, or what counts of them, by topic, partition and offset.
+
+    Those of a tier are packed: there may be a million.
 
     Where the read goes on, directories that cannot be listed are left out; `with_unlisted` they
     come last, in the place of their segments, and so do logs that have lost all their segments.
@@ -31,26 +35,41 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> list[Extent]:
     Raises FileNotFoundError when a path is missing or has no segment, and ValueError when an option
     names a topic that was not found; else OSError when a directory cannot be listed.
     """
-    search = Search() if read.goes_on else None
+    search = Search(keeps_listings=with_unlisted and may_be_lost) if read.goes_on else None
     if read.recursive:
-        extents = find_nested_extents(read.paths, read.storage, search, read.limits)
+        logs = find_nested_logs(read.paths, read.storage, search, read.limits)
     else:
-        extents = find_extents(list(read.paths), read.storage, None, search, read.limits)
+        logs = find_logs(list(read.paths), read.storage, None, search, read.limits)
+    selected: Packed[Extent] = Packed(read.storage)
+    there: set[str | None] = set()
+    known: set[str] = set()
+
+    def add(extents: Sequence[Extent]) -> None:
+        there.update(extent.segment.topic for extent in extents)
+        known.update(extent.segment.directory for extent in extents)
+        chosen = [extent for extent in extents if _is_chosen(read, extent.segment)]
+        if chosen and isinstance(chosen[0], CountedExtent):
+            chosen[0].log.found(())  # what refers to itself is freed late
+            selected.pack(chosen)
+        else:
+            selected.add(chosen)
+
+    for log in logs:
+        add(log)
     if with_unlisted and search is not None:
-        extents += [
-            _in_place_of(damage, unlisted=error.strerror or str(error))
-            for damage, error in unlisted(search)
-        ]
-        known = {extent.segment.directory for extent in extents}
-        extents += [
-            _in_place_of(damage, lost=damage.message) for damage in lost(read, search, known)
-        ]
+        add(
+            [
+                _in_place_of(damage, unlisted=error.strerror or str(error))
+                for damage, error in unlisted(search)
+            ]
+        )
+        add([_in_place_of(damage, lost=damage.message) for damage in lost(read, search, known)])
     if read.topics is not None:
-        there = {extent.segment.topic for extent in extents if extent.segment.topic is not None}
-        missing = {name for name in read.topics if not any(matches(topic, name) for topic in there)}
-        for topic in sorted(missing):
-            raise ValueError(f"topic {topic!r} not found{did_you_mean(topic, sorted(there))}")
-    return [extent for extent in extents if _is_chosen(read, extent.segment)]
+        topics = sorted(topic for topic in there if topic is not None)
+        for name in sorted(read.topics):
+            if not any(matches(topic, name) for topic in topics):
+                raise ValueError(f"topic {name!r} not found{did_you_mean(name, topics)}")
+    return selected
 
 
 def _in_place_of(damage: Damage, *, unlisted: str | None = None, lost: str | None = None) -> Extent:

@@ -239,7 +239,7 @@ class Query:
             return self.source
         logs = self.wanted.logs()
         if search is None and self.on_damage != RAISE:
-            search = Search()
+            search = Search(keeps_listings=False)
         limits = limits_or_default(self.limits)
         found = find_extents(self.source, self.access, logs, search, limits)
         if logs is not None:

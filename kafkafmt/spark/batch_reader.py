@@ -15,6 +15,7 @@ from pyspark.sql.datasource import (
 )
 from pyspark.sql.types import StructType
 
+from kafkafmt.packed import Packed
 from kafkafmt.planning import selection
 from kafkafmt.planning.extents import PlannedExtent, grouped, plan
 from kafkafmt.spark.options import SourceOptions
@@ -22,11 +23,12 @@ from kafkafmt.spark.row_reader import RowReader
 
 
 class KafkaLogPartition(InputPartition):
-    """What one task reads: extents of segments in order, each with its bounds."""
+    """What one task reads: extents of segments in order, each with its bounds; packed."""
 
     def __init__(self, extents: list[PlannedExtent]) -> None:
-        super().__init__(extents)
-        self.extents = extents
+        super().__init__(None)
+        self.extents: Packed[PlannedExtent] = Packed()
+        self.extents.pack(extents)
 
 
 class KafkaLogReader(DataSourceReader):
@@ -48,8 +50,7 @@ class KafkaLogReader(DataSourceReader):
         found, self._found = self._found, None  # the tasks do not need them
         if found is None:
             found = selection.select(read, with_unlisted=True)
-        tasks = plan(found, read, of_files=self._options.table == "damage")
-        return [KafkaLogPartition(extents) for extents in tasks]
+        return [*plan(found, read, KafkaLogPartition, of_files=self._options.table == "damage")]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError.

@@ -42,12 +42,14 @@ class Search:
     Attributes:
         abandoned: whether logs that will be deleted, or are not in use yet, are wanted too.
         raises: whether the first directory that cannot be listed is an error, as without a search.
-        keeps_listings: whether the listings are kept.
+        keeps_listings: whether the listings are kept, or which, by path and entries.
         listings: the entries of each directory that was listed, by its path.
         unreadable: why something could not be listed or opened, by its path.
         not_searched: directories that were left out although logs may be in them, and why.
-        tiers: the entries of folders of tiered storage, by their path, if somebody else finds out
-            which of their segments count; ``None``: each is a segment.
+        on_tier: called with the path of a folder of tiered storage and with its files, each once,
+            if somebody else finds out which of its segments count; ``None``: each is a segment.
+        tiers: the names of files that it was called with, by the path of their folder; ``None``:
+            all of the folder.
         with_lost: whether a source may hold no segment, if it has log directories that lost theirs.
         on_listing: called with the path and the entries of each directory that is listed.
         portion: the entries that count of directories that were listed before, by their path; empty
@@ -56,14 +58,23 @@ class Search:
 
     abandoned: bool = False
     raises: bool = False
-    keeps_listings: bool = True
+    keeps_listings: bool | Callable[[str, list[Item]], bool] = True
     listings: dict[str, list[Item]] = field(default_factory=dict)
     unreadable: dict[str, OSError] = field(default_factory=dict)
     not_searched: list[tuple[str, str]] = field(default_factory=list)
-    tiers: dict[str, list[Item]] | None = None
+    on_tier: Callable[[str, list[Item]], None] | None = None
+    tiers: dict[str, set[str] | None] = field(default_factory=dict)
     with_lost: bool = False
     on_listing: Callable[[str, list[Item]], None] | None = None
     portion: Mapping[str, list[Item]] = field(default_factory=dict)
+
+    def note(self, path: str, entries: list[Item]) -> None:
+        """Take the entries of a directory that was listed."""
+        keeps = self.keeps_listings
+        if keeps(path, entries) if callable(keeps) else keeps:
+            self.listings[path] = entries
+        if self.on_listing is not None:
+            self.on_listing(path, entries)
 
 
 class Directories:
@@ -107,10 +118,8 @@ class Directories:
                 if isinstance(entries, OSError):
                     self._refused(item, entries, is_root=depth == 0)
                     continue
-                if self._search is not None and self._search.keeps_listings:
-                    self._search.listings[item.path] = entries
-                if self._search is not None and self._search.on_listing is not None:
-                    self._search.on_listing(item.path, entries)
+                if self._search is not None:
+                    self._search.note(item.path, entries)
                 yield entries
                 self._note_data_directory(item, entries)
                 for entry in self._to_search(

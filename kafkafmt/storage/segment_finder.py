@@ -102,18 +102,18 @@ class SegmentFinder:
         """The segments of a directory, and of all directories in it."""
         return self.listed(self._directories.below(path, at_any_depth=True))
 
-    def listed(self, listings: Iterable[list[Item]]) -> list[SegmentFile]:
+    def listed(self, listings: Iterable[list[Item]], *, is_whole: bool = True) -> list[SegmentFile]:
         """The segments among the entries of directories, each of which is listed once.
 
         Where links lead to a segment that is itself there, too, it counts once. A listing without
-        links is not kept: there may be thousands.
+        links is not kept: there may be thousands. ``is_whole``: they have all entries.
         """
         segments: list[list[SegmentFile]] = []
         with_links: dict[int, list[Item]] = {}
         there: set[tuple[int, int]] = set()
         for number, items in enumerate(listings):
             files = [item for item in items if not item.is_directory]
-            if self._is_tier(files):
+            if self._is_tier(files, is_whole=is_whole):
                 files = []
             there.update(
                 item.identity for item in files if item.identity is not None and not item.is_link
@@ -127,15 +127,20 @@ class SegmentFinder:
             segments[number] = self._of_directory(kept)
         return list(chain.from_iterable(segments))
 
-    def _is_tier(self, files: list[Item]) -> bool:
-        """Whether files are in a folder of tiered storage; then they are noted."""
-        if self._search is None or self._search.tiers is None or not files:
+    def _is_tier(self, files: list[Item], *, is_whole: bool) -> bool:
+        """Whether files are in a folder of tiered storage; new ones are passed on."""
+        search = self._search
+        if search is None or search.on_tier is None or not files:
             return False
         directory = self.tree.parent(files[0].path)
         if not _is_tier(files, *self._names_of(directory)):
             return False
-        known = self._search.tiers.setdefault(directory, [])
-        known += [item for item in files if item not in known] if known else files
+        known = search.tiers.setdefault(directory, set())
+        if known is not None:
+            new = [item for item in files if item.name not in known] if known else files
+            known.update(() if is_whole else (item.name for item in new))
+            search.tiers[directory] = None if is_whole else known
+            search.on_tier(directory, new)
         return True
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
@@ -182,17 +187,20 @@ class SegmentFinder:
             }
         listings = self.tree.items_of(sorted(directories))
         listed = self.listed(
-            [item for item in listing if _is_of(item.name, stems)]
-            for listing in listings
-            if isinstance(listing, list)
+            (
+                [item for item in listing if _is_of(item.name, stems)]
+                for listing in listings
+                if isinstance(listing, list)
+            ),
+            is_whole=not stems,
         )
         files = [file for file in files if not self._is_in_tier(file.path)]
         by_path = {segment.path: segment for segment in listed}
         return [by_path.get(file.path) or self.segment(file) for file in files]
 
     def _is_in_tier(self, path: str) -> bool:
-        tiers = self._search.tiers if self._search is not None else None
-        return bool(tiers) and self.tree.parent(path) in (tiers or {})
+        tiers = self._search.tiers if self._search is not None else {}
+        return bool(tiers) and self.tree.parent(path) in tiers
 
     def segment(self, item: Item) -> SegmentFile:
         """The segment that a file is; nothing is known of what is beside it."""

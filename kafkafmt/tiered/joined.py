@@ -10,69 +10,62 @@ Invariant: the extents of a log divide its offsets among them, in order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from kafkafmt.java import uuid_text
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import Replica, common_end
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
-from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import LOG_START
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.tiered import history, local_storage
-from kafkafmt.tiered.bucket import LOCAL, Bucket, TieredLog, checkpoint_of
+from kafkafmt.tiered import history
 from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
-
-
-def in_folders(
-    tiers: dict[str, list[Item]], storage: StorageOptions, limits: Limits = DEFAULT_LIMITS
-) -> Bucket:
-    """The logs in folders of tiered storage, by the entries of each, which are taken out."""
-    others: dict[str, list[Item]] = {}
-    for path, items in list(tiers.items()):
-        named = names.tiered_log(tree_of(path, storage).name(path))
-        if named is not None and local_storage.is_one(items):
-            others[path] = tiers.pop(path)
-    bucket = Bucket.of(tiers, storage, limits)
-    for path, items in others.items():
-        bucket.logs.append(local_storage.log(path, items, storage, limits))
-    return bucket
+from kafkafmt.tiered.tiered_log import LOCAL, TieredLog, checkpoint_of
 
 
 def with_tiers(
     plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
-) -> list[Extent]:
-    """The extents of all logs, by topic, partition, directory and topic id.
+) -> Iterator[Sequence[Extent]]:
+    """The extents of each log, by topic, partition, directory and topic id.
 
-    Manifests in one directory can name several topic ids: these are logs of their own.
+    Manifests in one directory can name several topic ids: these are logs of their own. Those in a
+    tier are taken out of the list, each at its turn.
     """
-    by_place: dict[tuple[str, int, str, str], list[Extent]] = {}
     own, of_brokers = _of_brokers(plain, tiered, storage, limits)
-    for log, brokers in zip(tiered, of_brokers, strict=True):
-        bounded: list[Extent] = list(_extents(log, brokers, storage))
-        if bounded:
-            number = -1 if log.partition is None else log.partition
-            by_place[log.topic or "", number, bounded[0].directory, log.topic_id or ""] = bounded
+    waiting: dict[tuple[str, int, str, str], Callable[[], Sequence[Extent]]] = {}
+    while tiered:
+        log, brokers = tiered.pop(), of_brokers.pop()
+        place = _place(log.topic, log.partition, log.directories[0], log.topic_id)
+        waiting[place] = partial(_extents, log, brokers, storage)
     for (topic, partition), found in own.items():
         for directory, extents in found.items():
-            number = -1 if partition is None else partition
-            by_place[topic or "", number, directory, ""] = extents
-    return [extent for key in sorted(by_place) for extent in by_place[key]]
+            waiting[_place(topic, partition, directory)] = partial(list, extents)
+    for place in sorted(waiting):
+        if of_log := waiting.pop(place)():
+            yield of_log
+
+
+def _place(
+    topic: str | None, partition: int | None, directory: str, topic_id: str | None = None
+) -> tuple[str, int, str, str]:
+    return topic or "", -1 if partition is None else partition, directory, topic_id or ""
 
 
 def note_checkpoints(
     plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
 ) -> None:
     """Note in logs of a tier what the checkpoints of brokers say of them."""
-    _of_brokers(plain, tiered, storage, limits)
+    _, of_brokers = _of_brokers(plain, tiered, storage, limits)
+    for log, brokers in zip(tiered, of_brokers, strict=True):
+        brokers.note(log)
 
 
 def _of_brokers(
@@ -92,7 +85,6 @@ def _of_brokers(
         for directory, extents in list(own.get(place, {}).items()):
             if brokers.take(directory, extents, log, is_only=count[place] == 1):
                 del own[place][directory]
-        brokers.note(log)
         of_brokers.append(brokers)
     return own, of_brokers
 
@@ -158,9 +150,10 @@ class _OwnCopies:
 
 def _extents(
     log: TieredLog, brokers: _OwnCopies, storage: StorageOptions
-) -> Iterator[CountedExtent]:
+) -> Sequence[CountedExtent]:
     """The extents of one log in the order of offsets."""
     if brokers.paths:
+        brokers.note(log)
         known = log.history
         copies = [*log.copies, *brokers.copies(known)]
         counted, start = history.counted(copies, known), log.start_with(copies)
@@ -186,7 +179,7 @@ def _extents(
         extents.append((first, -1, CountedExtent(lost, first=first, stop=end, log=at)))
     extents.sort(key=lambda extent: extent[:2])
     at.found(extent for _, _, extent in extents)
-    return iter(at.extents)
+    return at.extents
 
 
 class _Locked:

@@ -20,10 +20,10 @@ from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.tiered.bucket import SOUND, TieredLog
 from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
+from kafkafmt.tiered.tiered_log import SOUND, TieredLog
 
 
 def is_one(items: Iterable[Item]) -> bool:
@@ -45,12 +45,14 @@ def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -
     ]
     segments += _without_log(path, files, segments, found, storage)
     # Of those with one base offset, the largest is last, and the last one counts.
+    copies = []
     for segment in sorted(segments, key=lambda segment: (segment.base_offset or 0, segment.size)):
         base = segment.base_offset or 0
         beside = files.get((segment.name or "").removesuffix(names.LOG) + names.TIER_EPOCHS)
         epochs = () if beside is None else leader_epochs(beside.path, storage, limits)
         epochs = epochs or ((0, 0),)
-        found.copies.append(SegmentCopy(segment, base, MAX_OFFSET, epochs, SOUND))
+        copies.append(SegmentCopy(segment, base, MAX_OFFSET, epochs, SOUND))
+    found.found = copies
     return found
 
 

@@ -45,6 +45,7 @@ class TieredSegment(SegmentFile):
         indexes_size: of the object of its indexes; ``None`` if that is missing.
         manifest_size: of its manifest.
         manifest_version: the store's version of that.
+        pair: the id of the pair of keys that encrypted its data key; ``None`` if there is none.
         kept: what the manifest says, where it was kept.
         session: what the files of a search share.
         spares: other copies with the same bytes: they give the chunks that are damaged here.
@@ -57,6 +58,7 @@ class TieredSegment(SegmentFile):
     indexes_size: int | None = None
     manifest_size: int = 0
     manifest_version: str | None = None
+    pair: str | None = None
     kept: Manifest | None = field(default=None, compare=False)
     session: Session = field(default_factory=Session, compare=False)
     spares: tuple[TieredSegment, ...] = field(default=(), compare=False)
@@ -79,6 +81,7 @@ class TieredSegment(SegmentFile):
             indexes_size=None if beside is None else beside.size,
             manifest_size=0 if objects.manifest is None else objects.manifest.size,
             manifest_version=None if objects.manifest is None else objects.manifest.version,
+            pair=None if found.data_key is None else found.data_key.pair,
             kept=_lean(found),
             session=session,
         )

@@ -166,7 +166,7 @@ def test_ten_thousand_segments_are_planned_by_their_names() -> None:
         for number in range(10_000)
     ]
     options = SourceOptions.parse({"path": "s3://b/k", "storage.secret": SECRET})
-    tasks = extents.plan(list(map(Extent, segments)), options.read)
+    tasks = extents.plan(list(map(Extent, segments)), options.read, list)
     assert sum(isinstance(piece, Share) for task in tasks for piece, _ in task) == 80_000
     assert SECRET not in repr(tasks)
     assert SECRET not in repr(options)
@@ -365,7 +365,7 @@ def test_tiered_storage(spark: SparkSession, s3: Store, bucket: str, tmp_path: P
     with pytest.raises(ValueError, match="tiered storage may overlap, so a stream cannot"):
         stream_reader(url, **options_of(s3)).initialOffset()
     read = SourceOptions.parse({"path": url, **options_of(s3)}).read
-    assert selection.select(read)[0].segment.topic == "orders"
+    assert next(iter(selection.select(read))).segment.topic == "orders"
 
 
 def test_export(spark: SparkSession, s3: Store, bucket: str, tmp_path: Path) -> None:

@@ -6,18 +6,23 @@ import random
 import shutil
 import struct
 import tracemalloc
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import kafkafmt
+from kafkafmt.packed import Packed
+from kafkafmt.planning.extents import PlannedExtent, plan
+from kafkafmt.planning.log_read import LogRead
+from kafkafmt.planning.selection import select
 from kafkafmt.side_files.encoding import snapshot
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.options import NO_OPTIONS
 from kafkafmt.tiered import bucket
 from kafkafmt.tiered.history import SegmentCopy, counted, of_copies
-from kafkafmt.tiered.logs import find_extents, find_nested_extents
+from kafkafmt.tiered.logs import find_extents, find_nested_logs
 from tests.support.encoder import Rec, record_batch
 from tests.support.encoder.control import ABORT, control_key, control_value
 from tests.support.tier import INDEXES, LOG, MANIFEST, TOPIC_ID, Segment, Tier, pem
@@ -288,30 +293,47 @@ def test_logs_are_found_below_any_prefix(depth: str, tmp_path: Path) -> None:
 def test_a_plan_of_many_copies_keeps_little_of_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Listings, three long names for each copy, are let go while manifests are read."""
+    """Listings, three long names for each copy, are let go when manifests were read."""
     monkeypatch.setattr(bucket, "_MOST_KEPT", 10)
+    monkeypatch.setattr(bucket, "_TOGETHER", 100)
     count, one = 1500, segment(0, 1)
     tier = Tier(tmp_path)
     for number in range(count):
         one.first = one.last = number
         one.epochs = {0: number}
         tier.put(one, partition=number % 30)
-    find_extents(tmp_path / f"orders-{TOPIC_ID}" / "0")  # loads what is needed
+    kept, peak = traced(count, lambda: find_extents(tmp_path))
+    assert kept < 1000
+    assert peak < 1300
+    read = LogRead((str(tmp_path),), goes_on=True)
+    kept, peak = traced(count, lambda: plan(select(read, with_unlisted=True), read, packed))
+    assert kept < 150
+    assert peak < 1000
+
+
+def traced(count: int, function: Callable[[], object]) -> tuple[float, float]:
+    """Bytes of what a function returns, and at the peak, for each of so many copies."""
+    function()  # loads what is needed, and fills Python's lists of free objects
     tracemalloc.start()
     try:
-        extents = find_extents(tmp_path)
+        result = function()
         kept, peak = tracemalloc.get_traced_memory()
+        del result
     finally:
         tracemalloc.stop()
-    assert len(extents) == count
-    assert kept / count < 1000
-    assert peak / count < 1900
+    return kept / count, peak / count
+
+
+def packed(extents: list[PlannedExtent]) -> Packed[PlannedExtent]:
+    task: Packed[PlannedExtent] = Packed()
+    task.pack(extents)
+    return task
 
 
 def test_any_depth_is_searched_if_asked(tmp_path: Path) -> None:
     root = tmp_path.joinpath(*"abcdefghi")
     Tier(root).put(segment(0, 5))
-    assert len(find_nested_extents([str(tmp_path)], NO_OPTIONS)) == 1
+    assert len(next(find_nested_logs([str(tmp_path)], NO_OPTIONS))) == 1
 
 
 def test_what_has_no_manifest_is_left_out_and_noted(tmp_path: Path) -> None:

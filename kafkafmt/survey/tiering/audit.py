@@ -25,6 +25,7 @@ from kafkafmt.scan.selection import Selection
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.remote import remote_metadata
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.selected_logs import ERRORS, TopicAccess, access_of
 from kafkafmt.survey.tiering.contents import contents
@@ -43,7 +44,8 @@ from kafkafmt.survey.verification.finding import (
     Finding,
 )
 from kafkafmt.tables.columns import record_batches
-from kafkafmt.tiered.joined import in_folders, note_checkpoints
+from kafkafmt.tiered.bucket import Bucket
+from kafkafmt.tiered.joined import note_checkpoints
 
 
 class Audit:
@@ -66,12 +68,16 @@ class Audit:
         self._limits = limits
         self._checks_chunks = check_chunks
         self._is_all = wanted is None
-        self._found = contents(source, storage)
-        self._stored = Stored.of(self._found.tiers, storage)
+        self._stored = Stored()
+        bucket = Bucket(storage, limits)
+
+        def add(path: str, items: list[Item]) -> None:
+            self._stored.add(path, items, storage)
+            bucket.add(path, items)
+
+        self._found = contents(source, storage, add)
         logs = [
-            log
-            for log in in_folders(self._found.tiers, storage, limits).logs
-            if wanted is None or wanted((log.topic, log.partition))
+            log for log in bucket.logs() if wanted is None or wanted((log.topic, log.partition))
         ]
         note_checkpoints(self._found.of_brokers, logs, storage, limits)
         self.coverages = [LogCoverage(log, self._stored, limits) for log in logs]

@@ -9,7 +9,7 @@ for; a place that does not exist is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from kafkafmt.state import metadata_log, remote
@@ -26,7 +26,7 @@ class Contents:
     """What was found.
 
     Attributes:
-        tiers: the entries of each folder of tiered storage, by its path.
+        tiers: the folders of tiered storage, as of a search.
         foreign: the objects of others.
         storage: options for the stores.
         remote_metadata: directories of ``__remote_log_metadata``.
@@ -36,7 +36,7 @@ class Contents:
         not_searched: directories that were left out, and why.
     """
 
-    tiers: dict[str, list[Item]]
+    tiers: dict[str, set[str] | None]
     foreign: ForeignObjects
     storage: StorageOptions
     remote_metadata: list[str] = field(default_factory=list)
@@ -46,8 +46,10 @@ class Contents:
     not_searched: list[tuple[str, str]] = field(default_factory=list)
 
 
-def contents(source: Source, storage: StorageOptions) -> Contents:
-    """Search a source.
+def contents(
+    source: Source, storage: StorageOptions, on_tier: Callable[[str, list[Item]], None]
+) -> Contents:
+    """Search a source; ``on_tier`` gets the folders of tiered storage, each with its files.
 
     Raises:
         FileNotFoundError: the source, or one of several, does not exist.
@@ -64,7 +66,7 @@ def contents(source: Source, storage: StorageOptions) -> Contents:
         found.foreign.add(directory, entries)
 
     for place in _places(source):
-        search = Search(keeps_listings=False, tiers=found.tiers, on_listing=count)
+        search = Search(keeps_listings=False, tiers=found.tiers, on_tier=on_tier, on_listing=count)
         search.unreadable, search.not_searched = found.unreadable, found.not_searched
         before = listed
         try:

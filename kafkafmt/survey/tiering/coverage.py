@@ -1,8 +1,8 @@
 """The coverage of one log in tiered storage, and what is wrong with it.
 
 Strategy: which copy of an offset counts is decided where logs are read
-(:class:`~kafkafmt.tiered.bucket.TieredLog`). Here the offsets of each copy are divided into those
-that count, those that another copy has, and those outside the log's history.
+(:class:`~kafkafmt.tiered.tiered_log.TieredLog`). Here the offsets of each copy are divided into
+those that count, those that another copy has, and those outside the log's history.
 
 Invariant: unless chunks are to be checked, none is read except the first one of a log for its first
 time, and those of a copy whose object is cut, for the offset at which it ends. An offset that is
@@ -46,10 +46,10 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
 from kafkafmt.tiered import history
-from kafkafmt.tiered.bucket import TieredLog, checkpoint_of
 from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
+from kafkafmt.tiered.tiered_log import TieredLog, checkpoint_of
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 COVERAGE_SCHEMA = pa.schema(

@@ -8,7 +8,7 @@ Invariant: nothing is opened; each object is in one copy, or in one orphan.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from kafkafmt.storage import names
@@ -70,17 +70,13 @@ class Stored:
     orphans: dict[LogId, list[Orphan]] = field(default_factory=dict)
     folders: dict[str, LogId] = field(default_factory=dict)
 
-    @classmethod
-    def of(cls, tiers: Mapping[str, list[Item]], storage: StorageOptions) -> Stored:
-        """The objects among the entries of folders."""
-        found = cls()
-        for path, items in tiers.items():
-            named = names.tiered_log(tree_of(path, storage).name(path))
-            if named is not None and local_storage.is_one(items):
-                found._add_local(path, items)
-            else:
-                found._add(folder_of(path, items))
-        return found
+    def add(self, path: str, items: list[Item], storage: StorageOptions) -> None:
+        """Add the files of a folder."""
+        named = names.tiered_log(tree_of(path, storage).name(path))
+        if named is not None and local_storage.is_one(items):
+            self._add_local(path, items)
+        else:
+            self._add(folder_of(path, items))
 
     def size(self, copy: SegmentFile) -> int:
         """The bytes of all objects of a copy."""

@@ -1,0 +1,76 @@
+"""Items that are kept as bytes, because there may be a million of them.
+
+Strategy: a group of items is pickled and compressed when it is packed, and made again when it is
+its turn in an iteration. What all of them share is kept as it is.
+
+Invariant: the items that an iteration gives are equal to those that were added, in their order.
+"""
+
+from __future__ import annotations
+
+import pickle
+import zlib
+from collections.abc import Collection, Iterator, Sequence
+from io import BytesIO
+from typing import Any, Generic, TypeVar
+
+Item = TypeVar("Item")
+_LEVEL = 1  # higher ones take longer, and save little
+
+
+class Packed(Collection[Item], Generic[Item]):
+    """A sequence in groups, of which some are packed.
+
+    Args:
+        shared: objects that items refer to, and that all of them keep.
+    """
+
+    def __init__(self, *shared: object) -> None:
+        self._shared = shared
+        self._groups: list[bytes | Sequence[Item]] = []
+        self._count = 0
+
+    def add(self, group: Sequence[Item]) -> None:
+        """Add items after the others, and keep them as they are."""
+        self._groups.append(group)
+        self._count += len(group)
+
+    def pack(self, group: Sequence[Item]) -> None:
+        """Add items after the others, and keep them as bytes."""
+        file = BytesIO()
+        _Pickler(file, self._shared).dump(group)
+        self._groups.append(zlib.compress(file.getbuffer(), _LEVEL))
+        self._count += len(group)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __contains__(self, item: object) -> bool:
+        return any(item == other for other in self)
+
+    def __iter__(self) -> Iterator[Item]:
+        for group in self._groups:
+            if isinstance(group, bytes):
+                yield from _Unpickler(BytesIO(zlib.decompress(group)), self._shared).load()
+            else:
+                yield from group
+
+
+class _Pickler(pickle.Pickler):
+    def __init__(self, file: BytesIO, shared: Sequence[object]) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self._numbers = {id(one): number for number, one in enumerate(shared)}
+
+    def persistent_id(self, obj: Any) -> int | None:
+        """The number of a shared object."""
+        return self._numbers.get(id(obj))
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, file: BytesIO, shared: Sequence[object]) -> None:
+        super().__init__(file)
+        self._shared = shared
+
+    def persistent_load(self, pid: int) -> object:
+        """The shared object with a number."""
+        return self._shared[pid]

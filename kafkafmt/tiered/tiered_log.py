@@ -1,0 +1,160 @@
+"""One log in tiered storage: its copies, its history, and which copy of an offset counts.
+
+Strategy: a bucket keeps the copies of its logs packed. Those of a log are unpacked at their first
+use, so that a reader of one log after another holds those of one.
+
+Invariant: a copy that cannot be read is in the log, with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.tiered import history, manifest
+from kafkafmt.tiered.checkpoints import leader_epochs
+from kafkafmt.tiered.history import CountedRange, Epochs, SegmentCopy
+from kafkafmt.tiered.keys import NeededKey
+from kafkafmt.tiered.lost_segment import LostSegment
+from kafkafmt.tiered.segment import TieredSegment
+
+SOUND, LOCAL, CUT, LOCKED, LOST = 0, 1_000, 2_000, 3_000, 4_000
+"""Ranks of copies: a broker's own files complete a tier, and a copy that cannot be read is last."""
+TRIES = 3
+"""Copies that are tried, before a key counts as another one, or a checkpoint as unreadable."""
+
+
+@dataclass
+class TieredLog:
+    """The copies of the segments of one log.
+
+    Attributes:
+        topic: by the manifests; by the folder's name, prefix included, if none can be read.
+        partition: of the log.
+        topic_id: as Kafka writes it.
+        directories: the folders that have copies.
+        found: each copy whose manifest can be read, however its keys are.
+        broken: copies whose manifest cannot be read.
+        locked: why data keys cannot be decrypted, by the id of their pair.
+        start_offset: the log start offset, where a broker's checkpoint is there.
+        epochs_of_broker: leader epochs with their first offsets, from its checkpoint, likewise.
+    """
+
+    topic: str | None
+    partition: int | None
+    topic_id: str | None
+    directories: list[str] = field(default_factory=list)
+    found: Collection[SegmentCopy[SegmentFile]] = ()
+    broken: list[LostSegment] = field(default_factory=list)
+    locked: dict[str, NeededKey] = field(default_factory=dict)
+    start_offset: int | None = None
+    epochs_of_broker: Epochs = ()
+
+    @cached_property
+    def copies(self) -> list[SegmentCopy[SegmentFile]]:
+        """Each copy whose manifest can be read; without a log object it is lost."""
+        return [replace(copy, rank=LOCKED) if self._key(copy) else copy for copy in self.found]
+
+    @cached_property
+    def needed(self) -> dict[NeededKey, list[SegmentFile]]:
+        """The private keys that are needed, each with the copies that need it."""
+        needed: dict[NeededKey, list[SegmentFile]] = {}
+        for copy in self.copies if self.locked else ():
+            if key := self._key(copy):
+                needed.setdefault(key, []).append(copy.of)
+        return needed
+
+    def _key(self, copy: SegmentCopy[SegmentFile]) -> NeededKey | None:
+        pair = copy.of.pair if isinstance(copy.of, TieredSegment) else None
+        return None if pair is None else self.locked.get(pair)
+
+    @cached_property
+    def history(self) -> Epochs:
+        """The leader epochs of the log, each with its first offset.
+
+        They are those of a broker, unless the tier knows a higher one.
+        """
+        own, known = self.epochs_of_broker, self._history_of_copies
+        return own if own and (not known or own[-1][0] >= known[-1][0]) else known
+
+    @cached_property
+    def start(self) -> int | None:
+        """The log start, as far as a broker's checkpoint or the copies tell it."""
+        return self.start_with(self.copies)
+
+    def start_with(self, copies: Iterable[SegmentCopy[SegmentFile]]) -> int | None:
+        """The same, where there are other copies, too."""
+        known = self.start_offset, history.start_of(copies, self.history)
+        return max((start for start in known if start is not None), default=None)
+
+    @property
+    def _history_of_copies(self) -> Epochs:
+        """The same by the copy with the highest epoch, if the manifests have several."""
+        epochs = {epoch for copy in self.copies for epoch, _, _ in copy.epoch_ranges()}
+        if len(epochs) > 1:
+            newest = [copy for copy in self.copies if copy.epochs[-1][0] == max(epochs)]
+            newest.sort(key=lambda copy: copy.rank)
+            for copy in newest[:TRIES]:
+                found = checkpoint_of(copy)
+                if found and found[-1][0] == max(epochs):  # or it contradicts its manifest
+                    return found
+        return history.of_copies(self.copies)
+
+    @cached_property
+    def counted_ranges(self) -> list[CountedRange[SegmentFile]]:
+        """The offsets that count, in order, each with the copy that it counts of."""
+        return history.counted(self.copies, self.history)
+
+    def with_spares(self, copy: SegmentFile) -> SegmentFile:
+        """A copy that knows the others with the same bytes, as far as these can be read.
+
+        Replicas of a segment are equal, byte by byte, where offsets, leader epochs and size are.
+        """
+        equal = self._equal.get(id(copy), ())
+        spares = tuple(other for other in equal if other is not copy)[:TRIES]
+        return replace(copy, spares=spares) if isinstance(copy, TieredSegment) and spares else copy
+
+    @cached_property
+    def _equal(self) -> dict[int, list[TieredSegment]]:
+        """The copies of each segment that has several, by the id() of each of them."""
+        found: dict[tuple[object, ...], list[TieredSegment]] = {}
+        for copy in self.copies:
+            if isinstance(copy.of, TieredSegment) and copy.rank < LOCKED:
+                same = copy.first, copy.stop, copy.epochs, copy.of.size
+                found.setdefault(same, []).append(copy.of)
+        several = (copies for copies in found.values() if len(copies) > 1)
+        return {id(copy): copies for copies in several for copy in copies}
+
+    def lost(self, ranges: Iterable[CountedRange[SegmentFile]]) -> Iterator[LostSegment]:
+        """The copies without a readable manifest, where no other one has their first offset.
+
+        What is lost ends where the next copy begins, if not before.
+        """
+        found = [
+            offset_range for offset_range in ranges if isinstance(offset_range.of, TieredSegment)
+        ]
+        for broken in self.broken:
+            first = broken.base_offset or 0
+            if any(one.first <= first < one.stop for one in found):
+                continue
+            ends = [one.first - 1 for one in found if one.first > first]
+            if broken.end_offset is not None:
+                ends.append(broken.end_offset)
+            yield replace(broken, end_offset=min(ends, default=None))
+
+
+def checkpoint_of(copy: SegmentCopy[SegmentFile]) -> Epochs:
+    """The leader epochs of the log when a copy was made; none if they cannot be read."""
+    of = copy.of
+    if not isinstance(of, TieredSegment):
+        return () if isinstance(of, LostSegment) else copy.epochs
+    try:
+        data = of.index_bytes(manifest.LEADER_EPOCH)
+    except OSError as error:
+        if isinstance(error, StorageError):
+            raise
+        return ()
+    return leader_epochs(data or b"")
