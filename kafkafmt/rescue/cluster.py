@@ -42,8 +42,10 @@ from kafkafmt.rescue.topics import (
     new_partition,
     partition_record,
     producer_ids,
+    proven_settings,
     read_copies_of,
     topic_record,
+    unknown_settings,
     with_ids,
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, new_directory_id, parse_voters
@@ -307,10 +309,11 @@ class _Topics:
             topic_id = self._chosen_id(name, by_id)
             partitions = by_id[topic_id]
             log.records.append(topic_record(name, topic_id))
-            settings = {**INTERNAL_CONFIGS.get(name, {}), **self._configs.get(name, {})}
+            proven = proven_settings(name, (copy for each in partitions.values() for copy in each))
+            settings = {**proven, **self._configs.get(name, {})}
             log.records += config_records(name, settings)
-            if not settings:
-                self._report.unknown.append(f"the settings of topic {name}: no disk has them")
+            if name not in INTERNAL_CONFIGS and name not in self._configs:
+                self._report.unknown.append(unknown_settings(name, "disk", settings))
             for number in range(max(partitions) + 1):
                 copies = partitions.get(number, [])
                 copies = self._rescue.mended(copies, f"{name}-{number}", settings)

@@ -164,6 +164,6 @@ class LogStarts:
                 lines = [
                     TopicPartitionOffset(*place, offset)
                     for place, offset in sorted(merged.items())
-                    if offset > 0
+                    if offset > 0 or place not in changed
                 ]
                 yield self._data[path], encoding.offset_checkpoint(lines)

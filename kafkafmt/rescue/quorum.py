@@ -35,8 +35,10 @@ from kafkafmt.rescue.topics import (
     new_partition,
     partition_record,
     producer_ids,
+    proven_settings,
     read_copies_of,
     topic_record,
+    unknown_settings,
     with_ids,
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
@@ -350,10 +352,13 @@ class _Disks:
             self._report.changes.append(
                 f"topic {name} (id {topic_id}), which only the brokers' disks have, is added"
             )
+            settings = proven_settings(
+                name, (c for several in partitions.values() for c in several)
+            )
             if name not in INTERNAL_CONFIGS:
-                self._report.unknown.append(f"the settings of topic {name}: no log has them")
+                self._report.unknown.append(unknown_settings(name, "log", settings))
             log.records.append(topic_record(name, topic_id))
-            log.records += config_records(name, INTERNAL_CONFIGS.get(name, {}))
+            log.records += config_records(name, settings)
             mended = {number: self._mended(name, topic_id, number) for number in partitions}
             self._add_partitions(log, name, topic_id, mended, fills=True)
 

@@ -30,7 +30,6 @@ from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import TOPIC, RescueReport
 from kafkafmt.rescue.run import Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
-    INTERNAL_CONFIGS,
     Partition,
     PartitionCopy,
     config_records,
@@ -39,6 +38,7 @@ from kafkafmt.rescue.topics import (
     in_sync,
     partition_record,
     producer_ids,
+    proven_settings,
     read_copies_of,
     topic_record,
 )
@@ -207,7 +207,7 @@ class _Topic:
         }
         level = self._history.metadata_version
         log.records.append(topic_record(self._new_name, topic_id))
-        settings = self._settings(known)
+        settings = self._settings(known, [c for several in by_number.values() for c in several])
         log.records += config_records(self._new_name, settings)
         numbers = range(max([*by_number, *(known.partitions if known else ())]) + 1)
         for number in numbers:
@@ -256,9 +256,10 @@ class _Topic:
                 )
         return list(best.values())
 
-    def _settings(self, known: Topic | None) -> Mapping[str, str]:
+    def _settings(self, known: Topic | None, copies: Sequence[PartitionCopy]) -> Mapping[str, str]:
         if known is not None:
             return known.configs
+        settings = {**_KEEP_ALL, **proven_settings(self._name, copies)}
         why = (
             "no metadata log of the other cluster has them"
             if self._origin.is_elsewhere
@@ -266,9 +267,9 @@ class _Topic:
         )
         self._report.unknown.append(
             f"the settings of topic {self._name}: {why}; it gets"
-            f" {' and '.join(f'{name}={value}' for name, value in _KEEP_ALL.items())}"
+            f" {' and '.join(f'{name}={value}' for name, value in settings.items())}"
         )
-        return {**_KEEP_ALL, **INTERNAL_CONFIGS.get(self._name, {})}
+        return settings
 
     def _partition(
         self, number: int, copies: Sequence[PartitionCopy], known: Topic | None

@@ -10,7 +10,7 @@ import pytest
 import kafkafmt
 from kafkafmt import RescueReport
 from tests.rescue.cases import Case
-from tests.rescue.tampering import append, logs, metadata_record, said
+from tests.rescue.tampering import append, image, logs, metadata_record, said
 
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-two-brokers", "r2-same-cluster"
 CHECKPOINT = "log-start-offset-checkpoint"
@@ -157,6 +157,16 @@ def test_what_retention_deleted_in_one_copy_stays_in_the_other(tmp_path: Path, o
     assert [start_of(case, out, node) for node in "12"] == [20, 0]
 
 
+def remove_first_batch(log: Path) -> None:
+    (path,) = log.glob("*.log")
+    with kafkafmt.open_segment(path) as segment:
+        second = list(segment)[1]
+    data = path.read_bytes()[second.position :]
+    for each in log.glob("0" * 20 + ".*"):
+        each.unlink()
+    (log / f"{second.base_offset:020}.log").write_bytes(data)
+
+
 @pytest.mark.parametrize("is_tiered", [False, True])
 def test_the_start_of_a_tiered_topic_is_not_on_the_disk(
     is_tiered: bool, tmp_path: Path, out: Path
@@ -164,14 +174,7 @@ def test_the_start_of_a_tiered_topic_is_not_on_the_disk(
     """Its epochs begin before the first segment: that part is in the remote storage."""
     case = Case(QUORUM, tmp_path)
     for node in "12":
-        log = case.nodes / node / "alerts-0"
-        (path,) = log.glob("*.log")
-        with kafkafmt.open_segment(path) as segment:
-            second = list(segment)[1]
-        data = path.read_bytes()[second.position :]
-        for each in log.glob("0" * 20 + ".*"):
-            each.unlink()
-        (log / f"{second.base_offset:020}.log").write_bytes(data)
+        remove_first_batch(case.nodes / node / "alerts-0")
     if is_tiered:
         setting = {"name": "remote.storage.enable", "value": "true"}
         record = metadata_record("ConfigRecord", resourceType=2, resourceName="alerts", **setting)
@@ -179,6 +182,20 @@ def test_the_start_of_a_tiered_topic_is_not_on_the_disk(
             append(path, record)
     report = case.rescue(out)
     assert any(line.startswith("alerts-0: offsets 0 to 19") for line in report.lost) != is_tiered
+
+
+def test_a_log_start_of_0_proves_tiered_storage(tmp_path: Path, out: Path) -> None:
+    """No metadata log has the settings; brokers note such a start of no other logs."""
+    case = Case(CLUSTER, tmp_path)
+    for log in case.nodes.glob("*/alerts-0"):
+        remove_first_batch(log)
+        note_start(log.parent, 0)
+    report = case.rescue(out)
+    assert not any(line.startswith("alerts-0") for line in report.lost)
+    (sentence,) = (line for line in report.unknown if "alerts" in line)
+    assert sentence.endswith("no disk has them; remote.storage.enable=true is proven")
+    (row,) = (row for row in image(out).topics.to_pylist() if row["topic"] == "alerts")
+    assert dict(row["configs"])["remote.storage.enable"] == "true"
 
 
 def test_epochs_that_begin_where_the_batches_have_some(tmp_path: Path, out: Path) -> None:
