@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import chain, groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
 
@@ -56,6 +56,8 @@ if TYPE_CHECKING:
 EVERYTHING = Selection()
 
 _FILTERS = frozenset(Filters.__annotations__)
+_Border: TypeAlias = "tuple[int | None, int | None]"
+_NO_BORDER: _Border = None, None
 
 
 @dataclass(frozen=True, eq=False)
@@ -133,18 +135,21 @@ class Query:
         names = [column.name for column in chosen]
         found = self._found_once_each()
         deciding = dict.fromkeys(wanted.columns)
-        if any(map(_log_start, found.extents)):
+        if any(_border_of(extent) != _NO_BORDER for extent in found.extents):
             deciding["offset"] = None
         is_selective = bool(deciding)
         more = [name for name in deciding if name not in names]
         read = chosen + select(tables.RECORD_COLUMNS, more)
         engine = engine_for(found.extents)
         threads = useful(found.extents, self.threads)
+        seen: dict[object, Transactions] = {}
 
         def make_of(
             extents: list[Extent], wanted: Selection, policy: DamagePolicy
         ) -> Iterator[pa.RecordBatch]:
-            log_parts = self._log_parts(_parts(extents, wanted, engine, limits), engine, limits)
+            log_parts = self._log_parts(
+                _parts(extents, wanted, engine, limits), engine, limits, seen
+            )
             if threads > 1:
                 log_parts = for_threads(log_parts, limits, threads)
             batches = engine.records(
@@ -252,13 +257,17 @@ class Query:
         return StorageOptions(self.storage_options, self.private_keys)
 
     def _log_parts(
-        self, extents: Iterator[Extent], engine: Engine, limits: Limits
+        self,
+        extents: Iterator[Extent],
+        engine: Engine,
+        limits: Limits,
+        seen: dict[object, Transactions],
     ) -> Iterator[LogPart]:
         """The extents, each with the transactions that decide which of its records are visible."""
         if self.isolation == READ_UNCOMMITTED:
             return map(LogPart, extents)
         if self.transactions is None:
-            return committed(extents, engine, limits)
+            return committed(extents, engine, limits, seen)
         return (LogPart(extent, self.transactions) for extent in extents)
 
 
@@ -268,19 +277,26 @@ def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent]
     def log_of(extent: Extent) -> TopicPartition:
         return extent.segment.topic, extent.segment.partition
 
-    def border_of(extent: Extent) -> tuple[TopicPartition | None, int | None]:
-        return log_of(extent) if wanted.is_by_log else None, _log_start(extent)
+    def borders_of(extent: Extent) -> tuple[TopicPartition | None, _Border]:
+        return log_of(extent) if wanted.is_by_log else None, _border_of(extent)
 
     own = wanted.by_log(map(log_of, found)) if wanted.is_by_log else {}
     return [
-        (list(extents), (own[log] if log else wanted).from_offset(start))
-        for (log, start), extents in groupby(found, key=border_of)
+        (list(extents), (own[log] if log else wanted).between(*border))
+        for (log, border), extents in groupby(found, key=borders_of)
     ] or [(found, wanted)]
 
 
-def _log_start(extent: Extent) -> int | None:
-    """The log start offset of a log in a tier, where a broker has noted it."""
-    return extent.log.start_offset if isinstance(extent, CountedExtent) else None
+def _border_of(extent: Extent) -> _Border:
+    """The first offset that counts in an extent of a tier, and that after the last one.
+
+    ``None`` where it has no other. A batch of a copy that is not what its manifest says may have
+    offsets on both sides; so may one at the log start offset, where a broker has noted that.
+    """
+    if not isinstance(extent, CountedExtent):
+        return _NO_BORDER
+    first = extent.first if extent.has_before else extent.log.start_offset or None
+    return first, extent.stop if extent.has_after else None
 
 
 def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[pa.RecordBatch]:

@@ -140,11 +140,14 @@ class Selection:
             own = replace(own, end_offset=end)
         return replace(self, range=own, starting=None, ending=None)
 
-    def from_offset(self, start: int | None) -> Selection:
-        """The same of the offsets from one on; ``None`` changes nothing."""
-        if start is None or start <= (self.range.start_offset or 0):
-            return self
-        return replace(self, range=replace(self.range, start_offset=start))
+    def between(self, start: int | None, stop: int | None) -> Selection:
+        """The same of the offsets from one up to another, exclusive; ``None`` changes nothing."""
+        own = self.range
+        if start is not None and start > (own.start_offset or 0):
+            own = replace(own, start_offset=start)
+        if stop is not None and (own.end_offset is None or stop < own.end_offset):
+            own = replace(own, end_offset=stop)
+        return replace(self, range=own)
 
     def expect_of_batches(self) -> None:
         """Raise ValueError if a filter is about what a batch does not have."""

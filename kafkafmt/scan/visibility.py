@@ -10,7 +10,6 @@ Invariant: payloads are not decoded for it, and damage in other segments raises 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 from typing import Final, Literal
 
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
@@ -51,14 +50,19 @@ def gather_outcomes(
     return policy.found
 
 
-def committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iterator[LogPart]:
-    """Each extent with the transactions of its whole log."""
-    for _, log in groupby(extents, key=ranges.log_directory):
-        seen = None
-        for extent in log:
-            if seen is None:
-                seen = _transactions_of(extent, engine, limits)
-            yield LogPart(extent, seen)
+def committed(
+    extents: Iterable[Extent], engine: Engine, limits: Limits, seen: dict[object, Transactions]
+) -> Iterator[LogPart]:
+    """Each extent with the transactions of its whole log.
+
+    ``seen`` keeps those of the last log, which may come in several turns.
+    """
+    for extent in extents:
+        log = extent.log if isinstance(extent, CountedExtent) else ranges.log_directory(extent)
+        if log not in seen:
+            seen.clear()
+            seen[log] = _transactions_of(extent, engine, limits)
+        yield LogPart(extent, seen[log])
 
 
 def _transactions_of(extent: Extent, engine: Engine, limits: Limits) -> Transactions:

@@ -87,6 +87,11 @@ class TieredSegment(SegmentFile):
         )
 
     @property
+    def offsets(self) -> range | None:
+        """The offsets that its manifest gives it: an entry with others is damage."""
+        return range(self.base_offset or 0, self.end_offset + 1)
+
+    @property
     def stem(self) -> str:
         """The path of its objects without the suffix."""
         return self.path.rpartition(".")[0]
@@ -127,7 +132,7 @@ class TieredSegment(SegmentFile):
         is_plain = not manifest.is_compressed and manifest.data_key is None
         whole = chunks.whole_chunks(self.stored_size)
         size = min(self.stored_size, self.size) if is_plain else chunks.start(whole)
-        if is_plain and not self.is_remote:
+        if is_plain and not self.is_remote and self.stored_size <= self.size:
             # Not super(): a dataclass with slots is another class than the one that was written.
             window = SegmentFile.open(self, piece_size=piece_size, goes_on=goes_on)
         else:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
+from tests.support.encoder import Rec, record_batch
 from tests.tiered.cases import Case
 
 OTHER_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
@@ -112,6 +113,34 @@ def test_a_checkpoint_without_the_epoch_of_its_manifest_is_not_the_history(case:
         change(path, lambda about, _: about.update(segmentLeaderEpochs={"7": about["startOffset"]}))
     assert places(case) == [(0, offset) for offset in range(402)]
     assert kafkafmt.audit_tier(case.bucket).findings.to_pylist() == []
+
+
+def test_entries_that_the_manifest_does_not_have_are_damage(case: Case) -> None:
+    """The object is that of another segment, or the manifest ends before its object does."""
+    first, second, *_, last = (path.with_suffix(".log") for path in manifests(case))
+    own = first.read_bytes()
+    first.write_bytes(second.read_bytes()[: len(own)])
+    found = places(case)
+    assert found == [(0, offset) for offset in range(76, 402)]
+    assert "expected 0 to 75 in this segment" in damage(case)[0]["message"]
+    first.write_bytes(own)
+    change(last.with_suffix(".rsm-manifest"), lambda about, _: about.update(endOffset=350))
+    whole = places(case)
+    assert whole == [(0, offset) for offset in range(len(whole))]
+    assert 319 < len(whole) <= 351
+    assert damage(case)
+    table = kafkafmt.read_records(case.bucket, start_offset=340, on_damage="skip")
+    assert table["offset"].to_pylist() == [offset for _, offset in whole if offset >= 340]
+
+
+def test_what_follows_the_chunks_is_not_read(case: Case) -> None:
+    last = manifests(case)[-1].with_suffix(".log")
+    with last.open("ab") as file:
+        file.write(record_batch([Rec(b"k", b"v")], base_offset=401))
+    assert places(case) == [(0, offset) for offset in range(402)]
+    assert damage(case) == []
+    (found,) = kafkafmt.audit_tier(case.bucket).findings.to_pylist()
+    assert (found["kind"], found["severity"]) == ("cut_object", "warning")
 
 
 @pytest.mark.parametrize("at", range(0, 100, 12))

@@ -63,6 +63,30 @@ def test_copies_that_overlap_give_each_offset_once(tmp_path: Path) -> None:
     assert values(tmp_path, threads=3) == plain(range(160))
 
 
+def test_a_batch_on_a_border_of_copies_gives_each_offset_once(tmp_path: Path) -> None:
+    """Copies of one history have the same batches, unless an object is not what it says."""
+
+    def of(*firsts: int, stop: int) -> Segment:
+        ends = [*firsts[1:], stop]
+        data = b"".join(
+            record_batch(
+                [Rec(b"k", b"v%d" % n, (), n - first) for n in range(first, end)], base_offset=first
+            )
+            for first, end in zip(firsts, ends, strict=True)
+        )
+        return Segment(data, firsts[0], stop - 1)
+
+    tier = Tier(tmp_path, chunk_size=100)
+    tier.put(of(0, 5, stop=20))
+    tier.put(of(12, 17, 26, stop=30))
+    tier.put(of(22, 24, stop=28))
+    assert values(tmp_path) == plain(range(30))
+    assert values(tmp_path, isolation="read_committed", threads=2) == plain(range(30))
+    for start in range(0, 30, 4):
+        found = values(tmp_path, start_offset=start, end_offset=start + 3)
+        assert found == plain(range(start, min(start + 3, 30)))
+
+
 def test_the_checkpoint_of_the_highest_epoch_is_the_history(tmp_path: Path) -> None:
     tier = Tier(tmp_path)
     tier.put(segment(0, 10))
