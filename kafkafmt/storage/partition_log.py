@@ -87,8 +87,8 @@ class PartitionLog:
 
     @property
     def first_offset(self) -> int:
-        """The base offset of the first segment; 0 where its name has none."""
-        return self.segments[0].base_offset or 0
+        """The base offset of the first segment; 0 where its name has none, or there is none."""
+        return next((segment.base_offset or 0 for segment in self.segments), 0)
 
     @cached_property
     def transaction_indexes(self) -> Mapping[int, str]:

@@ -281,6 +281,14 @@ def test_a_partition_without_any_batch_keeps_its_end(tmp_path: Path) -> None:
     assert (tmp_path / "out" / "t-0" / f"{50:020d}.log").is_file()
 
 
+def test_a_partition_that_has_no_segment_in_several_directories_is_empty(tmp_path: Path) -> None:
+    for name in "ab":
+        (tmp_path / name / "t-0" / "lost").mkdir(parents=True)
+        (tmp_path / name / "t-0" / "lost" / "notes").write_text("x")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert (report.records, len(report.copies)) == (0, 2)
+
+
 def test_a_log_of_which_nothing_can_be_read_is_not_called_whole(tmp_path: Path) -> None:
     """Such as a pointer of Git LFS: nothing tells how many offsets it stands for."""
     (tmp_path / "source" / "orders-0").mkdir(parents=True)
