@@ -502,6 +502,22 @@ def test_segments_that_retention_removes_explain_an_earlier_start(data: Path) ->
     assert offsets_of(data) == []
 
 
+@pytest.mark.parametrize(("base", "lost"), [(0, (0, 14)), (15, (15, 29)), (45, (45, None))])
+def test_an_index_proves_a_loss_where_no_checkpoint_does(
+    data: Path, base: int, lost: tuple[int, int | None]
+) -> None:
+    (data / "orders-0" / segment(base)).unlink()
+    (data / "orders-0" / "leader-epoch-checkpoint").unlink()
+    for path in data.glob("*-checkpoint"):
+        path.unlink()
+    (found,) = findings(data, "damage")
+    assert found["kind"] == "missing_offsets"
+    assert (found["firstOffset"], found["lastOffset"]) == lost
+    # Retention removed it, and the broker died before it removed the index.
+    (data / "orders-0" / "leader-epoch-checkpoint").write_text("0\n1\n0 15\n")
+    assert len(findings(data, "damage")) == (base > 0)
+
+
 @pytest.mark.parametrize("base", [0, 15])
 def test_a_segment_that_the_cleaner_did_not_put_in_place(data: Path, base: int) -> None:
     for path in (data / "orders-0").glob(segment(base, "*")):

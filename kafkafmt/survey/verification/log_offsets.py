@@ -80,6 +80,13 @@ class BrokerOffsets:
         self._salvaged = directories.salvaged(log)
         self._given_up = self._salvaged.lost
         self._bases = {fact.segment.base_offset for fact in facts}
+        self._orphans = sorted(
+            (offset, name)
+            for name in log.files
+            if name.endswith((INDEX, TIME_INDEX))
+            and (offset := names.base_offset(name)) is not None
+            and f"{offset:020}{LOG}" not in log.files
+        )  # indexes whose segment is not there
         self._between = list(self._gaps_between())
         self._inside = [(fact, *gap) for fact in facts for gap in fact.gaps]
         self._unlisted = sum(fact.gap_count for fact in facts) - len(self._inside)
@@ -134,14 +141,7 @@ class BrokerOffsets:
         """How bad a gap is, and why; ``before`` is the segment that it follows."""
         if self._is_given_up(first, last):
             return NOTE, f"; {SALVAGE_REPORT} lists them as lost"
-        left = sorted(
-            name
-            for name in self._log.files
-            if name.endswith((INDEX, TIME_INDEX))
-            and (offset := names.base_offset(name)) is not None
-            and first <= offset <= last
-            and offset not in self._bases
-        )
+        left = [name for offset, name in self._orphans if first <= offset <= last]
         if left:
             return DAMAGE, f"; {left[0]} of a segment between is still there"
         cleaned = self._directories.offset(CLEANED, self._log)
@@ -217,6 +217,7 @@ class BrokerOffsets:
         base = self._facts[0].segment.base_offset if self._facts else None
         start = self._directories.offset(LOG_START, self._log)
         known = [offset for offset in (start, self._first_epoch_offset) if offset is not None]
+        known = known or [offset for offset, _ in self._orphans[:1]]
         if base is None or not known or max(known) >= base or not self._log.is_whole:
             return
         first = max(known)
@@ -286,9 +287,21 @@ class BrokerOffsets:
             severity, path, offset = WARNING, f"{log.path}/{LEADER_EPOCHS}", self._last_epoch_offset
             why += " or was truncated"
         if offset <= end:
+            yield from self._after_end(end)
             return
         message = (
             f"says offset {offset}, and the log ends at {end}: {why}, or it was copied while the "
             "broker ran"
         )
         yield of_log(log, severity, CHECKPOINT_MISMATCH, path, message, (end, offset - 1))
+
+    def _after_end(self, end: int) -> Iterator[Finding]:
+        """An index of a segment after the last one, which is not there."""
+        for offset, name in self._orphans:
+            if offset >= end:
+                path = f"{self._log.path}/{name}"
+                message = "is of a segment that is not there: the end of the log is lost"
+                yield replace(
+                    of_log(self._log, DAMAGE, MISSING_OFFSETS, path, message), first_offset=offset
+                )
+                return
