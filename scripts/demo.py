@@ -19,10 +19,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from kafkafmt.cli import export_report
 from kafkafmt.export.pipeline import REPORT_HTML
 from kafkafmt.export.report import text
 from kafkafmt.export.report.figures import ExportReport
-from kafkafmt.export.report.terminal import print_report
 from kafkafmt.spark import exporting
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,7 +75,7 @@ def main() -> int:
     )
     source, out = DEMO / "data", DEMO / "out"
     report = exporting.export(os.path.relpath(source), os.path.relpath(out))
-    print_report(report, console)
+    export_report.show(report)
     console.print(chart(report))
     console.print()
     found = {topic.topic: topic.records for topic in report.topics}

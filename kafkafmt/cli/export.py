@@ -211,7 +211,6 @@ def command(source: str, out: str, **asked: Any) -> int:
     from kafkafmt.export.errors import ExportFailedError
     from kafkafmt.export.last_run import EXIT_CODES, outcome_of
     from kafkafmt.export.options import ExportOptions
-    from kafkafmt.export.report import terminal
     from kafkafmt.lakehouse.journal import RacedError
     from kafkafmt.lakehouse.place import OutputInUseError
     from kafkafmt.planning.data_loss import DataLossError
@@ -235,7 +234,9 @@ def command(source: str, out: str, **asked: Any) -> int:
             raise exits.CommandError(message, signals.code_of(error)) from error
         except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
             raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
-    terminal.print_report(report)
+    from kafkafmt.cli import export_report
+
+    export_report.show(report)
     return exits.SOUND if report.is_complete else exits.DAMAGED
 
 

@@ -221,16 +221,19 @@ def _run(as_json: bool, function: Callable[[], RescueReport]) -> int:
     try:
         report = function()
     except RescueError as error:
-        streams.err(f"kafkafmt: {printable_lines(str(error))}\n")
+        streams.err_sentence(f"kafkafmt: {printable_lines(str(error))}")
         return exits.WRONG_USE
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    streams.out(report.to_json() if as_json else _lines(report))
+    if as_json:
+        streams.out(report.to_json())
+    else:
+        streams.out_sentences(map(printable, _sentences(report)))
     return exits.SOUND if report.is_complete else exits.DAMAGED
 
 
-def _lines(report: RescueReport) -> str:
-    """The report as lines: what was chosen and changed, what is lost, and what comes next."""
+def _sentences(report: RescueReport) -> list[str]:
+    """The report: what was chosen and changed, what is lost, and what comes next."""
     lines = []
     if report.chosen is not None:
         lines.append(f"chosen: {report.chosen.path}: {report.chosen.evidence}")
@@ -244,4 +247,4 @@ def _lines(report: RescueReport) -> str:
     lines += [f"not used: {ignored.path}: {ignored.reason}" for ignored in report.ignored]
     verb = "would be written to" if report.dry_run else "written to"
     lines.append(f"{verb} {report.target}; what to do next is in steps.md there")
-    return "".join(f"{printable(line)}\n" for line in lines)
+    return lines

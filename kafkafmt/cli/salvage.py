@@ -10,12 +10,10 @@ from kafkafmt.cli import (
     amounts,
     exits,
     help_page,
-    layout,
     options,
     places,
     progress,
     streams,
-    terminal,
 )
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.printable import printable
@@ -111,23 +109,22 @@ def command(
         report = salvage(sources, out, progress=progress.counted(progress.BYTES), **chosen)
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    streams.out(report.to_json() if as_json else _text(report))
+    if as_json:
+        streams.out(report.to_json())
+    else:
+        streams.out_sentences(map(printable, _sentences(report)))
     return exits.SOUND if report.is_complete else exits.DAMAGED
 
 
-def _text(report: SalvageReport) -> str:
-    """The report as lines: what is lost or changed, then the totals."""
+def _sentences(report: SalvageReport) -> list[str]:
+    """The report: what is lost or changed, then the totals."""
     lines: list[str] = []
     for partition in report.partitions:
         lines += _lines(partition)
     for ignored in report.ignored:
         lines.append(f"not used: {ignored.path}: {ignored.reason}")
     lines += [f"problem: {problem}" for problem in report.problems]
-    found = list(map(printable, [*lines, *_closing(report)]))
-    if terminal.is_terminal():
-        width = terminal.width()
-        found = [part for line in found for part in layout.wrapped(line, width, 0)]
-    return "".join(f"{line}\n" for line in found)
+    return [*lines, *_closing(report)]
 
 
 def _closing(report: SalvageReport) -> list[str]:

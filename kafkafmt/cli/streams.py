@@ -14,6 +14,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import Iterable
 from typing import IO, TYPE_CHECKING, TextIO, cast
 
 from kafkafmt.cli import progress
@@ -80,11 +81,21 @@ def err(text: str) -> None:
 
 def err_sentence(text: str) -> None:
     """Write a sentence to standard error; on a terminal, on lines that its words are not cut by."""
-    if sys.stderr.isatty():
+    err(_fitting(text, sys.stderr))
+
+
+def out_sentences(texts: Iterable[str]) -> None:
+    """Write sentences to standard output, each as :func:`err_sentence`."""
+    for text in texts:
+        out(_fitting(text, sys.stdout))
+
+
+def _fitting(text: str, stream: TextIO) -> str:
+    if stream.isatty():
         from kafkafmt.cli import layout, terminal
 
-        text = "\n".join(layout.wrapped(printable_lines(text), terminal.width(sys.stderr), 0))
-    err(f"{text}\n")
+        text = "\n".join(layout.wrapped(printable_lines(text), terminal.width(stream), 0))
+    return f"{text}\n"
 
 
 def open_missing() -> None:

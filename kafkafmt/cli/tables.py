@@ -32,7 +32,7 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 _COUNTS = (
     *("segments", "entries", "records", "batches", "lag", "damagedRanges", "missingOffsets"),
-    *("sequenceGaps", "duplicates", "numMembers"),
+    *("sequenceGaps", "duplicates", "numMembers", "partitions"),
 )
 _PROSE = ("message", "reason", "abortCommand")
 _KEYS = ("topic", "partition", "group", "topicPartition", "path")
@@ -65,17 +65,19 @@ class View:
         wide: with all columns, however wide that is.
         exact: sizes and counts as plain numbers.
         iso_times: times in ISO 8601 or shorter, not as milliseconds since 1970.
+        for_people: laid out in a pipe, too.
     """
 
     json: bool = False
     wide: bool = False
     exact: bool = False
     iso_times: bool = True
+    for_people: bool = False
 
     @property
     def is_for_people(self) -> bool:
         """Whether a table is laid out for a terminal."""
-        return not self.json and terminal.is_terminal()
+        return not self.json and (self.for_people or terminal.is_terminal())
 
     @property
     def width(self) -> int:

@@ -15,9 +15,8 @@ import click
 import pytest
 
 import kafkafmt
-from kafkafmt.cli import hints
+from kafkafmt.cli import export_report, hints
 from kafkafmt.cli.app import cli
-from kafkafmt.export.report import terminal
 from kafkafmt.spark import exporting
 from scripts.cli_reference import TARGET, reference
 from tests.cli.running import captured, run
@@ -283,7 +282,7 @@ def test_export_runs_the_spark_job(is_complete: bool, monkeypatch: pytest.Monkey
         return report
 
     monkeypatch.setattr(exporting, "export", fake_run)
-    monkeypatch.setattr(terminal, "print_report", printed.append)
+    monkeypatch.setattr(export_report, "show", printed.append)
     settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3")
     source_is = ("--storage-option", "endpoint_url=http://a")
     result = run(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import json
 import random
 from pathlib import Path
@@ -10,7 +12,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli import amounts, batches, layout, tables, terminal, tier
+from kafkafmt.cli import amounts, batches, export_report, layout, tables, terminal, tier
 from kafkafmt.cli.times import short_time
 from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA
 from kafkafmt.tables.schemas import BATCH_SCHEMA
@@ -21,6 +23,7 @@ from tests.support.encoder import Rec, record_batch
 WIDTHS = (20, 60, 80, 120, 200)
 LAID_OUT = TABLES | {
     "batches": (BATCH_SCHEMA, batches.SHOWN),
+    "export": (export_report.SCHEMA, export_report.SCHEMA.names),
     "tier": (COVERAGE_SCHEMA, tier.SHOWN),
 }
 """Every table; those of JSON and these."""
@@ -66,6 +69,24 @@ def made(schema: pa.Schema, rows: int, seed: int = 1) -> pa.Table:
         made = [value_of(each.type, values) if same is ... else same for _ in range(rows)]
         columns.append(pa.array(made, each.type))
     return pa.table(columns, schema=schema)
+
+
+def test_each_table_that_a_command_shows_is_among_them() -> None:
+    """By the columns that it shows first; those of a cluster, and of JSON alone, have none."""
+    shown: set[str] = set()
+    known = [tuple(columns or ()) for _, columns in LAID_OUT.values()]
+    for path in Path(tables.__file__).parent.glob("*.py"):
+        module = importlib.import_module(f"kafkafmt.cli.{path.stem}")
+        for call in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(call, ast.Call) or ast.unparse(call.func) != "tables.show":
+                continue
+            given = ast.walk(ast.Tuple(call.args[1:2]))
+            for name in [each.id for each in given if isinstance(each, ast.Name)]:
+                found = getattr(module, name, None)
+                if isinstance(found, tuple):
+                    assert found in known, (path.stem, name)
+                    shown.add(name)
+    assert {"SHOWN", "EACH", "OPEN", "JOINED", "GROUPS", "MEMBERS", "COPIES"} <= shown
 
 
 @pytest.fixture

@@ -79,3 +79,26 @@ def test_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     assert red.search(on_terminal(80, "verify", BADCRC, TERM="xterm")[1])
     for more in ({"NO_COLOR": "1", "TERM": "xterm"}, {"TERM": "dumb"}):
         assert not red.search(on_terminal(80, "verify", BADCRC, **more)[1])
+
+
+@pytest.mark.parametrize("width", sampled(WIDTHS, 4))
+@pytest.mark.parametrize(
+    "command",
+    [
+        "export --local --processes 1 {log} {new}/out",
+        "salvage --dry-run {log} {new}/out",
+        "rescue topic --topic a {log} {new}/out",
+        "transactions --across-partitions {tx}",
+        "offsets {log}",
+        "replicas {log}",
+    ],
+)
+def test_every_line_fits(width: int, command: str, tmp_path: Path) -> None:
+    log = tmp_path / "disk" / f"{'long' * 40}-0"
+    log.mkdir(parents=True)
+    (log / SEGMENT.name).write_bytes(SEGMENT.read_bytes())
+    given = command.format(log=log.parent, new=tmp_path, tx=GOLDEN / "k431-tx").split()
+    code, written = on_terminal(width, *given, TERM="dumb")
+    assert code in (0, 1, 2)
+    assert "Traceback" not in written
+    assert max(map(len, written.splitlines())) <= width

@@ -35,8 +35,6 @@ def count(number: int) -> str:
     """A count with separated thousands: 1,234."""
     return f"{number:,}"
 
-    return f"{count(number)} gap{'' if number == 1 else 's'}"
-
 
 def ratio(value: float | None) -> str:
     """A compression ratio: 3.14."""
