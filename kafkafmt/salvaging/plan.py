@@ -17,8 +17,9 @@ from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
 from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.record import control
+from kafkafmt.record.batch import first_offset
 from kafkafmt.salvaging.copies import Copy, Ignore
-from kafkafmt.salvaging.entries import Kept
+from kafkafmt.salvaging.entries import Kept, Loss
 from kafkafmt.salvaging.known_range import KnownEnd
 from kafkafmt.salvaging.markers import Marker
 from kafkafmt.salvaging.merge import Conflict, MergeStep
@@ -76,6 +77,7 @@ class Planner:
         self._ignore = ignore
         bases = [segment.base_offset or 0 for segment in copies[0].segments]
         self._first_base = min(bases, default=_NO_OFFSET)
+        self._chosen = {segment.path for segment in copies[0].segments}
         self._without_segment = _indexes_without_segment(copies[0])
         self._indexes = _numbered(copies, TRANSACTION_INDEX)
         self._index_bases = iter(sorted(self._indexes))
@@ -110,7 +112,7 @@ class Planner:
                 _add_conflict(report.conflicts, conflict)
             kept = step.kept
             if kept is None:
-                end = max(known_end.offset, expected or 0)
+                end = max(known_end.offset, self._damaged_end(step.losses, expected or 0))
                 if end > (expected or 0):
                     self._add_gap(expected or 0, end - 1, step, None, known_end=known_end)
                 self._finish(end)
@@ -135,6 +137,24 @@ class Planner:
             report.lost = sorted([*report.lost, *self._plain], key=lambda gap: gap.first_offset)
         self._decide()
         return self._plan
+
+    def _damaged_end(self, losses: Iterable[Loss], end: int) -> int:
+        """The end of the log, with what is damaged after its last entry.
+
+        That held at least one offset, where it follows an entry. The header says how many, if it
+        continues the log.
+        """
+        for loss in losses:
+            if loss.is_tail or loss.path not in self._chosen:
+                continue
+            batch = loss.batch
+            if batch is None:
+                end += self._last is not None
+            elif (first := first_offset(batch)) >= end:
+                count = batch.last_offset - first + 1
+                is_sure = first == end and 0 < count == batch.count and count < batch.size_in_bytes
+                end += count if is_sure else 1
+        return end
 
     def _add_gap(
         self,
