@@ -227,7 +227,14 @@ class _Completion:
         log, epoch = self._extent.log, leader_epoch_of(batch)
         if epoch != NO_EPOCH and is_before(log.epochs, batch.last_offset):
             return False
-        return is_of_history(epoch, log.epochs_of(batch), gap.low, gap.high)
+        last = batch.last_offset
+        return is_of_history(
+            epoch,
+            log.epochs_of(batch),
+            gap.low,
+            gap.high,
+            is_of_high=log.begins.get(gap.high, last + 1) <= last,
+        )
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:
         return ReplicaExtent(segment, start, end, log=self._extent.log)

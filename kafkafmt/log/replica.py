@@ -9,7 +9,7 @@ Invariant: only the last batch and the small files are read.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -61,20 +61,41 @@ def is_before(epochs: Sequence[tuple[int, int]], offset: int) -> bool:
     return bool(epochs) and offset < epochs[0][1]
 
 
+def epoch_begins(copies: Iterable[Replica]) -> dict[int, int]:
+    """From which offset on a log that has a leader epoch has no older one, by any of its copies.
+
+    A leader begins its epoch at one offset. Where a copy begins within one, it is a later offset.
+    """
+    begins: dict[int, int] = {}
+    for copy in copies:
+        for epoch, start in copy.epochs:
+            begins[epoch] = min(start, begins.get(epoch, start))
+    return begins
+
+
 def is_of_history(
-    epoch: int, known: Collection[int], low: int = NO_EPOCH, high: int = MAX_EPOCH
+    epoch: int,
+    known: Collection[int],
+    low: int = NO_EPOCH,
+    high: int = MAX_EPOCH,
+    *,
+    is_of_high: bool = False,
 ) -> bool:
     """Whether a batch of another copy may be of a log, by its leader epoch.
 
     Args:
-        epoch: of the batch; a batch without one may be of any log.
+        epoch: of the batch. One without an epoch may be of any log where none is known: a leader
+            that writes messages of v0 or v1 forgets its epochs (``UnifiedLog.append``).
         known: the leader epochs that the log has at its offsets, as far as it knows them. A leader
             writes a batch in one epoch.
         low: that of the batch before it in the log.
         high: that of the batch after it; one of the two is wrong if they descend.
+        is_of_high: whether the epoch after it has begun before it ends: see :func:`epoch_begins`.
     """
+    if is_of_high and low <= high and epoch < high:
+        return False
     if epoch == NO_EPOCH:
-        return True
+        return not known
     return (low <= epoch <= high or low > high) and all(
         known_epoch == epoch for known_epoch in known
     )
@@ -210,7 +231,14 @@ class Replica:
         """Whether an offset lies before the log: :func:`is_before`."""
         return is_before(self.epochs, offset)
 
-    def continues(self, epoch: int, offsets: tuple[int, int], low: int, high: int | None) -> bool:
+    def continues(
+        self,
+        epoch: int,
+        offsets: tuple[int, int],
+        low: int,
+        high: int | None,
+        begins: Mapping[int, int],
+    ) -> bool:
         """Whether records of another copy, which this one lacks, are of its log.
 
         Args:
@@ -218,9 +246,10 @@ class Replica:
             offsets: of the first and the last of them.
             low: the leader epoch before them in this copy.
             high: that after them; ``None`` where this copy has no batch after them.
+            begins: of the copies of the log: see :func:`epoch_begins`.
         """
         first, last = offsets
-        if self.begins_after(last):
+        if self.begins_after(last) and epoch != NO_EPOCH:
             return False
         known = epochs_at(self.epochs, first, last)
         # The leader began its last epoch here; where its log ends before, a part of it is lost.
@@ -228,7 +257,13 @@ class Replica:
         if high is None and not lost:
             return epoch == self.leader_epoch or self.leader_epoch == NO_EPOCH
         most = self.leader_epoch if high is None else high
-        return is_of_history(epoch, known, low, MAX_EPOCH if most == NO_EPOCH else most)
+        return is_of_history(
+            epoch,
+            known,
+            low,
+            MAX_EPOCH if most == NO_EPOCH else most,
+            is_of_high=begins.get(most, last + 1) <= last,
+        )
 
     def common_end(self, other: Replica) -> int:
         """The offset up to which both are one log: :func:`common_end`."""

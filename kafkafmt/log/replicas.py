@@ -16,7 +16,7 @@ copy and its small files are read.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
@@ -26,7 +26,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.one_log import of_one_log
-from kafkafmt.log.replica import Replica, epochs_at, is_cleaned
+from kafkafmt.log.replica import Replica, epoch_begins, epochs_at, is_cleaned
 from kafkafmt.record.batch import first_offset
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.names import is_0_7
@@ -46,6 +46,7 @@ class MergedLog:
         directory: of the chosen copy.
         directories: of all copies, best first.
         epochs: leader epochs of the chosen copy, each with its first offset, ascending.
+        begins: of the leader epochs of all copies: see :func:`epoch_begins`.
         is_cleaned: whether the cleaner has been in a copy: see :func:`is_cleaned`.
         limits: upper bounds on the size of one entry.
         storage: options for the driver of its store.
@@ -54,6 +55,7 @@ class MergedLog:
     directory: str
     directories: tuple[str, ...]
     epochs: tuple[tuple[int, int], ...] = ()
+    begins: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
     is_cleaned: bool = False
     limits: Limits = DEFAULT_LIMITS
     storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
@@ -167,6 +169,7 @@ def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
         chosen.directory,
         tuple(copy.directory for copy in copies),
         chosen.epochs,
+        epoch_begins(copies),
         is_cleaned(copies),
         chosen.limits,
         first.storage,

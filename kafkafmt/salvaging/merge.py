@@ -12,10 +12,10 @@ explain it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from kafkafmt.log.replica import NO_EPOCH, is_cleaned
+from kafkafmt.log.replica import NO_EPOCH, epoch_begins, is_cleaned
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import Kept, Loss
 
@@ -111,6 +111,7 @@ def merged(
     losses: list[_Placed] = []
     heads = [_Head(copy, entries, losses) for copy, entries in copies]
     chosen, others = heads[0], heads[1:]
+    begins = epoch_begins(head.copy.replica for head in heads)
     last, epoch = -1, NO_EPOCH
     noted = is_known or is_cleaned(head.copy.replica for head in heads)
 
@@ -119,7 +120,9 @@ def merged(
 
     while True:
         conflicts = [
-            conflict for head in others for conflict in _left_out(chosen, head, epoch, is_compacted)
+            conflict
+            for head in others
+            for conflict in _left_out(chosen, head, epoch, begins, is_compacted)
         ]
         there = [head for head in heads if head.kept is not None]
         if not there:
@@ -140,13 +143,17 @@ def merged(
 
 
 def _left_out(
-    chosen: _Head, head: _Head, low: int, is_compacted: Callable[[], bool]
+    chosen: _Head,
+    head: _Head,
+    low: int,
+    begins: Mapping[int, int],
+    is_compacted: Callable[[], bool],
 ) -> Iterator[Conflict]:
     """Pass over the entries that begin before the next chosen one and are not of the chosen log."""
     replica, following = chosen.copy.replica, chosen.kept
     while (kept := head.kept) is not None and (following is None or kept.first < following.first):
         high = None if following is None else _epoch(following)
-        if not replica.continues(_epoch(kept), (kept.first, kept.last), low, high):
+        if not replica.continues(_epoch(kept), (kept.first, kept.last), low, high, begins):
             reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
             reason = _BEFORE if replica.begins_after(kept.last) else reason
             yield Conflict(kept.first, kept.last, chosen.copy.path, head.copy.path, reason)
