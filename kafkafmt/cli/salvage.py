@@ -169,7 +169,7 @@ def _lines(partition: PartitionReport) -> list[str]:
     lines = [f"lost: {name}: none of its {unread} could be read"] if partition.is_unreadable else []
     if partition.tiered_offsets:
         first, last = partition.start_offset - partition.tiered_offsets, partition.start_offset - 1
-        lines.append(f"in tiered storage: {name} {places.offsets(first, last)}")
+        lines.append(f"tiered storage should have: {name} {places.offsets(first, last)}")
     lines += [
         f"lost: {name} {places.offsets(lost.first_offset, lost.last_offset)}: "
         f"{places.words(lost.kind)}: "

@@ -328,6 +328,7 @@ def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
     lost = {
         offset for each in row.lost for offset in range(each.first_offset, each.last_offset + 1)
     }
+    gone -= {*range(row.start_offset - row.tiered_offsets, row.start_offset)}  # or so it should be
     if row.topic == OFFSETS and len(gone - lost) <= row.gap_offsets:
         gone = set()  # of a topic that brokers compact, nothing tells a lost segment in the middle
     expect(f"lost offsets of {path} that are not named", gone - lost, set())
