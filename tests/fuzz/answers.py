@@ -1,6 +1,5 @@
 """The complete results of kafkafmt for some bytes, with either engine, for comparison."""
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
@@ -35,18 +34,6 @@ BATCH_ATTRIBUTES = (
     "is_control",
     "delete_horizon_ms",
 )
-
-
-@dataclass(frozen=True)
-class Answer:
-    """The tables as rows, batches and records as objects, and what is raised."""
-
-    records: list[Row]
-    committed: list[Row]
-    batches: list[Row]
-    damage: list[Row]
-    objects: list[Any]
-    error: tuple[Any, ...] | None = field(default=None)
 
 
 def tables_of(source: Any, limits: Limits | None = None) -> list[pa.Table]:
@@ -86,29 +73,33 @@ def _object_row(batch: kafkafmt.Batch) -> Row:
     return row
 
 
-def answer(source: Any, limits: Limits | None = None) -> Answer:
-    """All tables of a source, and the error that reading it raises."""
+def answer(source: Any, limits: Limits | None = None) -> dict[str, Any]:
+    """All tables of a source, batches and records as objects, and the error that is raised."""
     tables = tables_of(source, limits)
     error = None
     try:
         kafkafmt.read_records(source, limits=limits)
     except kafkafmt.KafkaFormatError as raised:
         error = type(raised), raised.source, raised.position, raised.reason
-    records, committed, batches, damage = map(rows, tables)
-    return Answer(records, committed, batches, damage, objects_of(source, limits), error)
+    named = zip(("records", "committed", "batches", "damage"), tables, strict=True)
+    return {**dict(named), "objects": objects_of(source, limits), "error": error}
 
 
 def differences(source: Any, limits: Limits | None = None) -> list[str]:
-    """The differences of the two engines, one line each."""
+    """The differences of the two engines, one line each; tables differ by their types, too."""
     with taking(REFERENCE):
         expected = answer(source, limits)
     with taking(COLUMNAR):
         found = answer(source, limits)
     return [
-        f"{name}: {getattr(expected, name)!r} by the reference engine, {getattr(found, name)!r}"
-        for name in Answer.__dataclass_fields__
-        if getattr(expected, name) != getattr(found, name)
+        f"{name}: {_shown(expected[name])!r} by the reference engine, {_shown(found[name])!r}"
+        for name in expected
+        if found[name] != expected[name]
     ]
+
+
+def _shown(result: Any) -> Any:
+    return rows(result) if isinstance(result, pa.Table) else result
 
 
 def columnar(source: Any, **options: Any) -> pa.Table:
