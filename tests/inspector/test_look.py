@@ -281,3 +281,12 @@ def test_the_value_of_a_control_record_is_not_taken_for_a_producers(inspector: I
         assert "wire format" not in told
         first, *_ = inspector.text("#panel-value pre").splitlines()
         assert len(re.findall(r"\b[0-9a-f]{2}\b", first)) == per_line
+
+
+@pytest.mark.browser
+def test_objects_of_a_tier_are_not_called_damaged(inspector: Inspector, tmp_path: Path) -> None:
+    case = Case("zstd-chunks", tmp_path)
+    inspector.page.choose("#folder", case.bucket)
+    inspector.wait()
+    told = inspector.text("#status")
+    assert told == "Objects of tiered storage: run kafkafmt inspect SOURCE."

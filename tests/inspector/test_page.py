@@ -479,4 +479,4 @@ def test_headers_of_a_record_are_all_in_the_tree(inspector: Inspector, tmp_path:
     last = path.stat().st_size - 1
     inspector.key_at("#hex", "End", ctrl=True)
     assert inspector.marked() == [last]
-    assert inspector.chosen_field() == "Value"
+    inspector.wait_for_field("Value")

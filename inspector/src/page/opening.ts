@@ -12,6 +12,7 @@ import { busy, isBusy, run, say, workNumber } from './status';
 import type { View } from './view';
 
 const MAX_CHECKED_AT_ONCE = 32 * 1024 * 1024; // what is no larger is checked without being asked to
+const IN_TIER = /-[\w-]{22}\.log$/; // Aiven's plugin adds the id of the copy; what it compresses has no batch
 const PATIENCE_MS = 1500; // for work that was told to stop
 
 export class Opening {
@@ -151,6 +152,9 @@ function told(listing: Listing, damage: readonly Damage[]): string {
   }
   if (listing.size === 0) {
     return 'The log has 0 bytes: nothing was written yet, or it lies encrypted in a tier (kafkafmt verify says which key).';
+  }
+  if (batches === 0 && segments.some(({ name }) => IN_TIER.test(name))) {
+    return 'Objects of tiered storage: run kafkafmt inspect SOURCE.';
   }
   const [first] = damage;
   if (batches === 0 && segments.length === 1 && first !== undefined && first.kind !== 'zero_tail') {
