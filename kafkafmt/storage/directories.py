@@ -19,9 +19,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
+from kafkafmt.counts import counted
 from kafkafmt.storage import names
-from kafkafmt.storage.file_system import Item, Tree
+from kafkafmt.storage.file_system import Item, Keeps, Tree
 from kafkafmt.storage.resolve import is_remote
 
 LogFilter = Callable[[names.TopicPartition], bool]
@@ -31,8 +33,35 @@ _DEPTH = 2
 """Levels below a given directory that may hold log directories, however many there are."""
 _DEEPEST = 8
 """Levels below a given directory that are searched at all."""
+_MOST_FOREIGN = 1_000
+"""Files of a directory that are kept although their names are not Kafka's."""
 _MOST_DEEP = 10_000
 """Directories more than :data:`_DEPTH` levels down that are listed."""
+
+
+class Sieve:
+    """Keeps the entries of a directory, but of many foreign files only the first ones.
+
+    Attributes:
+        left_out: how many are not kept; each goes to ``otherwise``.
+    """
+
+    def __init__(self, otherwise: Callable[[list[Item]], None] | None = None) -> None:
+        self.left_out = 0
+        self._kept = 0
+        self._otherwise = otherwise
+
+    def keeps(self, item: Item) -> bool:
+        """Whether an entry is kept."""
+        if item.is_directory or not names.is_foreign(item.name):
+            return True
+        self._kept += 1
+        if self._kept <= _MOST_FOREIGN:
+            return True
+        self.left_out += 1
+        if self._otherwise is not None:
+            self._otherwise([item])
+        return False
 
 
 @dataclass
@@ -52,6 +81,8 @@ class Search:
             all of the folder.
         with_lost: whether a source may hold no segment, if it has log directories that lost theirs.
         on_listing: called with the path and the entries of each directory that is listed.
+        on_foreign: called with the path of a directory and foreign files in it that are not in its
+            listing, by several threads; ``None``: their number is noted.
         portion: the entries that count of directories that were listed before, by their path; empty
             if all of the source is searched. A portion may have no segment.
     """
@@ -66,6 +97,7 @@ class Search:
     tiers: dict[str, set[str] | None] = field(default_factory=dict)
     with_lost: bool = False
     on_listing: Callable[[str, list[Item]], None] | None = None
+    on_foreign: Callable[[str, list[Item]], None] | None = None
     portion: Mapping[str, list[Item]] = field(default_factory=dict)
 
     def note(self, path: str, entries: list[Item]) -> None:
@@ -129,9 +161,22 @@ class Directories:
 
     def _listings(self, paths: Sequence[str]) -> Iterator[list[Item] | OSError]:
         """The entries of each directory; those of a portion are not listed again."""
-        known = {} if self._search is None else self._search.portion
-        listed = self._tree.items_of([path for path in paths if path not in known])
-        return (known[path] if path in known else next(listed) for path in paths)
+        search = self._search
+        known = {} if search is None else search.portion
+        on_foreign = None if search is None else search.on_foreign
+        sieves: dict[str, Sieve] = {}
+
+        def keeps_of(path: str) -> Keeps:
+            sieves[path] = Sieve(on_foreign and partial(on_foreign, path))
+            return sieves[path].keeps
+
+        listed = self._tree.items_of([path for path in paths if path not in known], keeps_of)
+        for path in paths:
+            yield known[path] if path in known else next(listed)
+            sieve = sieves.pop(path, None)
+            if sieve and sieve.left_out and search is not None and on_foreign is None:
+                more = counted(sieve.left_out, "more file")
+                search.not_searched.append((path, f"{more} in it without a name of Kafka's"))
 
     def _note_data_directory(self, directory: Item, entries: list[Item]) -> None:
         is_file = {item.name for item in entries if not item.is_directory}

@@ -7,7 +7,7 @@ for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import IO, NamedTuple, Protocol
 
 from kafkafmt.storage.ranged import Fetcher
@@ -36,6 +36,10 @@ class Item(NamedTuple):
     is_link: bool = False
 
 
+Keeps = Callable[[Item], bool]
+"""Whether an entry of a directory is kept, called for each as it is listed, by one thread."""
+
+
 class Tree(Protocol):
     """The directories and files of one file system."""
 
@@ -51,11 +55,13 @@ class Tree(Protocol):
         """An existing file or directory."""
         ...
 
-    def items(self, path: str) -> list[Item]:
-        """The entries of a directory, by name."""
+    def items(self, path: str, keeps: Keeps | None = None) -> list[Item]:
+        """The entries of a directory, by name; those that are not kept take no memory."""
         ...
 
-    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
+    def items_of(
+        self, paths: Iterable[str], keeps_of: Callable[[str], Keeps] | None = None
+    ) -> Iterator[list[Item] | OSError]:
         """The entries of each of several directories, or why it cannot be listed."""
         ...
 

@@ -17,7 +17,7 @@ from threading import Lock
 from typing import IO, cast
 
 from kafkafmt.storage import names
-from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.file_system import Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
 
 _ANY_DEPTH = "**"
@@ -55,17 +55,18 @@ class LocalTree:
         """An existing file or directory."""
         return _item(path, self.name(path), os.stat(path), os.path.islink(path))
 
-    def items(self, path: str) -> list[Item]:
+    def items(self, path: str, keeps: Keeps | None = None) -> list[Item]:
         """The entries of a directory, by name.
 
         Of a link to nothing or in a circle, or of a damaged inode, only the name is known. By it,
         the entry is a log directory or a file of no size: to list or to open it gives the reason.
         """
         with os.scandir(path) as entries:
-            listed = [
+            listed = (
                 _entry(entry.path, entry.name, entry.stat, entry.is_symlink) for entry in entries
-            ]
-        return sorted((item for item in listed if item is not None), key=lambda item: item.name)
+            )
+            kept = [item for item in listed if item and (keeps is None or keeps(item))]
+        return sorted(kept, key=lambda item: item.name)
 
     def items_named(self, path: str, entries: Iterable[str]) -> list[Item]:
         """Those entries of a directory that have one of the names, as in :meth:`items`."""
@@ -76,11 +77,14 @@ class LocalTree:
         ]
         return [item for item in listed if item is not None]
 
-    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
+    def items_of(
+        self, paths: Iterable[str], keeps_of: Callable[[str], Keeps] | None = None
+    ) -> Iterator[list[Item] | OSError]:
         """The entries of each of several directories, or why it cannot be listed."""
         for path in paths:
             try:
-                listed: list[Item] | OSError = self.items(path)
+                keeps = keeps_of(path) if keeps_of else None
+                listed: list[Item] | OSError = self.items(path, keeps)
             except OSError as error:
                 listed = error
             yield listed

@@ -161,6 +161,11 @@ def is_of_log(name: str) -> bool:
     return is_side_file(name) or base_offset(name) is not None
 
 
+def is_foreign(file: str) -> bool:
+    """Whether the name of a file is none that Kafka, or who tiers its logs, gives."""
+    return not is_of_log(file) and not holds_entries(file)
+
+
 def is_almost_log(directory: str) -> bool:
     """Whether a directory may be meant as a log directory, although no partition is called so."""
     return not is_text(directory) or re.search(r"-\d*$", directory) is not None

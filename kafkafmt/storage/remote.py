@@ -18,11 +18,13 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import nullcontext
 from datetime import datetime
+from functools import partial
 from operator import attrgetter
 from threading import Lock
 from typing import IO, Any, TypeVar, cast
 
 from kafkafmt.arguments import did_you_mean
+from kafkafmt.storage import s3_listing
 from kafkafmt.storage.errors import (
     DriverMissingError,
     ReplacedError,
@@ -31,7 +33,7 @@ from kafkafmt.storage.errors import (
     UnrangedError,
     expect_version,
 )
-from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.file_system import Item, Keeps
 from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile
@@ -131,16 +133,28 @@ class RemoteTree:
         info = self._asked(path, lambda: self._files.info(path))
         return Item(path, self.name(path), False, int(info["size"] or 0), _version(info))
 
-    def items(self, path: str) -> list[Item]:
+    def items(self, path: str, keeps: Keeps | None = None) -> list[Item]:
         """The entries of a directory, by name."""
-        infos = list(self._asked(path, lambda: self._files.ls(path, detail=True)))
         listed = []
-        while infos:  # each is let go at once: a directory may have millions
-            info = infos.pop()
-            listed.append(self._listed(path, info["name"].rstrip("/"), info))
-        listed = [item for item in listed if item.name]
+        for infos in self._pages(path):
+            infos.reverse()
+            while infos:  # each is let go at once: a directory may have millions
+                info = infos.pop()
+                item = self._listed(path, info["name"].rstrip("/"), info)
+                if item.name and (keeps is None or keeps(item)):
+                    listed.append(item)
         listed.sort(key=attrgetter("name"))
         return listed
+
+    def _pages(self, path: str) -> Iterator[list[Any]]:
+        """What the driver says of the entries of a directory; of S3 a thousand at a time."""
+        is_empty = True
+        if self._is_s3:
+            for page in s3_listing.pages(self._files, path, partial(self._asked, path)):
+                is_empty = False
+                yield page
+        if is_empty:  # the driver tells an empty directory from none
+            yield list(self._asked(path, lambda: self._files.ls(path, detail=True)))
 
     def _listed(self, directory: str, name: str, info: Any) -> Item:
         """An entry of a listing. Web servers list no sizes, so each takes a request."""
@@ -151,7 +165,9 @@ class RemoteTree:
             return self.item(url)
         return Item(url, last, is_directory, int(info["size"] or 0), _version(info))
 
-    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
+    def items_of(
+        self, paths: Iterable[str], keeps_of: Callable[[str], Keeps] | None = None
+    ) -> Iterator[list[Item] | OSError]:
         """The entries of each of several directories, or why it cannot be listed.
 
         Several are listed at a time, and no more than these are held.
@@ -159,7 +175,7 @@ class RemoteTree:
 
         def listed(path: str) -> list[Item] | OSError:
             try:
-                return self.items(path)
+                return self.items(path, keeps_of(path) if keeps_of else None)
             except OSError as error:
                 return error
 

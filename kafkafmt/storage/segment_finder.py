@@ -14,7 +14,7 @@ from itertools import chain
 
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.storage import names
-from kafkafmt.storage.directories import Directories, LogFilter, Search
+from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.options import StorageOptions
@@ -244,7 +244,8 @@ class SegmentFinder:
 
     def why_empty(self, path: str) -> str:
         """Why a directory holds no segment."""
-        items = self.tree.items(path)
+        sieve = Sieve()
+        items = self.tree.items(path, sieve.keeps)
         if not items:
             return "the directory is empty"
         wanted = names.SEGMENT_NAME
@@ -263,7 +264,8 @@ class SegmentFinder:
         more = "" if deeper is None else f"; {deeper} lies too deep to be searched"
         found = sorted(item.name for item in items)
         held = ", ".join(found[:_NAMED])
-        held += f" and {len(found) - _NAMED} more" if len(found) > _NAMED else ""
+        others = len(found) + sieve.left_out - _NAMED
+        held += f" and {others} more" if others > 0 else ""
         return f"holds {held}, but no log segment ({wanted}), nor a log directory with one{more}"
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from kafkafmt.counts import counted
 from kafkafmt.damage import MALFORMED, kind_of
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.in_threads import in_threads
@@ -75,10 +76,10 @@ class Bucket:
             self._local.setdefault(path, []).extend(items)
             return
         found = folder_of(path, items)
-        why = "not an object of the plugin"
-        self.left_out += ((item.path, f"it is {why}") for item in found.foreign[:_NAMED])
+        why = "it is not an object of the plugin"
+        self.left_out += ((item.path, why) for item in found.foreign[:_NAMED])
         if (more := len(found.foreign) - _NAMED) > 0:
-            self.left_out.append((path, f"each of {more} more files in it is {why}"))
+            self.left_out.append((path, f"{counted(more, 'more file')} in it: not of the plugin"))
         about = replace(found, objects=(), foreign=())
         without = "it has no manifest: an upload, or a deletion, did not end"
         for objects in found.objects:

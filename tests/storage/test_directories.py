@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.storage import names
+from kafkafmt.storage import directories, names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_extents, find_nested_segments, find_segments
 from tests.cli.running import run
@@ -273,3 +273,22 @@ def test_the_work_grows_with_the_number_of_logs(
         assert len(find_segments(str(tmp_path / f"{logs}"))) == logs
         counts.append(calls)
     assert counts[1] <= 2 * counts[0] + 100
+
+
+def test_of_many_foreign_files_only_the_first_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of Kafka are all kept; the number of the others is no matter of memory."""
+    monkeypatch.setattr(directories, "_MOST_FOREIGN", 3)
+    log = put(tmp_path / "log-0", *range(9))
+    for number in range(5):
+        (log / f"photo-{number}").touch()
+    search = Search()
+    assert len(find_extents(tmp_path, search=search)) == 9
+    (listed,) = (items for path, items in search.listings.items() if path == str(log))
+    assert len(listed) == 9 + 3
+    assert search.not_searched == [(str(log), "2 more files in it without a name of Kafka's")]
+    for segment in log.glob("*.log"):
+        segment.unlink()
+    with pytest.raises(FileNotFoundError, match="and 2 more, but no log segment"):
+        find_segments(log)

@@ -99,9 +99,9 @@ def test_the_first_row_comes_before_the_other_logs_are_listed(
     listed: list[str] = []
     items = LocalTree.items
 
-    def noted(tree: LocalTree, path: str) -> list[Item]:
+    def noted(tree: LocalTree, path: str, *more: Any) -> list[Item]:
         listed.append(path)
-        return items(tree, path)
+        return items(tree, path, *more)
 
     monkeypatch.setattr(LocalTree, "items", noted)
     monkeypatch.setattr("kafkafmt.survey.inventory._FIRST_ROWS", 1)

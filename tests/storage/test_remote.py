@@ -391,3 +391,23 @@ def test_a_directory_may_be_called_file(tmp_path: Path) -> None:
     (log / f"{0:020}.log").write_bytes(b"")
     (found,) = find_segments(log)
     assert found.path == f"{log}/{0:020}.log"
+
+
+def test_a_directory_of_many_objects_is_listed_page_by_page(
+    s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = lay_out(s3, bucket)
+    s3.put(bucket, "kafka/events-0/", b"")  # as consoles do for a folder
+    expected = find_segments(url, s3.options)
+    driver = import_module("s3fs").S3FileSystem
+    asked = driver.call_s3
+
+    def in_small_pages(self: object, method: str, **more: object) -> object:
+        return asked(self, method, MaxKeys=2, **more)
+
+    monkeypatch.setattr(driver, "call_s3", in_small_pages)
+    s3.requests.clear()
+    assert find_segments(url, s3.options) == expected
+    assert len(s3.requests) > 10
+    with pytest.raises(FileNotFoundError, match="no such file or directory"):
+        find_segments(f"{url}/nothing", s3.options)

@@ -17,6 +17,7 @@ import pytest
 from fsspec.spec import AbstractFileSystem
 
 import kafkafmt
+from kafkafmt.storage import directories
 from kafkafmt.survey.tiering import foreign
 from kafkafmt.survey.tiering.offsets import between, minus, union
 from tests.support.encoder import Rec, record_batch
@@ -380,7 +381,11 @@ FOREIGN = {
 }
 
 
-def test_layouts_of_others_are_named_and_counted(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kept", [1, 1000])
+def test_layouts_of_others_are_named_and_counted(
+    kept: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(directories, "_MOST_FOREIGN", kept)
     for name, (data, _) in FOREIGN.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)

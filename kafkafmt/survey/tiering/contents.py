@@ -66,7 +66,13 @@ def contents(
         found.foreign.add(directory, entries)
 
     for place in _places(source):
-        search = Search(keeps_listings=False, tiers=found.tiers, on_tier=on_tier, on_listing=count)
+        search = Search(
+            keeps_listings=False,
+            tiers=found.tiers,
+            on_tier=on_tier,
+            on_listing=count,
+            on_foreign=found.foreign.add,
+        )
         search.unreadable, search.not_searched = found.unreadable, found.not_searched
         before = listed
         try:

@@ -13,6 +13,7 @@ import re
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from threading import Lock
 
 from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item
@@ -66,9 +67,10 @@ class ForeignObjects:
     def __init__(self, storage: StorageOptions) -> None:
         self._storage = storage
         self._counts: dict[str, Count] = {}
+        self._lock = Lock()
 
     def add(self, directory: str, entries: list[Item]) -> None:
-        """Count the foreign ones among the entries of a directory."""
+        """Count the foreign ones among entries of a directory; several threads may do so."""
         files = [item for item in entries if not item.is_directory]
         parts = directory.replace("\\", "/").split("/")
         is_uploader = any(item.name == _WATERMARK for item in files)
@@ -80,8 +82,9 @@ class ForeignObjects:
                 continue
             else:
                 layout = _layout(item.name, parts)
-            found = self._counts.setdefault(layout or OTHER, Count(item.path))
-            found.add(Count(item.path, 1, item.size))
+            with self._lock:
+                found = self._counts.setdefault(layout or OTHER, Count(item.path))
+                found.add(Count(item.path, 1, item.size))
 
     def counts(self) -> Iterator[tuple[str, Count]]:
         """Each layout, and how many objects it has."""
