@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import struct
 from pathlib import Path
 
@@ -196,6 +197,18 @@ def test_a_log_start_of_0_proves_tiered_storage(tmp_path: Path, out: Path) -> No
     assert sentence.endswith("no disk has them; remote.storage.enable=true is proven")
     (row,) = (row for row in image(out).topics.to_pylist() if row["topic"] == "alerts")
     assert dict(row["configs"])["remote.storage.enable"] == "true"
+
+
+def test_what_brokers_know_of_tiered_storage_is_kept(tmp_path: Path, out: Path) -> None:
+    """With the default retention it would be gone in a week, and the tier with it."""
+    case = Case(CLUSTER, tmp_path)
+    log = next(case.nodes.glob("*/alerts-0"))
+    shutil.copytree(log, log.parent / "__remote_log_metadata-0")
+    path = log.parent / "__remote_log_metadata-0" / "partition.metadata"
+    path.write_text("version: 0\ntopic_id: AAAAAAAAAAAAAAAAAAAABw")
+    case.rescue(out)
+    rows = {row["topic"]: dict(row["configs"]) for row in image(out).topics.to_pylist()}
+    assert rows["__remote_log_metadata"]["retention.ms"] == "-1"
 
 
 def test_epochs_that_begin_where_the_batches_have_some(tmp_path: Path, out: Path) -> None:
