@@ -184,3 +184,21 @@ def test_a_segment_of_local_tiered_storage_without_its_log_is_damage(tmp_path: P
     findings = kafkafmt.audit_tier(case.bucket).findings.to_pylist()
     (found,) = [row for row in findings if row["severity"] == "damage"]
     assert (found["firstOffset"], found["lastOffset"]) == (gone[0], gone[-1])
+
+
+def test_a_leader_epoch_that_the_manifest_does_not_have_is_damage(case: Case) -> None:
+    """No checksum covers it, and the column leaderEpoch comes from it."""
+    second = manifests(case)[1].with_suffix(".log")
+    data = bytearray(second.read_bytes())
+    data[12:16] = (7).to_bytes(4, "big")
+    second.write_bytes(data)
+    (found,) = kafkafmt.verify(case.bucket).to_pylist()
+    assert (found["severity"], found["kind"]) == ("damage", "checkpoint_mismatch")
+    assert (found["path"], found["firstOffset"]) == (str(second), 76)
+    assert found["message"] == "leader epoch 7, expected 0 by the manifest"
+
+
+def test_a_topic_that_the_folder_does_not_name_is_a_warning(case: Case) -> None:
+    change(manifests(case)[-1], lambda _, log: log["topicPartition"].update(topic="others"))
+    (found,) = kafkafmt.audit_tier(case.bucket).findings.to_pylist()
+    assert (found["severity"], found["kind"]) == ("warning", "misplaced")

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from operator import itemgetter
 
 from kafkafmt.engine.header_figures import EpochRun
 from kafkafmt.errors import KafkaFormatError, reason_of
@@ -28,6 +30,7 @@ from kafkafmt.survey.verification.finding import (
     of_log,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
+from kafkafmt.tiered.segment import TieredSegment
 
 _NO_EPOCH = -1
 
@@ -84,9 +87,11 @@ class LeaderEpochs:
     def compared(self, facts: Sequence[SegmentFacts]) -> Iterator[Finding]:
         """The differences between the batches, and of them from the checkpoint.
 
-        The copies in a tier may be of several histories, and each has a checkpoint of its own.
+        The copies in a tier may be of several histories, and the manifest of each has its own.
         """
         if any(is_tiered_segment(fact.segment.name) for fact in facts):
+            for fact in facts:
+                yield from self._of_copy(fact)
             return
         runs = [(fact, run) for fact in facts for run in fact.epochs if run[0] != _NO_EPOCH]
         wrong = set()
@@ -128,6 +133,21 @@ class LeaderEpochs:
                 "deleted, though no checkpoint of the log start says so"
             )
             yield of_log(self._log, NOTE, CHECKPOINT_MISMATCH, path, message, (first, start - 1))
+
+    def _of_copy(self, fact: SegmentFacts) -> Iterator[Finding]:
+        """The first batches of a copy whose epoch is not that of its manifest."""
+        known: Sequence[tuple[int, int]] = ()
+        if isinstance(fact.segment, TieredSegment):
+            with suppress(KafkaFormatError, OSError):
+                known = fact.segment.manifest().epochs
+        for run in fact.epochs:
+            for offset in run[1:3]:
+                at = bisect_right(known, offset, key=itemgetter(1))
+                epoch = known[at - 1][0] if at else run[0]
+                if run[0] not in (_NO_EPOCH, epoch):
+                    message = f"leader epoch {run[0]}, expected {epoch} by the manifest"
+                    yield self._of_run(fact, run, message)
+                    return
 
     def _epoch_of(self, offset: int) -> int | None:
         entries = self._entries or []
