@@ -55,9 +55,7 @@ def completed(extent: Extent, limits: Limits) -> Iterator[Extent]:
     if isinstance(extent, ReplicaExtent) and (extent.others or extent.is_cut or extent.is_foreign):
         yield from _Completion(extent, limits).parts()
     else:
-        part = counted.bytes_of(extent, limits)
-        if part is not None:
-            yield part
+        yield from counted.parts_of(extent, limits)
 
 
 @dataclass(frozen=True, slots=True)

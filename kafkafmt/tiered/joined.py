@@ -226,5 +226,6 @@ def _extent(of: SegmentFile, first: int, stop: int, log: CopiedLog) -> CountedEx
         has_before=base < first,
         has_after=stop != MAX_OFFSET and (after is None or stop < after),
         max_timestamp=of.max_timestamp if isinstance(of, TieredSegment) else None,
+        spares=of.spares if isinstance(of, TieredSegment) else (),
         log=log,
     )

@@ -430,6 +430,37 @@ def test_a_damaged_chunk_is_read_from_another_copy(tmp_path: Path, is_compressed
     assert lost["kind"] == "bad_checksum"
 
 
+@pytest.mark.parametrize("is_swapped", [True, False])
+def test_chunks_that_decode_to_other_bytes_are_read_from_another_copy(
+    tmp_path: Path, is_swapped: bool
+) -> None:
+    """Only the checksums of batches tell: no tag has a chunk's number, and no frame a checksum."""
+    tier = Tier(tmp_path, chunk_size=512, pair="key1" if is_swapped else None)
+    stems = [tier.put(segment(0)) for _ in range(2)]
+    tier.put(segment(COUNT))
+    for stem, first in zip(stems, (1, 4), strict=True):
+        path, size = Path(f"{stem}{LOG}"), tier.chunk_size + 28 * is_swapped
+        data = path.read_bytes()
+        chunks = [data[at : at + size] for at in range(0, len(data), size)]
+        if is_swapped:
+            chunks[first], chunks[first + 1] = chunks[first + 1], chunks[first]
+        else:
+            chunks[first] = bytes(byte ^ 1 for byte in chunks[first])
+        path.write_bytes(b"".join(chunks))
+    asked: dict[str, Any] = {"private_keys": {"key1": pem()}}
+    offsets, damage = read(tier)
+    assert (offsets, damage) == (list(range(2 * COUNT)), [])
+    for start in range(0, COUNT, 7):
+        part = kafkafmt.read_records(tmp_path, start_offset=start, end_offset=start + 9, **asked)
+        assert part["offset"].to_pylist() == list(range(start, start + 9))
+    audit = kafkafmt.audit_tier(tmp_path, check_chunks=True, **asked)
+    verified = kafkafmt.verify(tmp_path, **asked).to_pylist()
+    for findings in (verified, audit.findings.to_pylist()):
+        found = [each for each in findings if "another copy has these bytes" in each["message"]]
+        assert found
+        assert {each["severity"] for each in findings} <= {"warning", "note"}
+
+
 def test_a_copy_of_another_history_is_not_read_instead(tmp_path: Path) -> None:
     tier = Tier(tmp_path, chunk_size=512, pair="key1")
     one, other = segment(0), segment(0)

@@ -62,7 +62,8 @@ class Stored:
         sizes: the bytes of all objects of each copy, by its path.
         without_indexes: the paths of copies that have a log and a manifest only.
         orphans: by topic id and partition of the folder's name.
-        folders: topic id, partition, and prefix with topic, by the name of each folder of the plugin.
+        folders: topic id and partition, and prefix with topic, by the name of each folder of the
+            plugin.
     """
 
     sizes: dict[str, int] = field(default_factory=dict)

@@ -11,7 +11,7 @@ follows them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kafkafmt import damage
@@ -28,6 +28,7 @@ from kafkafmt.engine.header_figures import (
 from kafkafmt.engine.reference_figures import ReferenceFigures
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
+from kafkafmt.log.counted import read_elsewhere
 from kafkafmt.record import generated_layout, layout
 from kafkafmt.record.entry import length_of, magic_of, offset_of
 from kafkafmt.record.layout import MAGIC_V2
@@ -43,6 +44,7 @@ from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
 
 _MOST_PENDING = 1000
+_ELSEWHERE = "; another copy has these bytes, and they are read from there"
 
 
 @dataclass
@@ -120,6 +122,7 @@ class SegmentCheck:
         self._threads = threads
         self._is_last = not log.segments or segment == log.segments[-1]
         self._pending: list[_Lost] = []
+        self._elsewhere: list[tuple[int, int, SegmentFile]] = []
         self._index = SegmentIndex(INDEX, None)
         self._time_index = SegmentIndex(TIME_INDEX, None)
         if segment.data is None and not is_0_7(segment.name) and segment.base_offset is not None:
@@ -138,6 +141,8 @@ class SegmentCheck:
             KafkaFormatError: it became shorter while it was read.
         """
         extent = Extent(self._segment)
+        if isinstance(self._segment, TieredSegment):
+            self._elsewhere, _ = read_elsewhere(extent, self._segment.spares, self._limits)
         policy = DamagePolicy(COLLECT, is_bounded=True)
         with self._segment.open(goes_on=True) as window:
             position = 0
@@ -164,8 +169,7 @@ class SegmentCheck:
     def _replaced(self, window: Window) -> Iterator[Finding]:
         """What is damaged in a copy of a tier, and sound in another one."""
         for position, lost in sorted(window.replaced.items()):
-            message = f"{lost.reason}; another copy has these bytes, and they are read from there"
-            length = lost.end - position
+            message, length = f"{lost.reason}{_ELSEWHERE}", lost.end - position
             yield self._finding(WARNING, lost.kind, message, position=position, length=length)
 
     def _add(self, found: Damage, position: int, window: Window) -> Iterator[Finding]:
@@ -236,7 +240,10 @@ class SegmentCheck:
             return
         after, time_after = self._after(position, window)
         for lost in self._pending:
-            yield self._of_damage(lost, after, time_after)
+            found = self._of_damage(lost, after, time_after)
+            if any(start <= lost.damage.position < stop for start, stop, _ in self._elsewhere):
+                found = replace(found, severity=WARNING, message=f"{found.message}{_ELSEWHERE}")
+            yield found
         self.facts.is_cut = position is None
         self._pending.clear()
 
