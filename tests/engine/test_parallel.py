@@ -20,6 +20,7 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import splits
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, record_batch
+from tests.support.engines import columnar as columnar
 from tests.support.truth import CASES, GOLDEN
 
 DAMAGED = [case for case in CASES if "badcrc" in case or "bitflip" in case]
@@ -66,6 +67,7 @@ def test_what_stands_before_damage_comes_before_the_error(case: str) -> None:
     assert read(3) == read(1)
 
 
+@pytest.mark.usefixtures("columnar")
 def test_a_scan_that_is_left_ends_its_threads(tmp_path: Path) -> None:
     before = threading.active_count()
     scan = kafkafmt.scan_records(segment(tmp_path, 200), threads=3)
@@ -75,6 +77,7 @@ def test_a_scan_that_is_left_ends_its_threads(tmp_path: Path) -> None:
     assert threading.active_count() == before
 
 
+@pytest.mark.usefixtures("columnar")
 def test_what_is_small_is_read_by_who_asks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def started() -> int:
         before = threading.active_count()

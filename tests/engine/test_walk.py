@@ -15,6 +15,7 @@ from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_extents
 from tests.fuzz.mutations import encoded
 from tests.support.encoder import Rec, message, message_0_7, record_batch
+from tests.support.engines import columnar as columnar
 from tests.support.engines import engine as engine
 
 kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
@@ -43,6 +44,7 @@ def test_lengths_are_followed_the_same_in_c_and_in_python(tmp_path: Path) -> Non
                 assert kernel.follow_file(file.fileno(), *asked) == found
 
 
+@pytest.mark.usefixtures("columnar")
 def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
     batch = record_batch([Rec(b"k", b"v")] * 3, base_offset=7)
     implausible = [

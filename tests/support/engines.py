@@ -19,6 +19,15 @@ def has_kernel() -> bool:
     return importlib.util.find_spec("kafkafmt.engine.kernel._kernel") is not None
 
 
+@pytest.fixture
+def columnar() -> Iterator[None]:
+    """Runs the test with the compiled engine, whichever is asked for; needs the kernel."""
+    if not has_kernel():
+        pytest.skip("the kernel is not compiled")
+    with taking("columnar"):
+        yield
+
+
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request: pytest.FixtureRequest) -> Iterator[str]:
     """Runs the test with each engine; with the compiled one only if the kernel is compiled."""
