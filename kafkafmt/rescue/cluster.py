@@ -37,13 +37,14 @@ from kafkafmt.rescue.report import CLUSTER, RescueReport
 from kafkafmt.rescue.run import Rescue, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
+    TIERED,
     PartitionCopy,
     config_records,
     new_partition,
     partition_record,
     producer_ids,
-    proven_settings,
     read_copies_of,
+    safe_settings,
     topic_record,
     unknown_settings,
     with_ids,
@@ -309,11 +310,8 @@ class _Topics:
             topic_id = self._chosen_id(name, by_id)
             partitions = by_id[topic_id]
             log.records.append(topic_record(name, topic_id))
-            proven = proven_settings(name, (copy for each in partitions.values() for copy in each))
-            settings = {**proven, **self._configs.get(name, {})}
+            settings = self._settings(name, [c for several in partitions.values() for c in several])
             log.records += config_records(name, settings)
-            if name not in INTERNAL_CONFIGS and name not in self._configs:
-                self._report.unknown.append(unknown_settings(name, "disk", settings))
             for number in range(max(partitions) + 1):
                 copies = partitions.get(number, [])
                 copies = self._rescue.mended(copies, f"{name}-{number}", settings)
@@ -328,6 +326,16 @@ class _Topics:
         log.records += producer_ids(highest, 0)
         for name in sorted(self._configs.keys() - self._by_topic.keys()):
             self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
+
+    def _settings(self, name: str, copies: Sequence[PartitionCopy]) -> Mapping[str, str]:
+        """The settings that are given, or those that delete nothing."""
+        safe = safe_settings(name, copies)
+        if name in self._configs or name in INTERNAL_CONFIGS:
+            of_name = {*INTERNAL_CONFIGS.get(name, ()), TIERED}
+            known = {key: value for key, value in safe.items() if key in of_name}
+            return {**known, **self._configs.get(name, {})}
+        self._report.unknown.append(unknown_settings(name, "no disk has them", safe))
+        return safe
 
     def _chosen_id(
         self, name: str, by_id: Mapping[str, Mapping[int, Sequence[PartitionCopy]]]

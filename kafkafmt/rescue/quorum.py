@@ -35,8 +35,8 @@ from kafkafmt.rescue.topics import (
     new_partition,
     partition_record,
     producer_ids,
-    proven_settings,
     read_copies_of,
+    safe_settings,
     topic_record,
     unknown_settings,
     with_ids,
@@ -352,11 +352,9 @@ class _Disks:
             self._report.changes.append(
                 f"topic {name} (id {topic_id}), which only the brokers' disks have, is added"
             )
-            settings = proven_settings(
-                name, (c for several in partitions.values() for c in several)
-            )
+            settings = safe_settings(name, (c for several in partitions.values() for c in several))
             if name not in INTERNAL_CONFIGS:
-                self._report.unknown.append(unknown_settings(name, "log", settings))
+                self._report.unknown.append(unknown_settings(name, "no log has them", settings))
             log.records.append(topic_record(name, topic_id))
             log.records += config_records(name, settings)
             mended = {number: self._mended(name, topic_id, number) for number in partitions}

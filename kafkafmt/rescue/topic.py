@@ -38,17 +38,15 @@ from kafkafmt.rescue.topics import (
     in_sync,
     partition_record,
     producer_ids,
-    proven_settings,
     read_copies_of,
+    safe_settings,
     topic_record,
+    unknown_settings,
 )
 from kafkafmt.state.image import Row
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
-
-_KEEP_ALL = {"retention.ms": "-1", "retention.bytes": "-1"}
-"""The settings of a topic whose own are not known: they delete nothing."""
 
 
 @described(TopicOptions)
@@ -259,16 +257,13 @@ class _Topic:
     def _settings(self, known: Topic | None, copies: Sequence[PartitionCopy]) -> Mapping[str, str]:
         if known is not None:
             return known.configs
-        settings = {**_KEEP_ALL, **proven_settings(self._name, copies)}
+        settings = safe_settings(self._name, copies)
         why = (
             "no metadata log of the other cluster has them"
             if self._origin.is_elsewhere
             else "the metadata log has them no more"
         )
-        self._report.unknown.append(
-            f"the settings of topic {self._name}: {why}; it gets"
-            f" {' and '.join(f'{name}={value}' for name, value in settings.items())}"
-        )
+        self._report.unknown.append(unknown_settings(self._name, why, settings))
         return settings
 
     def _partition(

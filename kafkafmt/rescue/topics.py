@@ -35,6 +35,7 @@ replicas (4.0-IV1): the versions of ``PartitionRecord``."""
 _BLOCK = 1000
 """Producer ids are given out in blocks (``ProducerIdsBlock.PRODUCER_ID_BLOCK_SIZE``)."""
 
+_KEEP_ALL = {"retention.ms": "-1", "retention.bytes": "-1"}
 TIERED = "remote.storage.enable"
 """The setting by which a topic has tiered storage."""
 INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
@@ -213,23 +214,23 @@ def topic_record(name: str, topic_id: str) -> MetadataRecord:
     return MetadataRecord("TopicRecord", 0, {"name": name, "topicId": topic_id})
 
 
-def proven_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
-    """The settings of a topic that follow from its name and its logs.
+def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
+    """The settings of a topic whose own are not known: nothing is deleted by them.
 
-    A broker notes a log start of 0 of logs with tiered storage only
-    (``LogManager.checkpointLogStartOffsetsInDir``). Without the setting it would take the first
-    local offset for the log start, and delete the tier below it when the setting comes back.
+    Those of internal topics are known. A broker notes a log start of 0 of logs with tiered storage
+    only (``LogManager.checkpointLogStartOffsetsInDir``). Without the setting it would take the
+    first local offset for the log start, and delete the tier below it when the setting comes back.
     """
-    settings = dict(INTERNAL_CONFIGS.get(name, {}))
+    settings = dict(INTERNAL_CONFIGS.get(name, _KEEP_ALL))
     if any(copy.log.directory.log_start == 0 for copy in copies):
         settings[TIERED] = "true"
     return settings
 
 
-def unknown_settings(name: str, where: str, settings: Mapping[str, str]) -> str:
-    """The sentence on a topic whose settings are not known, with those that are."""
-    known = "".join(f"; {setting}={value} is proven" for setting, value in settings.items())
-    return f"the settings of topic {name}: no {where} has them{known}"
+def unknown_settings(name: str, why: str, settings: Mapping[str, str]) -> str:
+    """The sentence on the settings of a topic that are not known."""
+    listed = " and ".join(f"{setting}={value}" for setting, value in settings.items())
+    return f"the settings of topic {name}: {why}; it gets {listed}"
 
 
 def config_records(topic: str, settings: Mapping[str, str]) -> list[MetadataRecord]:

@@ -194,7 +194,8 @@ def test_a_log_start_of_0_proves_tiered_storage(tmp_path: Path, out: Path) -> No
     report = case.rescue(out)
     assert not any(line.startswith("alerts-0") for line in report.lost)
     (sentence,) = (line for line in report.unknown if "alerts" in line)
-    assert sentence.endswith("no disk has them; remote.storage.enable=true is proven")
+    assert "retention.ms=-1" in sentence
+    assert sentence.endswith("and remote.storage.enable=true")
     (row,) = (row for row in image(out).topics.to_pylist() if row["topic"] == "alerts")
     assert dict(row["configs"])["remote.storage.enable"] == "true"
 
