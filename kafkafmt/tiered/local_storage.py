@@ -1,29 +1,37 @@
 """A log of Kafka's ``LocalTieredStorage``: plain files, and the leader epochs beside each segment.
 
 Strategy: ``<topic>-<partition>-<topic id>/<20 digits>-<segment id>`` with the suffixes of a broker
-and ``.leader_epoch_checkpoint``. No file tells the end of a segment: the next one that counts ends
-it.
+and ``.leader_epoch_checkpoint``. No file tells the end of a segment, so its last batch does. No
+checksum covers a checkpoint: one that gives the last batch another leader epoch than it has counts
+as none, and then all batches tell the epochs.
 
 Invariant: the copies are those of the folder; which of them count is decided as for any other tier.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
 
-from kafkafmt.damage import MALFORMED
+from kafkafmt.damage import MALFORMED, SKIP, DamagePolicy
+from kafkafmt.engine.batches import batches
 from kafkafmt.limits import Limits
+from kafkafmt.log.last_batch import last_batch_below
+from kafkafmt.log.replica import NO_EPOCH, epochs_at, leader_epoch_of
+from kafkafmt.record.batch import first_offset
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tiered.checkpoints import leader_epochs
-from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
+from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy, of_copies
 from kafkafmt.tiered.lost_segment import LostSegment
-from kafkafmt.tiered.tiered_log import SOUND, TieredLog
+from kafkafmt.tiered.tiered_log import CUT, SOUND, TieredLog
 
 
 def is_one(items: Iterable[Item]) -> bool:
@@ -45,15 +53,57 @@ def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -
     ]
     segments += _without_log(path, files, segments, found, storage)
     # Of those with one base offset, the largest is last, and the last one counts.
-    copies = []
-    for segment in sorted(segments, key=lambda segment: (segment.base_offset or 0, segment.size)):
-        base = segment.base_offset or 0
+    segments.sort(key=lambda segment: (segment.base_offset or 0, segment.size))
+    bases = [segment.base_offset or 0 for segment in segments]
+    copies, untold = [], []
+    for segment in segments:
         beside = files.get((segment.name or "").removesuffix(names.LOG) + names.TIER_EPOCHS)
         epochs = () if beside is None else leader_epochs(beside.path, storage, limits)
-        epochs = epochs or ((0, 0),)
-        copies.append(SegmentCopy(segment, base, MAX_OFFSET, epochs, SOUND))
+        copy, is_told = _copy(segment, epochs, bases, limits)
+        copies.append(copy)
+        untold += [] if is_told else [len(copies) - 1]
+    for number in untold:
+        copy = copies[number]
+        before = ((epoch, at) for epoch, at in of_copies(copies) if epoch < copy.epochs[0][0])
+        epochs = (*(each for each in before if each[1] < copy.epochs[0][1]), *copy.epochs)
+        copies[number] = replace(copy, epochs=epochs)
     found.found = copies
     return found
+
+
+def _copy(
+    segment: SegmentFile, epochs: tuple[tuple[int, int], ...], bases: list[int], limits: Limits
+) -> tuple[SegmentCopy[SegmentFile], bool]:
+    """The offsets of a segment, and its leader epochs; whether its checkpoint tells these.
+
+    One whose end is damaged counts up to the next base offset, where no other copy counts.
+    """
+    base, last = segment.base_offset or 0, None
+    with suppress(OSError):  # reading meets it again, and reports it
+        last = last_batch_below(segment, MAX_OFFSET, limits=limits)
+    end = base if last is None else last.last_offset + 1
+    if last is not None and last.position + last.size_in_bytes == segment.size:
+        stop, rank = end, SOUND
+    else:
+        following = bisect_left(bases, max(end, base + 1))
+        stop, rank = bases[following] if following < len(bases) else MAX_OFFSET, CUT
+    is_told = True
+    if last is not None and (epoch := leader_epoch_of(last)) != NO_EPOCH:
+        is_told = epochs_at(epochs, last.last_offset, last.last_offset) == {epoch}
+    if not is_told:
+        epochs = _epochs_of(segment, limits)
+    return SegmentCopy(segment, base, stop, epochs or ((0, 0),), rank), is_told or not epochs
+
+
+def _epochs_of(segment: SegmentFile, limits: Limits) -> tuple[tuple[int, int], ...]:
+    """The leader epochs of the batches of a segment, each with its first offset."""
+    epochs: list[tuple[int, int]] = []
+    with suppress(OSError), segment.open() as window:
+        for batch in batches(window, Extent(segment), DamagePolicy(SKIP), limits):
+            epoch = leader_epoch_of(batch)
+            if batch.is_valid and epoch > (epochs[-1][0] if epochs else NO_EPOCH):
+                epochs.append((epoch, first_offset(batch)))
+    return tuple(epochs)
 
 
 def _without_log(
