@@ -230,7 +230,7 @@ class PartitionWriter:
         if segment.last + 1 > segment.base:
             self._write_snapshot(segment.last + 1)
         if not self.epochs:
-            self.epochs += (one for one in self._chosen if one.start_offset <= end)
+            self.epochs += (one for one in self._chosen if one.start_offset <= segment.base)
         epochs = encoding.leader_epoch_checkpoint(self.epochs)
         write_file(os.path.join(self._directory, LEADER_EPOCHS), epochs, self._mode)
 

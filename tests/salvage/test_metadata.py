@@ -251,3 +251,15 @@ def test_what_a_snapshot_has_is_not_lost(
     report = kafkafmt.salvage(sources, tmp_path / "out")
     (row,) = (row for row in report.partitions if row.topic == "__cluster_metadata")
     assert [(each.first_offset, each.last_offset) for each in row.lost] == lost
+
+
+def test_a_node_that_has_a_snapshot_and_no_record_after_it(tmp_path: Path) -> None:
+    """Its log begins anew, and so do its leader epochs (model seed 811780)."""
+    directory = metadata_log(tmp_path / "node-1", ())
+    (directory / _LOG).rename(directory / f"{6:020}.log")
+    (directory / f"{6:020}.log").write_bytes(b"")
+    (directory / "leader-epoch-checkpoint").write_text("0\n1\n1 6\n")
+    (directory / f"{6:020}-{1:010}.checkpoint").write_bytes(metadata_batch([]))
+    kafkafmt.salvage(tmp_path / "node-1", tmp_path / "out")
+    found = {row["kind"] for row in kafkafmt.verify(tmp_path / "out").to_pylist()}
+    assert "checkpoint_mismatch" not in found
