@@ -84,7 +84,7 @@ SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "rich", "fastavro", "g
     ("arguments", "most"),
     [
         (["--version"], 130),
-        (["ls", "data"], 330),
+        (["ls", "data"], 336),
         (["records", "-n", "1", "data"], 390),
         (["offsets", "data"], 480),
         (["show", "--offset", "3", "data/orders-0"], 410),
