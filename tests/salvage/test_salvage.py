@@ -283,8 +283,8 @@ def test_a_partition_without_any_batch_keeps_its_end(tmp_path: Path) -> None:
 
 def test_a_partition_that_has_no_segment_in_several_directories_is_empty(tmp_path: Path) -> None:
     for name in "ab":
-        (tmp_path / name / "t-0" / "lost").mkdir(parents=True)
-        (tmp_path / name / "t-0" / "lost" / "notes").write_text("x")
+        (tmp_path / name / "t-0").mkdir(parents=True)
+        epochs(tmp_path / name / "t-0")
     report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
     assert (report.records, len(report.copies)) == (0, 2)
 
