@@ -28,6 +28,7 @@ from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.side_files.salvage_report import SalvagedLog, SalvagedLogs, salvaged_logs
 from kafkafmt.storage import names
 from kafkafmt.storage.names import (
+    CHECKPOINT,
     HIGH_WATERMARK,
     INDEX,
     LOG_START,
@@ -118,7 +119,8 @@ class DataDirectories:
     def lost_of_empty(self, at: PartitionLog) -> tuple[str, int, int] | None:
         """What a log without a segment has lost: the file that tells, first and last offset.
 
-        Checkpoints tell, and the names of producer snapshots and indexes, which are offsets.
+        Checkpoints tell, and the names of producer snapshots and indexes, which are offsets. What
+        a snapshot of a metadata log has is not lost.
         """
         above = self._above(at)
         named = {name: names.base_offset(name) for name in at.files if name.endswith(SIDE_FILES)}
@@ -129,7 +131,8 @@ class DataDirectories:
         } | {f"{at.path}/{name}": offset for name, offset in of_files.items()}
         path, end = max(ends.items(), key=lambda item: item[1])
         bases = [offset for name, offset in of_files.items() if name.endswith(INDEX)]
-        start = max(self.offset(LOG_START, at) or 0, min(bases, default=0))
+        kept = [names.base_offset(name) or 0 for name in at.files if name.endswith(CHECKPOINT)]
+        start = max(self.offset(LOG_START, at) or 0, min(bases, default=0), *kept)
         return (path, start, end - 1) if start < end else None
 
     def salvaged(self, at: PartitionLog) -> SalvagedLog:

@@ -48,7 +48,7 @@ def known_start_of(
     bases = [copy.segments[0].base_offset or 0 for copy in copies if copy.segments]
     starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]
     if not bases:
-        return log_start if log_start > 0 else None
+        return max(log_start, *(copy.snapshot_end for copy in copies)) or None
     return max(min(bases + starts), log_start, _deleted_end(copies), 0)
 
 

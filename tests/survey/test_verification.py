@@ -540,6 +540,10 @@ def test_a_leader_epoch_that_begins_after_the_log(
     (data / "orders-0" / "leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n3 {begin}\n")
     rows = [(row["severity"], row["firstOffset"], row["lastOffset"]) for row in findings(data)]
     assert rows == ([] if lost is None else [("warning", *lost)])
+    given_up = {"firstOffset": 60, "lastOffset": 74}
+    known = {"topic": "orders", "partition": 0, "lost": [given_up], "gaps": 0}
+    (data / "salvage.json").write_text(json.dumps({"partitions": [known]}))
+    assert findings(data) == []
 
 
 def test_a_batch_that_was_taken_out(tmp_path: Path) -> None:
@@ -696,6 +700,20 @@ def test_a_metadata_snapshot_is_checked_where_no_segment_is(snapshot: Path) -> N
     assert "snapshot_damaged" not in {kind for _, kind, _ in kinds(snapshot.parent.parent)}
     flip(snapshot, 200)
     assert ("damage", "snapshot_damaged", snapshot.name) in kinds(snapshot.parent.parent)
+
+
+def test_what_a_metadata_snapshot_has_is_not_lost(
+    snapshot: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    log, out = snapshot.parent, tmp_path_factory.mktemp("out") / "out"
+    for path in log.glob("*.log"):
+        path.unlink()
+    (log / "leader-epoch-checkpoint").write_text("0\n1\n1 0\n")
+    snapshot.rename(log / f"{9000:020}-0000000001.checkpoint")
+    assert kinds(log.parent) == [("warning", "skipped", log.name)]
+    report = kafkafmt.salvage(log.parent, out)
+    assert report.partitions[0].lost == []
+    assert kinds(out) == []
 
 
 def test_a_metadata_snapshot_that_ends_early(snapshot: Path) -> None:

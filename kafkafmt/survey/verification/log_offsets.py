@@ -24,6 +24,7 @@ from kafkafmt.log.compaction import COMPACTED_TOPICS
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.storage import names
 from kafkafmt.storage.names import (
+    CHECKPOINT,
     CLEANED,
     HIGH_WATERMARK,
     INDEX,
@@ -267,7 +268,7 @@ class BrokerOffsets:
                 yield of_log(log, DAMAGE, MISSING_OFFSETS, log.path, message, (first, last))
             return
         ends = [fact.next_offset for fact in self._facts if fact.next_offset is not None]
-        end = max(ends, default=0)
+        end = max([*ends, *self._bases_of(CHECKPOINT)], default=0)  # a snapshot has what is before
         known: dict[str, int] = {}
         severity = DAMAGE
         for name in (HIGH_WATERMARK, RECOVERY_POINT, LOG_START):
@@ -284,7 +285,8 @@ class BrokerOffsets:
         why = "its end is lost"
         if offset <= end and self._last_epoch_offset is not None:
             # A broker that truncates its log writes this file some time later.
-            severity, path, offset = WARNING, f"{log.path}/{LEADER_EPOCHS}", self._last_epoch_offset
+            path, offset = f"{log.path}/{LEADER_EPOCHS}", self._last_epoch_offset
+            severity = NOTE if self._is_given_up(end, offset - 1) else WARNING
             why += " or was truncated"
         if offset <= end:
             yield from self._after_end(end)
