@@ -9,9 +9,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
+import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -126,7 +129,7 @@ def local_session(
         settings.update(_LOCAL)
     settings.update(conf or {})
     builder = SparkSession.builder.appName(name).master(master)
-    with _quiet_start(settings):
+    with _quiet_start(settings), _may_be_interrupted():
         for key, value in settings.items():
             builder = builder.config(key, value)
         return builder.getOrCreate()
@@ -177,3 +180,25 @@ def _quiet_start(settings: dict[str, str]) -> Iterator[None]:
         file.write_text(_LOG4J, encoding="utf-8")
         settings[options] = f"-Dlog4j2.configurationFile={file.as_uri()}"
         yield
+
+
+@contextmanager
+def _may_be_interrupted() -> Iterator[None]:
+    """Ends the JVM if Ctrl-C comes while it starts, and keeps the program's own handler of Ctrl-C.
+
+    PySpark does not end such a JVM: it cannot write its address to the folder that PySpark has
+    removed, and runs on. The handler that PySpark sets asks the JVM to cancel jobs, and may wait
+    forever for the answer to what it interrupted.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        yield
+    except KeyboardInterrupt as error:
+        for frame, _ in traceback.walk_tb(error.__traceback__):
+            for started in frame.f_locals.values():
+                if isinstance(started, subprocess.Popen):
+                    started.kill()
+        raise
+    is_main = threading.current_thread() is threading.main_thread()
+    if is_main and before not in (signal.default_int_handler, None):
+        signal.signal(signal.SIGINT, before)

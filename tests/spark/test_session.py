@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
 from pathlib import Path
 
 import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt.spark import JavaMissingError, local_session
-from kafkafmt.spark.session import require_java
+from kafkafmt.spark.session import _may_be_interrupted, require_java
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path, script: str | None) -> None:
@@ -51,3 +53,33 @@ def test_missing_java_says_what_to_install(
 
 def test_running_session_is_used(spark: SparkSession) -> None:
     assert local_session().sparkContext is spark.sparkContext
+
+
+def test_ctrl_c_ends_what_was_started() -> None:
+    started = []
+
+    def launch() -> None:
+        jvm = subprocess.Popen(["sleep", "60"])
+        started.append(jvm)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt), _may_be_interrupted():
+        launch()
+    assert started[0].wait(30) != 0
+
+
+@pytest.mark.parametrize("is_own", [True, False])
+def test_a_program_keeps_its_own_handler_of_ctrl_c(is_own: bool) -> None:
+    def own(*given: object) -> None:
+        raise KeyboardInterrupt
+
+    def of_spark(*given: object) -> None:
+        raise AssertionError
+
+    before = signal.signal(signal.SIGINT, own if is_own else signal.default_int_handler)
+    try:
+        with _may_be_interrupted():
+            signal.signal(signal.SIGINT, of_spark)
+        assert signal.getsignal(signal.SIGINT) is (own if is_own else of_spark)
+    finally:
+        signal.signal(signal.SIGINT, before)
