@@ -265,7 +265,8 @@ class Directories:
         """Why a directory in another one is not searched; ``None`` if it is."""
         if names.is_tiered_topic(directory.name) and names.is_partition(item.name):
             return None
-        if item.name.startswith(".") and not names.is_log(item.name):
+        is_named = names.is_log(item.name) or names.is_tiered_topic(item.name)
+        if item.name.startswith(".") and not is_named:
             return "it is hidden"
         if names.is_abandoned(directory.name):
             return "it lies in a log directory that is not in use"

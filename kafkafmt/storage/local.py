@@ -138,7 +138,8 @@ class LocalTree:
             known.add(identity)
             yield path, items
             for item in items:
-                if item.is_directory and not item.name.startswith("."):
+                is_hidden = item.name.startswith(".") and not names.is_tiered_topic(item.name)
+                if item.is_directory and not is_hidden:
                     (linked if item.is_link else todo).append(item.path)
 
     def open(self, path: str) -> IO[bytes]:

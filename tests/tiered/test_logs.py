@@ -314,6 +314,15 @@ def test_logs_are_found_below_any_prefix(depth: str, tmp_path: Path) -> None:
         kafkafmt.read_records(tmp_path / "bucket", topics="kafkaorders")
 
 
+def test_a_topic_may_begin_with_a_dot(tmp_path: Path) -> None:
+    """For Kafka, only ``.`` and ``..`` are no names; for a file server such a folder is hidden."""
+    for number, topic in enumerate((".hidden", "..-x", "...")):
+        topic_id = f"{number}{TOPIC_ID[1:]}"
+        Tier(tmp_path / "bucket").put(segment(0, 5), topic, topic_id=topic_id)
+    table = kafkafmt.read_records(tmp_path / "bucket")
+    assert table["topic"].unique().to_pylist() == ["..-x", "...", ".hidden"]
+
+
 def test_a_plan_of_many_copies_keeps_little_of_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
