@@ -137,9 +137,9 @@ class Bucket:
         self, copy: tuple[Tree, Folder, Objects]
     ) -> tuple[Folder, Objects, Manifest | _Unusable]:
         tree, folder, objects = copy
-        return folder, objects, self._manifest(tree, objects)
+        return folder, objects, self._manifest(tree, folder, objects)
 
-    def _manifest(self, tree: Tree, objects: Objects) -> Manifest | _Unusable:
+    def _manifest(self, tree: Tree, folder: Folder, objects: Objects) -> Manifest | _Unusable:
         item = objects.manifest
         if item is None:
             raise ValueError("an orphan has no manifest")
@@ -156,6 +156,10 @@ class Bucket:
             parsed = manifest.parsed(data, item.path, self._limits)
             if parsed.stem != objects.stem:
                 reason = f"a manifest of the segment {parsed.stem}"
+                raise MalformedError(reason, source=item.path, position=0)
+            is_same_id = parsed.topic_id == folder.topic_id
+            if is_same_id and not (folder.topic or "").endswith(parsed.topic):
+                reason = f"a manifest of the topic {parsed.topic}, in a folder of {folder.topic}"
                 raise MalformedError(reason, source=item.path, position=0)
             return parsed
         except KafkaFormatError as error:

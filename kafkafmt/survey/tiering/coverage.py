@@ -274,13 +274,13 @@ class LogCoverage:
     # --- Findings ---------------------------------------------------------------------------
 
     def _of_folders(self) -> Iterator[Finding]:
-        place, topic = (self.log.topic_id, self.log.partition), self.log.topic or ""
+        place = self.log.topic_id, self.log.partition
         for path in self.log.directories:
-            named, name = self._stored.folders.get(path, (place, topic))
-            if named != place or not (name or "").endswith(topic):
+            named = self._stored.folders.get(path, place)
+            if named != place:
                 message = (
-                    f"manifests in it are of partition {place[1]} of the topic {topic}, id "
-                    f"{place[0]}, which are not those of the folder's name"
+                    f"manifests in it are of partition {place[1]} of the topic id {place[0]}, "
+                    f"which are not those of the folder's name"
                 )
                 yield self._finding(WARNING, MISPLACED, path, message)
         if len(self.log.directories) > 1:

@@ -62,14 +62,13 @@ class Stored:
         sizes: the bytes of all objects of each copy, by its path.
         without_indexes: the paths of copies that have a log and a manifest only.
         orphans: by topic id and partition of the folder's name.
-        folders: topic id and partition, and prefix with topic, by the name of each folder of the
-            plugin.
+        folders: topic id and partition by the name of each folder of the plugin.
     """
 
     sizes: dict[str, int] = field(default_factory=dict)
     without_indexes: set[str] = field(default_factory=set)
     orphans: dict[LogId, list[Orphan]] = field(default_factory=dict)
-    folders: dict[str, tuple[LogId, str | None]] = field(default_factory=dict)
+    folders: dict[str, LogId] = field(default_factory=dict)
 
     def add(self, path: str, items: list[Item], storage: StorageOptions) -> None:
         """Add the files of a folder."""
@@ -89,7 +88,7 @@ class Stored:
             yield from orphans
 
     def _add(self, found: Folder) -> None:
-        self.folders[found.path] = (found.topic_id, found.partition), found.topic
+        self.folders[found.path] = found.topic_id, found.partition
         for objects in found.objects:
             path = f"{found.path}/{objects.stem}"
             if objects.manifest is None:
