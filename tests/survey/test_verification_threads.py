@@ -12,12 +12,14 @@ from kafkafmt.engine import parts
 from kafkafmt.engine.parts import PartRows, SegmentPart
 from kafkafmt.in_threads import AHEAD, in_threads
 from tests.support.encoder import Rec, record_batch
+from tests.support.engines import columnar as columnar
 
 compiled = pytest.importorskip("kafkafmt.engine.compiled", reason="the kernel is not compiled")
 
 BATCH = len(record_batch([Rec(None, bytes(100))]))
 
 
+@pytest.mark.usefixtures("columnar")
 @pytest.mark.parametrize("sizes", [[300], [300, 5, 5, 5, 5], [5, 200, 200], [100] * 12])
 def test_a_large_segment_is_decoded_by_several_threads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sizes: list[int]
