@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -113,7 +113,9 @@ class Sources:
     of_0_7: dict[Partition, str] = field(default_factory=dict)
 
 
-def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT_LIMITS) -> Sources:
+def find_copies(
+    sources: Collection[str], ignore: Ignore, limits: Limits = DEFAULT_LIMITS
+) -> Sources:
     """The copies of all partitions in the sources, in the order of topic and partition.
 
     Args:
@@ -122,7 +124,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
         limits: bounds on the size of the files beside the partitions.
 
     Raises:
-        FileNotFoundError: a source does not exist, or holds no partition.
+        FileNotFoundError: a source does not exist, or there is no partition.
         NotADirectoryError: a source is not a directory.
         OSError: a source cannot be listed.
         ValueError: the log directories are of several clusters.
@@ -174,6 +176,10 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
             copy for copy in copies if _STATES.index(copy.state) == best
         ]
         result.unlisted.pop(partition, None)
+    if not result.partitions and not result.unlisted:
+        raise FileNotFoundError(
+            f"{', '.join(sources)}: holds no partition's directory (<topic>-<number>)"
+        )
     return result
 
 

@@ -153,6 +153,17 @@ def test_a_disk_that_never_had_a_log_is_refused(tmp_path: Path) -> None:
         assert run(command, tmp_path).exit_code == 2
 
 
+def test_a_disk_without_a_log_saves_nothing(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "meta.properties").write_text("version=1\nnode.id=1\ncluster.id=c\n")
+    checkpoint_of(data, "replication", {("orders", "0"): 7})
+    done = run("salvage", data, tmp_path / "out")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "holds no partition's directory" in done.stderr
+    assert not (tmp_path / "out").exists()
+
+
 @pytest.mark.parametrize("file", ["meta.properties", "replication-offset-checkpoint", "index.md"])
 def test_a_directory_that_is_called_like_a_log_may_be_another(file: str, tmp_path: Path) -> None:
     """A broker's data directory is often called ``kafka-1``."""
