@@ -247,7 +247,8 @@ def test_merged_files_prune_by_offset(s3: Store, out: str, tmp_path: Path) -> No
         (["--retention", "soon", "s3://bucket/lake"], "a time is a number with s, m, h or d"),
         (["--target-file-size", "0", "s3://bucket/lake"], "must be a positive number of bytes"),
         (["--storage-option", "key=x", "lake"], "--storage-option has no effect"),
-        (["lake"], "no export of kafkafmt"),
+        (["nosuch"], "nosuch: no such directory"),
+        ([str(Path(__file__).parent)], "no export of kafkafmt"),
         (["ftp://bucket/lake"], "cannot create a file only if it is missing"),
     ],
 )
