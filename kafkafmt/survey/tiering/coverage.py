@@ -217,13 +217,9 @@ class LogCoverage:
         return [(first, stop) for first, stop in self._between if self._began_at(stop)]
 
     def _began_at(self, offset: int) -> bool:
-        """Whether the log began at an offset when the segment there was copied, by its epochs."""
-        for copy in self.log.copies:
-            if copy.first == offset:
-                epochs = checkpoint_of(copy)
-                if epochs and epochs[0][1] >= offset:
-                    return True
-        return False
+        """Whether the log began at an offset, or later, when a segment from there on was copied."""
+        epochs = (checkpoint_of(copy) for copy in self.log.copies if copy.first == offset)
+        return any(known and known[0][1] >= offset for known in (self.log.history, *epochs))
 
     @cached_property
     def _lost(self) -> Ranges:
