@@ -116,11 +116,11 @@ def headers(text: str) -> dict[str, str | None] | list[str]:
     return found  # type: ignore[no-any-return]
 
 
-def pair(text: str) -> tuple[str, str]:
-    """KEY=VALUE; the error does not show it, since it may be a password."""
+def pair(text: str, form: str = "KEY=VALUE") -> tuple[str, str]:
+    """A key and its value, in a form that names both; no error shows a value, it may be secret."""
     key, equals, value = text.partition("=")
     if not equals or not key:
-        raise ValueError("must be KEY=VALUE")
+        raise ValueError(f"must be {form}")
     return key, value
 
 

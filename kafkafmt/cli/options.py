@@ -227,8 +227,10 @@ def out_storage_options(function: Decorated) -> Decorated:
 def settings(
     context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> dict[str, str]:
-    """Settings, each as KEY=VALUE. Values may be secrets, so they are never printed."""
-    return dict(parsed(texts.pair)(context, parameter, value) for value in values)
+    """Settings, each as the metavar says. Values may be secrets, so they are never printed."""
+    form = getattr(parameter, "metavar", None) or "KEY=VALUE"
+    of_text = parsed(functools.partial(texts.pair, form=form))
+    return dict(of_text(context, parameter, value) for value in values)
 
 
 def catalog(function: Decorated) -> Decorated:

@@ -79,3 +79,10 @@ def test_wrong_use(tmp_path: Path) -> None:
     assert run("tier", "--topic", "other", tmp_path).exit_code == 2
     assert run("tier", "--private-key", "key1", tmp_path).exit_code == 2
     assert run("tier", "--storage-option", "key=x", tmp_path).exit_code == 2
+
+
+def test_a_private_key_without_its_id_is_wrong_use(tmp_path: Path) -> None:
+    result = run("tier", "--private-key", "key1.pem", tmp_path)
+    assert result.exit_code == 2
+    assert "'--private-key': must be ID=FILE" in result.stderr
+    assert "key1.pem" not in result.stderr
