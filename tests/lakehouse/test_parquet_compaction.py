@@ -264,8 +264,10 @@ def test_a_damaged_file(tmp_path: Path) -> None:
 
 
 def test_what_is_no_export(tmp_path: Path) -> None:
-    for out in (tmp_path / "missing", tmp_path):
-        result = run("compact", str(out))
+    result = run("compact", str(tmp_path / "missing"))
+    assert (result.exit_code, "missing: no such directory" in result.stderr) == (2, True)
+    for _ in range(2):
+        result = run("compact", str(tmp_path))
         assert (result.exit_code, "no export of kafkafmt" in result.stderr) == (2, True)
         (tmp_path / HOME).mkdir(exist_ok=True)
 
