@@ -16,7 +16,9 @@ import hmac
 import re
 import secrets
 import socket
+import sys
 import threading
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from http import HTTPStatus
@@ -94,25 +96,41 @@ class InspectorServer(ThreadingHTTPServer):
         self.files = [_SharedFile(file) for file in files]
         urls = [f"file/{number}" for number in range(len(files))]
         self.page = page.served(files, urls).encode()
-        self._waiting: dict[Connection, None] = {}
+        self._waiting: dict[Connection, float] = {}  # since when
         self._waiting_lock = threading.Lock()
 
     def process_request(self, request: Connection, client_address: object) -> None:
         """Answer a connection in a thread of its own."""
         with self._waiting_lock:
-            self._waiting[request] = None
-            oldest = next(iter(self._waiting)) if len(self._waiting) > _MOST_WAITING else None
-            if oldest is not None:
-                del self._waiting[oldest]
-                if isinstance(oldest, socket.socket):
-                    with suppress(OSError):  # its thread sees the end, and closes it
-                        oldest.shutdown(socket.SHUT_RDWR)
+            self._waiting[request] = time.monotonic()
+            if len(self._waiting) > _MOST_WAITING:
+                self._end_oldest()
         super().process_request(request, client_address)
+
+    def service_actions(self) -> None:
+        """End the connections that have waited long, though a byte may come now and then."""
+        with self._waiting_lock:
+            overdue = time.monotonic() - _SECONDS_WAITING
+            while self._waiting and next(iter(self._waiting.values())) < overdue:
+                self._end_oldest()
+
+    def _end_oldest(self) -> None:
+        """End the connection that has waited longest for the token."""
+        oldest = next(iter(self._waiting))
+        del self._waiting[oldest]
+        if isinstance(oldest, socket.socket):
+            with suppress(OSError):  # its thread sees the end, and closes it
+                oldest.shutdown(socket.SHUT_RDWR)
 
     def shutdown_request(self, request: Connection) -> None:
         """End a connection."""
         self.has_token(request)
         super().shutdown_request(request)
+
+    def handle_error(self, request: Connection, client_address: object) -> None:
+        """Say nothing of a connection that the other side ended, as a closed tab does."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handle_error(request, client_address)
 
     def has_token(self, request: Connection) -> None:
         """Note that a connection has shown the token, or has ended."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import http.client
 import socket
+import struct
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import fsspec
@@ -153,6 +155,35 @@ def test_idle_connections_do_not_keep_others_out(server: InspectorServer) -> Non
 def test_a_connection_that_does_not_show_the_token_is_ended(server: InspectorServer) -> None:
     with socket.create_connection((HOST, server.server_port), 10) as idle:
         assert idle.recv(1) == b""  # within the timeout of the server, 5 s
+
+
+def test_a_connection_that_trickles_is_ended(server: InspectorServer) -> None:
+    """A byte now and then is no reason to wait."""
+    with socket.create_connection((HOST, server.server_port), 0.2) as slow:
+        slow.sendall(b"GET /")
+        answer = None
+        with suppress(ConnectionError):  # it was ended before a byte arrived
+            while answer is None:
+                slow.sendall(b"a")
+                with suppress(TimeoutError):
+                    answer = slow.recv(1)
+    assert not answer
+
+
+def test_a_connection_that_is_reset_is_no_error(
+    server: InspectorServer, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A closed tab, or another user's program: the terminal is the person's."""
+    for sent in (f"/{server.token}/", f"/{server.token}/file/0", "/wrong/"):
+        host = f"Host: {HOST}:{server.server_port}"
+        client = socket.create_connection((HOST, server.server_port), 10)
+        client.sendall(f"GET {sent} HTTP/1.1\r\n{host}\r\n\r\n".encode() * 50)
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        client.close()
+    assert ask(server, f"/{server.token}/")[0] == 200
+    while server._waiting:
+        time.sleep(0.01)
+    assert capfd.readouterr() == ("", "")
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
