@@ -50,10 +50,20 @@ class Packed(Collection[Item], Generic[Item]):
 
     def __iter__(self) -> Iterator[Item]:
         for group in self._groups:
-            if isinstance(group, bytes):
-                yield from _Unpickler(BytesIO(zlib.decompress(group)), self._shared).load()
-            else:
-                yield from group
+            yield from self._unpacked(group)
+
+    def drain(self) -> Iterator[Item]:
+        """The same, and let each group go at its turn."""
+        self._groups.reverse()
+        self._count = 0
+        while self._groups:
+            yield from self._unpacked(self._groups.pop())
+
+    def _unpacked(self, group: bytes | Sequence[Item]) -> Sequence[Item]:
+        if not isinstance(group, bytes):
+            return group
+        unpacked: Sequence[Item] = _Unpickler(BytesIO(zlib.decompress(group)), self._shared).load()
+        return unpacked
 
 
 class _Pickler(pickle.Pickler):

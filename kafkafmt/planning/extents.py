@@ -85,7 +85,7 @@ def plan(
         (pruned.pack if is_of_tier else pruned.add)(log)
     size = _split_bytes(sizes, read)
     left: Iterator[PlannedExtent] = (
-        piece for whole in pruned for piece in _pieces(whole, size, read.limits)
+        piece for whole in pruned.drain() for piece in _pieces(whole, size, read.limits)
     )
     return [task(pieces) for pieces in splits.pack(left, size, lambda planned: planned[0].length)]
 

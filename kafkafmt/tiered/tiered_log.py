@@ -56,7 +56,8 @@ class TieredLog:
     @cached_property
     def copies(self) -> list[SegmentCopy[SegmentFile]]:
         """Each copy whose manifest can be read; without a log object it is lost."""
-        return [replace(copy, rank=LOCKED) if self._key(copy) else copy for copy in self.found]
+        found, self.found = self.found, ()  # they are not kept twice
+        return [replace(copy, rank=LOCKED) if self._key(copy) else copy for copy in found]
 
     @cached_property
     def needed(self) -> dict[NeededKey, list[SegmentFile]]:

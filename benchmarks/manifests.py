@@ -1,0 +1,182 @@
+"""``python -m benchmarks.manifests``: the memory that a bucket of a million manifests takes.
+
+Strategy: a file system of fsspec that makes up its listings and its manifests: topics of a hundred
+partitions, each a folder of segments with three objects, or one folder of objects of others. A
+driver of Spark plans a query of all. Memory is what the process grew by, measured at two sizes:
+their difference is what each manifest or object costs. Each is measured in a process of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import hashlib
+import json
+import multiprocessing
+import time
+from typing import Any, ClassVar
+
+import fsspec
+from fsspec.spec import AbstractFileSystem
+
+from benchmarks.memory import peak, resident
+from kafkafmt.planning import extents, selection
+from kafkafmt.planning.log_read import LogRead
+from kafkafmt.survey.tiering.audit import audit_tier
+
+PARTITIONS = 100
+SIZE = 1 << 30
+_PLACE = {"position": 0, "size": 0}
+_SUFFIXES = {".indexes": 4096, ".log": SIZE, ".rsm-manifest": 0}
+
+
+def _segment_id(number: int) -> str:
+    digest = hashlib.sha256(b"%d" % number).digest()
+    return base64.urlsafe_b64encode(digest)[:22].decode()
+
+
+def _manifest(path: str) -> bytes:
+    """The manifest at a path, of a segment without compression."""
+    *_, folder, partition, file = path.split("/")
+    topic, topic_id = folder[:-23], folder[-22:]
+    start = int(file[:20])
+    indexes = ("offset", "timestamp", "producerSnapshot", "leaderEpoch")
+    return json.dumps(
+        {
+            "version": "1",
+            "chunkIndex": {
+                "type": "fixed",
+                "originalChunkSize": 4 << 20,
+                "originalFileSize": SIZE,
+                "transformedChunkSize": 4 << 20,
+                "finalTransformedChunkSize": 4 << 20,
+            },
+            "segmentIndexes": {**dict.fromkeys(indexes, _PLACE), "transaction": None},
+            "compression": False,
+            "remoteLogSegmentMetadata": {
+                "remoteLogSegmentId": {
+                    "topicIdPartition": {
+                        "topicId": topic_id,
+                        "topicPartition": {"topic": topic, "partition": int(partition)},
+                    },
+                    "id": file[21:43],
+                },
+                "startOffset": start,
+                "endOffset": start + 999_999,
+                "maxTimestampMs": 1_700_000_000_000 + start,
+                "brokerId": 1,
+                "eventTimestampMs": 1_700_000_000_000 + start,
+                "segmentLeaderEpochs": {"0": start},
+            },
+        }
+    ).encode()
+
+
+class SimulatedBucket(AbstractFileSystem):  # type: ignore[misc]
+    """A bucket whose objects exist in listings only, except manifests.
+
+    Attributes:
+        manifests: their number.
+        in_log: how many of them a partition has at most.
+        foreign: the number of objects of others.
+    """
+
+    protocol = "bucket"
+    cachable = False
+    manifests: ClassVar[int] = 0
+    in_log: ClassVar[int] = 1000
+    foreign: ClassVar[int] = 0
+
+    def ls(self, path: str, detail: bool = True, **_: Any) -> list[Any]:
+        """The entries of the bucket, of a topic's folder, or of a partition's."""
+        path = self._strip_protocol(path).strip("/")
+        depth = path.count("/")
+        logs = -(-self.manifests // self.in_log)
+        topic = 0 if depth == 0 else int(path.split("/")[1][5:-23])
+        if depth == 0:
+            topics = range(-(-logs // PARTITIONS))
+            found = [_directory(f"{path}/topic{one}-{_segment_id(one)}") for one in topics]
+            found += [_file(f"{path}/{one:032}.jpg", SIZE) for one in range(self.foreign)]
+        elif depth == 1:
+            first = topic * PARTITIONS
+            partitions = range(min(PARTITIONS, logs - first))
+            found = [_directory(f"{path}/{partition}") for partition in partitions]
+        else:
+            first = (topic * PARTITIONS + int(path.rpartition("/")[2])) * self.in_log
+            numbers = range(min(self.in_log, self.manifests - first))
+            stems = [f"{path}/{one * 10**6:020}-{_segment_id(first + one)}" for one in numbers]
+            found = [
+                _file(f"{stem}{suffix}", size or len(_manifest(stem)))
+                for stem in stems
+                for suffix, size in _SUFFIXES.items()
+            ]
+        return found if detail else [entry["name"] for entry in found]
+
+    def info(self, path: str, **_: Any) -> dict[str, Any]:
+        """The bucket, or a manifest."""
+        path = self._strip_protocol(path).strip("/")
+        if "/" not in path:
+            return _directory(path)
+        if not path.endswith(".rsm-manifest"):
+            raise FileNotFoundError(path)
+        return _file(path, len(_manifest(path)))
+
+    def cat_file(
+        self, path: str, start: int | None = None, end: int | None = None, **_: Any
+    ) -> bytes:
+        """The bytes of a manifest."""
+        return _manifest(self._strip_protocol(path))[start:end]
+
+
+def _directory(name: str) -> dict[str, Any]:
+    return {"name": name, "type": "directory", "size": 0}
+
+
+def _file(name: str, size: int) -> dict[str, Any]:
+    return {"name": name, "type": "file", "size": size, "ETag": f"{hash(name):032x}"}
+
+
+def measure(manifests: int, foreign: int) -> tuple[int, int, float]:
+    """Bytes at the peak and afterwards that the process grew by, and seconds of CPU time."""
+    from kafkafmt.spark.batch_reader import KafkaLogPartition
+
+    fsspec.register_implementation("bucket", SimulatedBucket, clobber=True)
+    SimulatedBucket.manifests, SimulatedBucket.foreign = manifests, foreign
+    before, started = resident(), time.process_time()
+    if manifests:
+        read = LogRead(("bucket://b",), goes_on=True)
+        found = selection.select(read, with_unlisted=True)
+        kept: object = extents.plan(found, read, KafkaLogPartition)
+        del found
+    else:
+        kept = audit_tier("bucket://b")
+    seconds = time.process_time() - started
+    grown = 1024 * (peak() - before), 1024 * (resident() - before)
+    del kept
+    return *grown, seconds
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--manifests", type=int, default=200_000)
+    parser.add_argument("--foreign", type=int, default=1_000_000)
+    asked = parser.parse_args()
+    processes = multiprocessing.get_context("spawn")
+    for what, manifests, foreign in (
+        ("manifests", asked.manifests, 0),
+        ("foreign objects", 0, asked.foreign),
+    ):
+        sizes = [(manifests // 4, foreign // 4), (manifests, foreign)]
+        with processes.Pool(1, maxtasksperchild=1) as pool:
+            few, many = pool.starmap(measure, sizes, chunksize=1)
+        number = manifests + foreign
+        most, now = ((many[i] - few[i]) / (number - number // 4) for i in (0, 1))
+        print(
+            f"{number:,} {what}: {most:.0f} bytes each at the peak, {now:.0f} afterwards; "
+            f"{many[0] / 2**20:.0f} MiB, {many[2]:.1f} s of CPU time"
+        )
+
+
+if __name__ == "__main__":
+    main()
