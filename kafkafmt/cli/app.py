@@ -233,7 +233,8 @@ kafkafmt salvage /mnt/broken/data rescued          what a broker starts on""",
 kafkafmt SOURCE is kafkafmt ls SOURCE, or batches for a single segment.
 kafkafmt COMMAND --help has examples, and the options of a command.
 
-Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing or unreadable path, an unknown option).
+Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing or unreadable path, an unknown option),
+130 after Ctrl-C, 143 after kill, 129 where the terminal is gone.
 The command export has more: see kafkafmt export --help.""",
 )
 @click.version_option(__version__, "-V", "--version", message="%(prog)s %(version)s")
