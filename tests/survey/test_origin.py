@@ -185,7 +185,8 @@ def test_a_log_without_a_segment_that_has_lost_nothing(end: int, tmp_path: Path)
         checkpoint_of(data, name, {("orders", "0"): end})
     (found,) = kafkafmt.verify(data).to_pylist()
     assert (found["severity"], found["kind"]) == ("note", "skipped")
-    assert "by replication-offset-checkpoint, nothing of it is lost" in found["message"]
+    message = "1 log directory has no segment, and has lost nothing by checkpoints"
+    assert (found["path"], found["message"]) == (str(data), message)
     report = kafkafmt.salvage(data, tmp_path / "out", topic_ids={"orders": TOPIC_ID})
     assert [partition.lost for partition in report.partitions] == [[]]
     checkpoint_of(data, "replication", {})

@@ -67,6 +67,7 @@ from kafkafmt.tables.columns import record_batches
 from kafkafmt.tiered.found import find
 from kafkafmt.tiered.segment import TieredSegment
 
+_ENDS = (HIGH_WATERMARK, RECOVERY_POINT)
 _CHUNK = 512  # findings that a thread hands over at once
 
 _Piece = tuple[PartitionLog, SegmentFile, int]
@@ -134,6 +135,7 @@ class Verification:
         self._directories = DataDirectories(storage, limits, no_note)
         self._checked: set[str | None] = set()
         self._preallocated: dict[str, int] = {}  # indexes of each data directory
+        self._lost_nothing: dict[str, int] = {}  # logs of it without a segment
         self.totals = Totals()
         self.by_topic: dict[str | None, Totals] = {}
         self.damaged: set[str] = set()
@@ -192,6 +194,10 @@ class Verification:
             verb = "index is" if count == 1 else "indexes are"
             message = f"{count} {verb} preallocated: the broker was not stopped cleanly, or runs"
             yield Finding(NOTE, INDEX_MISMATCH, path, message)
+        for path, count in sorted(self._lost_nothing.items()):
+            noun, has = ("directory", "has") if count == 1 else ("directories", "have")
+            message = f"{count} log {noun} {has} no segment, and {has} lost nothing by checkpoints"
+            yield Finding(NOTE, SKIPPED, path, message)
         yield from of_topic_ids(self.logs, self._directories, self._topics)
 
     def _of_logs(self) -> Iterator[_LogFindings]:
@@ -223,7 +229,7 @@ class Verification:
     def _of_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
         if not log.segments:
             lost = list(BrokerOffsets(log, (), self._directories).findings())
-            yield from lost or [self._without_segment(log)]
+            yield from lost or self._without_segment(log)
             yield from of_last_snapshot(log, self._limits)
             yield from of_metadata_snapshots(log, self._limits)
             yield from of_quorum_state(log, NO_EPOCH, self._limits)
@@ -258,17 +264,17 @@ class Verification:
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
-    def _without_segment(self, log: PartitionLog) -> Finding:
+    def _without_segment(self, log: PartitionLog) -> Iterator[Finding]:
         """A log that has no segment, and nothing tells that it has lost a record."""
-        for name in (HIGH_WATERMARK, RECOVERY_POINT):
-            if self._directories.offset(name, log) is not None:
-                message = f"the log directory has no segment; by {name}, nothing of it is lost"
-                return of_log(log, NOTE, SKIPPED, log.path, message)
+        if any(self._directories.offset(name, log) is not None for name in _ENDS):
+            place = log.data_directory or log.path
+            self._lost_nothing[place] = self._lost_nothing.get(place, 0) + 1
+            return
         message = "the log directory has no segment, so nothing of it was read"
         if found := [each for each in map(snapshot_of, log.files) if each is not None]:
             end = max(each.end_offset for each in found)
             message = f"the log directory has no segment; the newest snapshot ends at offset {end}"
-        return of_log(log, WARNING, SKIPPED, log.path, message)
+        yield of_log(log, WARNING, SKIPPED, log.path, message)
 
     @cached_property
     def _topics(self) -> KnownTopics:
