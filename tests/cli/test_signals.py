@@ -74,7 +74,8 @@ def test_nothing_half_written_stays(
         assert said.count("\n") == 1
         assert there == [] or name == "export"
     if name == "export":  # its tables are the old ones or the new ones: see tests/export
-        assert run(*arguments).exit_code == 0
+        again = run(*arguments)
+        assert again.exit_code == 0, again.stderr
         assert not (out / "_kafkafmt" / "staging").exists()
 
 
