@@ -146,11 +146,14 @@ class Journal:
         found = self.job()
         if found is not None:
             return found
-        if set(self.place.names("")) - {HOME} or set(self.place.names(HOME)) - _NO_JOURNAL:
+        names = set(self.place.names(HOME))
+        unfinished = {name for name in names if name.startswith(".")}  # of a run that was killed
+        if set(self.place.names("")) - {HOME} or names - unfinished - _NO_JOURNAL:
             raise JournalError(
                 f"{self.place.url} is not empty and was not made by kafkafmt export;"
                 " choose a new or an empty directory"
             )
+        self.place.delete(f"{HOME}/{name}" for name in sorted(unfinished))
         content = {"run": self.run, "job": dict(job)}
         if self._create(EXPORT, content) and self._create(EXPORT, {**content, "again": True}):
             raise JournalError(

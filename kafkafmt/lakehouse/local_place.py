@@ -100,11 +100,11 @@ class LocalPlace:
         path = self._inside(name)
         make_directories(path.parent, self._permissions)
         partial = path.with_name(f".{path.name}.{os.getpid()}.{os.urandom(8).hex()}")
-        with create(str(partial), self._permissions) as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
         try:
+            with create(str(partial), self._permissions) as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
             try:
                 os.link(partial, path)
             except OSError as error:

@@ -12,6 +12,7 @@ import pytest
 from kafkafmt.lakehouse import exchange
 from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, CommittedFile
 from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.journal import Journal
 from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.lakehouse.place import OutputError, OutputInUseError
 
@@ -57,6 +58,25 @@ def test_a_name_is_taken_once(place: LocalPlace) -> None:
     assert place.read("_kafkafmt/log/0.json") == b"first"
     assert place.names("_kafkafmt/log") == ["0.json"]
     assert place.names("_kafkafmt/elsewhere") == []
+
+
+def test_a_run_that_is_stopped_while_it_claims_a_directory(
+    place: LocalPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C leaves no file; what ``kill -9`` leaves does not keep the next run away."""
+
+    def stop(descriptor: int) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched, place.held():
+        patched.setattr(os, "fsync", stop)
+        with pytest.raises(KeyboardInterrupt):
+            Journal(place).claim({"source": "here"})
+    assert place.names("_kafkafmt") == ["lock"]
+    (Path(place.url) / "_kafkafmt" / ".export.json.7.0a").write_bytes(b"{")
+    with place.held():
+        assert Journal(place).claim({"source": "here"}) == {"source": "here"}
+    assert place.names("_kafkafmt") == ["export.json", "lock"]
 
 
 def test_an_append_and_a_replacement(place: LocalPlace) -> None:
