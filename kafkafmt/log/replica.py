@@ -218,9 +218,10 @@ class Replica:
         return max(self._last[0], self.epochs[-1][0] if self.epochs else NO_EPOCH)
 
     @property
-    def rank(self) -> tuple[int, int]:
-        """Orders the copies of a log, the one to choose first."""
-        return -self.leader_epoch, -self.end_offset
+    def rank(self) -> tuple[int, int, int]:
+        """Orders the copies of a log, the one to choose first; of equal ones the larger one."""
+        size = sum(segment.size for segment in self.segments)
+        return -self.leader_epoch, -self.end_offset, -size
 
     @cached_property
     def is_compacted(self) -> bool:

@@ -196,8 +196,8 @@ def _choose(heads: Sequence[_Head]) -> tuple[Kept, list[Conflict]]:
 
 
 def best_first(copies: Iterable[Copy]) -> list[Copy]:
-    """The copies of a log, the one to choose first; of equal ones the larger one."""
-    return sorted(copies, key=lambda copy: (*copy.replica.rank, -copy.size))
+    """The copies of a log, the one to choose first."""
+    return sorted(copies, key=lambda copy: copy.replica.rank)
 
 
 def _why(chosen: Copy, other: Copy) -> str:

@@ -1,0 +1,109 @@
+"""Two copies that contradict each other in every pair of what tells which one counts.
+
+Invariant: all who ask which copy counts get one answer, and it is what the batches say.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from tests.support.encoder import Rec, record_batch
+from tests.support.samples import sampled
+
+ONE, OTHER = "AAAABwAAQAAAAAAAAAAAAQ", "AAAABwAAQAAAAAAAAAAAAg"
+IDS = {"same": (ONE, ONE), "other": (ONE, OTHER), "one": (None, ONE), "none": (None, None)}
+LEADER_EPOCHS = {"lower": (1, 2), "same": (1, 1), "higher": (2, 1)}
+ENDS = {"lower": (6, 8), "same": (7, 7), "higher": (8, 6)}
+CHECKPOINTS = ("right", "missing", "lies high", "lies low", "garbage")
+CLEANED = ("neither", "a", "b")
+COMMON = 4
+"""The first offset that the copies have of different leaders, or both of one."""
+
+
+def write(
+    data: Path, topic_id: str | None, epoch: int, end: int, checkpoint: str, **traits: bool
+) -> dict[int, str]:
+    """Write a data directory; the values that it has, by offset."""
+    mark = "same" if traits["is_same"] else data.name
+    offsets = [at for at in range(end) if not (traits["is_cleaned"] and at in (1, 2))]
+    values = {at: f"{'common' if at < COMMON else mark}{at}" for at in offsets}
+    log = data / "t-0"
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(
+        b"".join(
+            record_batch(
+                [Rec(b"k%d" % at, value.encode())],
+                base_offset=at,
+                leader_epoch=0 if at < COMMON else epoch,
+            )
+            for at, value in values.items()
+        )
+    )
+    if topic_id:
+        (log / "partition.metadata").write_text(f"version: 0\ntopic_id: {topic_id}")
+    text = {
+        "right": f"0\n2\n0 0\n{epoch} {COMMON}\n",
+        "lies high": f"0\n2\n0 0\n9 {COMMON}\n",
+        "lies low": "0\n1\n0 0\n",
+        "garbage": "0\nx\n",
+    }.get(checkpoint)
+    if text is not None:
+        (log / "leader-epoch-checkpoint").write_text(text)
+    (data / "replication-offset-checkpoint").write_text(f"0\n1\nt 0 {COMMON}\n")
+    if traits["is_cleaned"]:
+        (data / "cleaner-offset-checkpoint").write_text(f"0\n1\nt 0 {COMMON}\n")
+    return values
+
+
+def read(source: object) -> list[tuple[int, str]]:
+    table = kafkafmt.read_records(source, on_damage="skip")  # type: ignore[arg-type]
+    values = (value.decode() for value in table["value"].to_pylist())
+    return [*zip(table["offset"].to_pylist(), values, strict=True)]
+
+
+def contradictions() -> Iterator[tuple[str, str, str, str]]:
+    """What is not a parameter of the test."""
+    return itertools.product(ENDS, CHECKPOINTS, ("right", "missing", "lies high"), CLEANED)
+
+
+@pytest.mark.parametrize(("ids", "epochs"), sampled(list(itertools.product(IDS, LEADER_EPOCHS)), 4))
+def test_one_answer(ids: str, epochs: str, tmp_path: Path) -> None:
+    for number, (ends, first, second, cleaned) in enumerate(contradictions()):
+        folder = tmp_path / str(number)
+        copies = {}
+        for side, (name, checkpoint) in enumerate((("a", first), ("b", second))):
+            rank = LEADER_EPOCHS[epochs][side], ENDS[ends][side]
+            is_cleaned = cleaned == name
+            is_same = epochs == "same"
+            values = write(
+                folder / name,
+                IDS[ids][side],
+                *rank,
+                checkpoint,
+                is_same=is_same,
+                is_cleaned=is_cleaned,
+            )
+            copies[name] = (rank, len(values)), values
+        case = ends, first, second, cleaned
+        sources = [folder / "a", folder / "b"]
+        forth, back = (kafkafmt.diff(*pair).num_rows for pair in (sources, sources[::-1]))
+        assert bool(forth) == bool(back), case
+        report = kafkafmt.salvage(sources, folder / "out")
+        rows = kafkafmt.verify(folder / "out").to_pylist()
+        assert [row["message"] for row in rows if row["severity"] == "damage"] == [], case
+        if ids == "other":
+            assert forth, case
+            assert report.partitions[0].conflicts, case
+            with pytest.raises(ValueError, match="several topics are called t"):
+                read(kafkafmt.merge_replicas(sources))
+            continue
+        _, right = max(copies.values(), key=lambda copy: copy[0])
+        answers = [read(kafkafmt.merge_replicas(sources)), read(folder / "out")]
+        assert answers == [[*right.items()]] * 2, case
+        with pytest.raises(ValueError, match="several copies of a partition"):
+            read(sources)
