@@ -94,7 +94,12 @@ def _fitting(text: str, stream: TextIO) -> str:
     if stream.isatty():
         from kafkafmt.cli import layout, terminal
 
-        text = "\n".join(layout.wrapped(printable_lines(text), terminal.width(stream), 0))
+        width = terminal.width(stream)
+        lines = []
+        for line in printable_lines(text).splitlines():
+            indent = len(line) - len(line.lstrip())
+            lines += layout.wrapped(line.lstrip(), width, indent, indent + 2)
+        text = "\n".join(lines)
     return f"{text}\n"
 
 

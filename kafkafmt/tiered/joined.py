@@ -158,7 +158,8 @@ def _extents(
         copies = [*log.copies, *brokers.copies(known)]
         counted, start = history.counted(copies, known), log.start_with(copies)
     else:
-        counted, start = log.counted_ranges, log.start
+        copies, counted, start = log.copies, log.counted_ranges, log.start
+    ends = {copy.of.path: copy.stop for copy in copies}
     directories = (*log.directories, *brokers.paths)
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
     bounded = [
@@ -171,7 +172,8 @@ def _extents(
     for first, number, of, stop in bounded:
         if id(of) in locked:
             continue
-        extents.append((first, number, _extent(log.with_spares(of), first, stop, at)))
+        has_after = stop < ends.get(of.path, stop)
+        extents.append((first, number, _extent(log.with_spares(of), first, stop, has_after, at)))
     extents += ((loss.first, -1, replace(loss, log=at)) for loss in locked.lost)
     for lost in log.lost(counted):
         first, last = lost.base_offset or 0, lost.end_offset
@@ -213,18 +215,15 @@ def _locked(log: TieredLog, counting: list[tuple[SegmentFile, int, int]]) -> _Lo
     return found
 
 
-def _extent(of: SegmentFile, first: int, stop: int, log: CopiedLog) -> CountedExtent:
-    base = of.base_offset or 0
-    if isinstance(of, (TieredSegment, LostSegment)):
-        after = None if of.end_offset is None else of.end_offset + 1
-    else:
-        after = of.next_base_offset
+def _extent(
+    of: SegmentFile, first: int, stop: int, has_after: bool, log: CopiedLog
+) -> CountedExtent:
     return CountedExtent(
         of,
         first=first,
         stop=None if stop == MAX_OFFSET else stop,
-        has_before=base < first,
-        has_after=stop != MAX_OFFSET and (after is None or stop < after),
+        has_before=(of.base_offset or 0) < first,
+        has_after=has_after,
         max_timestamp=of.max_timestamp if isinstance(of, TieredSegment) else None,
         spares=of.spares if isinstance(of, TieredSegment) else (),
         log=log,

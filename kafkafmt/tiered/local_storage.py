@@ -96,13 +96,17 @@ def _copy(
 
 
 def _epochs_of(segment: SegmentFile, limits: Limits) -> tuple[tuple[int, int], ...]:
-    """The leader epochs of the batches of a segment, each with its first offset."""
+    """The leader epochs of the batches of a segment, each with its first offset.
+
+    The first one begins with the segment: no checksum covers the offset of its first batch.
+    """
     epochs: list[tuple[int, int]] = []
     with suppress(OSError), segment.open() as window:
         for batch in batches(window, Extent(segment), DamagePolicy(SKIP), limits):
             epoch = leader_epoch_of(batch)
             if batch.is_valid and epoch > (epochs[-1][0] if epochs else NO_EPOCH):
-                epochs.append((epoch, first_offset(batch)))
+                start = first_offset(batch) if epochs else segment.base_offset or 0
+                epochs.append((epoch, start))
     return tuple(epochs)
 
 
