@@ -206,7 +206,7 @@ def logs_and_writes(path: Path) -> bytes:
 
 
 THREADS = """
-import threading
+import threading, time
 from kafkafmt.export.forked import can_fork
 import pyarrow
 assert can_fork()
@@ -216,6 +216,9 @@ thread.start()
 assert not can_fork()
 held.set()
 thread.join()
+deadline = time.monotonic() + 30  # the system may list the thread a moment longer
+while not can_fork() and time.monotonic() < deadline:
+    time.sleep(0.01)
 assert can_fork()
 """
 
