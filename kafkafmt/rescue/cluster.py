@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from kafkafmt.counts import counted
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.keywords import described
+from kafkafmt.log.tiering import TIERED
 from kafkafmt.messages import schema
 from kafkafmt.messages.framed import framed_record
 from kafkafmt.messages.reader import Values
@@ -37,7 +38,6 @@ from kafkafmt.rescue.report import CLUSTER, RescueReport
 from kafkafmt.rescue.run import Rescue, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
-    TIERED,
     PartitionCopy,
     config_records,
     new_partition,

@@ -17,9 +17,10 @@ from dataclasses import replace
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.tiering import is_tiered
 from kafkafmt.rescue.nodes import PartitionDirectory
 from kafkafmt.rescue.report import RescueReport
-from kafkafmt.rescue.topics import TIERED, PartitionCopy, best_first, in_sync
+from kafkafmt.rescue.topics import PartitionCopy, best_first, in_sync
 from kafkafmt.salvaging.copies import Copy, copy_of
 from kafkafmt.salvaging.partition_salvager import PartitionSalvager
 from kafkafmt.salvaging.plan import ABORT
@@ -96,7 +97,7 @@ class DamagedLogs:
         """A copy, salvaged if it must be."""
         log = copy.log
         # What is before the first segment of a tiered topic is in its remote storage.
-        at_start = 0 if settings.get(TIERED) == "true" else log.missing_at_start
+        at_start = 0 if is_tiered(settings) else log.missing_at_start
         missing = at_start + (0 if may_lack else log.missing)
         if log.damage is None and not missing:
             return copy

@@ -19,6 +19,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from kafkafmt.limits import Limits
+from kafkafmt.log.tiering import TIERED, proves_tier
 from kafkafmt.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.rescue.metadata_log import MetadataRecord
 from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
@@ -36,8 +37,6 @@ _BLOCK = 1000
 """Producer ids are given out in blocks (``ProducerIdsBlock.PRODUCER_ID_BLOCK_SIZE``)."""
 
 _KEEP_ALL = {"retention.ms": "-1", "retention.bytes": "-1"}
-TIERED = "remote.storage.enable"
-"""The setting by which a topic has tiered storage."""
 INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
     "__consumer_offsets": {
         "cleanup.policy": "compact",
@@ -58,7 +57,7 @@ INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
     },
     "__remote_log_metadata": {
         "cleanup.policy": "delete",
-        "remote.storage.enable": "false",
+        TIERED: "false",
         "retention.ms": "-1",
     },
 }
@@ -217,12 +216,11 @@ def topic_record(name: str, topic_id: str) -> MetadataRecord:
 def safe_settings(name: str, copies: Iterable[PartitionCopy]) -> dict[str, str]:
     """The settings of a topic whose own are not known: nothing is deleted by them.
 
-    Those of internal topics are known. A broker notes a log start of 0 of logs with tiered storage
-    only (``LogManager.checkpointLogStartOffsetsInDir``). Without the setting it would take the
-    first local offset for the log start, and delete the tier below it when the setting comes back.
+    Those of internal topics are known. Without the setting of tiered storage, a broker would take
+    the first local offset for the log start, and delete the tier below it when that comes back.
     """
     settings = dict(INTERNAL_CONFIGS.get(name, _KEEP_ALL))
-    if any(copy.log.directory.log_start == 0 for copy in copies):
+    if any(proves_tier(copy.log.directory.log_start) for copy in copies):
         settings[TIERED] = "true"
     return settings
 

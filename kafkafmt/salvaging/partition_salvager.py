@@ -17,6 +17,7 @@ from typing import NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log.one_log import of_one_log
+from kafkafmt.log.tiering import proves_tier
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
 from kafkafmt.salvaging.known_range import known_end_of, known_start_of
@@ -158,12 +159,9 @@ class PartitionSalvager:
         report.rebuilt = _rebuilt(path, first.path)
 
     def _is_tiered(self, copies: Sequence[Copy]) -> bool:
-        """Whether the log has tiered storage: by its topic, or a log start of 0.
-
-        A broker notes that of no other log (``LogManager.checkpointLogStartOffsetsInDir``).
-        """
+        """Whether the log has tiered storage, by its topic or its log start."""
         return self._topics.is_tiered(copies[0].topic) or any(
-            copy.checkpoint(LOG_START) == 0 for copy in copies
+            proves_tier(copy.checkpoint(LOG_START)) for copy in copies
         )
 
     def _index_interval(self, topic: str) -> int:

@@ -15,6 +15,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.one_log import of_one_log
+from kafkafmt.log.tiering import is_tiered
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.merge import best_first
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
@@ -27,7 +28,7 @@ GIVEN, METADATA_LOG, FROM_FILE, NEW = "given", "metadata log", PARTITION_METADAT
 _ID = re.compile(UUID)
 _ZERO = "A" * 22
 _SHOWN = 8  # findings about one metadata log, and topics in one sentence
-_INDEX_INTERVAL, _TIERED = "index.interval.bytes", "remote.storage.enable"
+_INDEX_INTERVAL = "index.interval.bytes"
 
 
 class Topics:
@@ -80,7 +81,7 @@ class Topics:
 
     def is_tiered(self, topic: str) -> bool:
         """Whether a topic has tiered storage, by its settings."""
-        return self._settings.get(topic, {}).get(_TIERED) == "true"
+        return is_tiered(self._settings.get(topic, {}))
 
     def id_of(self, topic: str) -> tuple[str, str]:
         """The id of a topic, and where it is from."""

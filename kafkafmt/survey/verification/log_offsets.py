@@ -22,6 +22,7 @@ from dataclasses import replace
 from kafkafmt.counts import counted
 from kafkafmt.log.compaction import COMPACTED_TOPICS
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.tiering import proves_tier
 from kafkafmt.storage import names
 from kafkafmt.storage.names import (
     CHECKPOINT,
@@ -226,8 +227,7 @@ class BrokerOffsets:
         if deleted and min(deleted) <= first and not self._bases_of(f"{LOG}{_SWAP}") - self._bases:
             return  # both checkpoints follow retention a moment later
         severity, why = self._in_tier or (DAMAGE, "")
-        if start == 0 and not self._in_tier:
-            # ``LogManager`` notes it of logs with tiered storage, or that start after their base.
+        if proves_tier(start) and not self._in_tier:
             severity, why = NOTE, f"{LOG_START} has it, as of a log with tiered storage only"
         if self._is_given_up(first, base - 1):
             severity, why = NOTE, f"{SALVAGE_REPORT} lists them as lost"

@@ -22,6 +22,7 @@ from kafkafmt.log.compaction import is_compacted
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.one_log import of_one_log
 from kafkafmt.log.replica import Replica
+from kafkafmt.log.tiering import is_tiered
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
@@ -43,7 +44,7 @@ class KnownTopic:
     Attributes:
         topic_id: as Kafka writes it.
         is_compacted: whether its ``cleanup.policy`` has ``compact``.
-        is_tiered: whether its ``remote.storage.enable`` is ``true``.
+        is_tiered: whether it has tiered storage.
     """
 
     topic_id: str
@@ -54,8 +55,7 @@ class KnownTopic:
     def of(cls, row: Mapping[str, Any]) -> KnownTopic:
         """A row of the topics of a cluster."""
         configs = dict(row["configs"])
-        is_tiered = configs.get("remote.storage.enable") == "true"
-        return cls(row["topicId"], is_compacted(configs), is_tiered)
+        return cls(row["topicId"], is_compacted(configs), is_tiered(configs))
 
 
 class KnownTopics:
