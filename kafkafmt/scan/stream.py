@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 
 import pyarrow as pa
 
+from kafkafmt.counts import counted
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.tables.frame import Frame
 
@@ -67,7 +68,7 @@ class Scan(Frame, Iterator[pa.RecordBatch]):
         return next(self._steps)
 
     def __repr__(self) -> str:
-        segments = f"{self._segments:,} segment{'' if self._segments == 1 else 's'}"
+        segments = counted(self._segments, "segment")
         columns = f"{len(self.schema)} column{'' if len(self.schema) == 1 else 's'}"
         return f"<Scan of {self._table}: {segments}, {columns}>"
 

@@ -16,6 +16,7 @@ import pyarrow as pa
 from typing_extensions import Doc, Unpack
 
 from kafkafmt.arguments import expect_flag
+from kafkafmt.counts import counted
 from kafkafmt.damage import READ_ERROR
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.keywords import Default, described
@@ -108,7 +109,7 @@ class Audit:
         if self._is_all:
             yield from orphans_of_no_log(self.coverages, self._stored)
             for layout, count in self._found.foreign.counts():
-                objects = f"{count.objects:,} object{'' if count.objects == 1 else 's'}"
+                objects = counted(count.objects, "object")
                 message = f"{objects} of {layout}"
                 yield Finding(NOTE, FOREIGN, count.path, message, length=count.size)
         for path, error in self._found.unreadable.items():
