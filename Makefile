@@ -87,6 +87,7 @@ check:
 	node_modules/.bin/tsc -p inspector/tsconfig.json
 	$(PY) build.py --check
 	$(PY) scripts/lock.py --check
+	$(PY) -m scripts.api_reference --check
 	$(PY) -m scripts.cli_reference --check
 	$(PY) -m scripts.json_schemas --check
 	$(PY) -m scripts.worked_dumps --check
@@ -115,6 +116,7 @@ gallery:
 generate:
 	@$(SETUP) python node
 	$(PY) build.py
+	$(PY) -m scripts.api_reference
 	$(PY) -m scripts.cli_reference
 	$(PY) -m scripts.json_schemas
 	$(PY) -m scripts.terminal_session

@@ -1,18 +1,29 @@
 """Read Apache Kafka's log segments from their bytes: no broker, no JVM.
 
 Start with ``kafkafmt.read_records(path)``: the records of a segment, a log directory or a broker's
-data directory as a pyarrow.Table. Then
+data directory as a pyarrow.Table. ``help(kafkafmt.read_records)`` explains it.
+All functions:
 
-- ``scan_records``, ``read_batches``, ``read_damage``: a piece at a time; batches; what is damaged;
-- ``open_segment``: ``Batch`` and ``Record`` objects;
-- ``list_logs``, ``verify``, ``diff``: what is on a disk, and whether it is sound;
-- ``audit_tier``: what is in tiered storage, and what is missing or left over;
-- ``read_groups``, ``read_committed_offsets``, ``cluster_image``: what internal topics say;
-- ``salvage``, ``rescue_cluster``: write what a broker starts on;
-- ``kafkafmt.spark``: a data source and the export pipeline for Spark.
+records     read_records, scan_records, scan_polars; read_batches, scan_batches
+damage      verify, scan_findings; read_damage, scan_damage
+disks       list_logs, diff, merge_replicas, read_transactions, find_hanging_transactions,
+            read_producers
+objects     open_segment, open_batch, open_segment_0_7, read_fields
+values      read_schemas, decode, ValueFormat
+offsets     read_committed_offsets, read_offset_commits
+groups      read_groups, read_group_members, read_group_events, read_share_states
+cluster     cluster_image, read_metadata_records, read_transaction_states,
+            read_open_transactions, read_internal
+tiers       audit_tier, read_remote_segments
+side files  read_index, read_time_index, read_transaction_index, read_producer_snapshot,
+            read_leader_epoch_checkpoint, read_offset_checkpoint, read_partition_metadata,
+            read_meta_properties
+repair      salvage, rescue_cluster, rescue_quorum, rescue_topic, unpack
+exports     exported_dataset, exported_files, compact; kafkafmt.export.run, kafkafmt.spark.export
 
-``dir(kafkafmt)`` lists all names, ``help(kafkafmt.read_records)`` explains one. They are loaded
-when they are first used, so that importing the package is fast.
+``read_`` functions return a table or an object, ``scan_`` functions the rows a piece at a time.
+Every error about bytes is a KafkaFormatError. A name is loaded when it is first used, so that
+importing the package is fast. Below are the classes, then the functions with their arguments.
 """
 
 from __future__ import annotations

@@ -6,8 +6,7 @@ rewritten accordingly; of a link to a folder, only the text is kept. So the link
 code host also work in the site, without the address of that host.
 
 The page of all messages is made here, of the grammars under ksy/messages: it is long, and only the
-site shows it. Beside each HTML page lies its Markdown, which ``llms.txt`` lists (llmstxt.org);
-there the API reference has its docstrings as text.
+site shows it. Beside each HTML page lies its Markdown, which ``llms.txt`` lists (llmstxt.org).
 
 Invariant: no link is dropped silently. A link to a missing file is not changed, and the strict
 build refuses it.
@@ -15,14 +14,11 @@ build refuses it.
 
 from __future__ import annotations
 
-import inspect
 import os
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from posixpath import dirname, normpath, relpath
-from typing import Any
 from urllib.parse import unquote
 
 import yaml
@@ -31,7 +27,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 
-from scripts import grammar_docs
+from scripts import api_reference, grammar_docs
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = "README.md"
@@ -48,12 +44,9 @@ _LINK = re.compile(
 _ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*:|#")
 # Docstrings have the roles of Sphinx, which editors show as links.
 _ROLE = re.compile(r":(?:attr|class|data|exc|func|meth|mod):<code>~?")
-_ROLE_IN_TEXT = re.compile(r":(?:attr|class|data|exc|func|meth|mod):`~?")
-_NAMES = re.compile(r"(?:^::: \S+\n+)+", re.MULTILINE)
 # A paragraph that is a link to a program: the site shows the program, too.
 _PROGRAM = re.compile(r"^\[`(?P<path>examples/[^`\n]+)`\]\([^)\n]+\)$", re.MULTILINE)
 _LANGUAGES = {"cs": "csharp", "py": "python", "rb": "ruby", "rs": "rust"}
-_CROSS_REFERENCE = re.compile(r"(\[`[^`\n]+`\])\[[\w.]+\]")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -77,7 +70,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     """Rewrite the links of a page from places in the repository to places in the site."""
     path = _path_of(page.file.src_uri)
     if path == API:
-        markdown = _NAMES.sub(lambda names: f"{_summaries(names[0])}\n{names[0]}", markdown)
+        markdown = api_reference.with_directives(markdown)
     if page.file.src_uri == MESSAGES:
         return markdown
     return _PROGRAM.sub(_with_program, rewritten(markdown, path))
@@ -109,7 +102,7 @@ def on_post_build(config: MkDocsConfig) -> None:
         if file.page is not None and file.page.markdown is not None:
             path = site / file.src_uri
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(_as_text(file.page.markdown), encoding="utf-8")
+            path.write_text(_as_text(file, file.page.markdown), encoding="utf-8")
     lines = [f"# {config.site_name}", "", f"> {config.site_description}", ""]
     for item in nav.items:
         lines += ["", f"## {item.title}", ""] if isinstance(item, Section) else []
@@ -143,48 +136,19 @@ def _messages() -> str:
     return grammar_docs.messages_page(grammars, "kafka_log", messages)
 
 
-def _summaries(names: str) -> str:
-    """A list of the names of the API that follow, with the first sentence of each."""
-    return "".join(
-        f"- [`{name.removeprefix('kafkafmt.')}`][{name}]: {_first_sentence(_docstring(name))}\n"
-        for name in re.findall(r"^::: (\S+)$", names, re.MULTILINE)
-        if _docstring(name)
-    )
-
-
-def _named(name: str) -> Any:
-    """The object of the API with this full name."""
-    module, _, attribute = name.rpartition(".")
-    return getattr(import_module(module), attribute)
-
-
-def _docstring(name: str) -> str:
-    found = _named(name)
-    is_alias = not (inspect.isclass(found) or inspect.isroutine(found))
-    return "" if is_alias else _ROLE_IN_TEXT.sub("`", inspect.getdoc(found) or "")
-
-
-def _as_text(markdown: str) -> str:
-    """The Markdown of a page as it is read alone: docstrings in the place of directives."""
-
-    def described(directive: re.Match[str]) -> str:
-        name = directive[1]
-        try:
-            signature = str(inspect.signature(_named(name)))
-        except (TypeError, ValueError):
-            signature = ""
-        return f"### {name}\n\n```text\n{name}{signature}\n\n{_docstring(name)}\n```\n"
-
-    return _CROSS_REFERENCE.sub(
-        lambda link: link[1][1:-1], re.sub(r"^::: (\S+)$", described, markdown, flags=re.MULTILINE)
-    )
+def _as_text(file: File, markdown: str) -> str:
+    """The Markdown of a page as it is read alone."""
+    path = _path_of(file.src_uri)
+    if path == API:
+        return rewritten(api_reference.as_text(file.content_string), path)
+    return markdown
 
 
 def _first_sentence(markdown: str) -> str:
-    """What a page or a docstring begins with, below its title."""
+    """What a page begins with, below its title."""
     for paragraph in re.split(r"\n\s*\n", markdown):
         text = " ".join(paragraph.split())
-        if text and not re.match(r"[#|>`!<-]|:::", text):
+        if text and not re.match(r"[#|>`!<-]", text):
             text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
             return re.split(r"(?<=[.?])\s", text, maxsplit=1)[0].removesuffix(":")
     return ""

@@ -55,7 +55,7 @@ class OtherCopy:
 
 @dataclass
 class RescueReport:
-    """What :func:`kafkafmt.rescue_quorum` and its kin did.
+    """What a rescue did: one of a quorum, of a topic or of a cluster.
 
     Attributes:
         kind: ``quorum``, ``topic`` or ``cluster``.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import re
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -14,8 +13,9 @@ import kafkafmt.export
 import kafkafmt.lakehouse
 import kafkafmt.side_files
 import kafkafmt.spark
+from scripts import api_reference
 
-PAGE = Path(__file__).parents[2] / "docs" / "reference" / "api.md"
+PAGE = api_reference.TARGET
 MODULES = (
     kafkafmt,
     kafkafmt.lakehouse,
@@ -30,8 +30,25 @@ TYPES = ("Moment", "Source")  # aliases, which have no docstring at run time
 
 
 def test_the_reference_has_every_public_name_once() -> None:
-    listed = re.findall(r"^::: (\S+)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    listed = re.findall(r"^- `(kafkafmt\.[\w.]+)`: \S", PAGE.read_text(encoding="utf-8"), re.M)
     assert sorted(listed) == sorted(f"{module.__name__}.{name}" for module, name in NAMES)
+
+
+def test_the_reference_has_the_sentences_of_today() -> None:
+    assert PAGE.read_text(encoding="utf-8") == api_reference.reference()
+
+
+def test_the_text_of_the_site_has_signatures_docstrings_and_members() -> None:
+    page = api_reference.as_text(
+        "- `kafkafmt.Scan`: x.\n- `kafkafmt.scan_records`: x.\n- `kafkafmt.Limits`: x.\n"
+    )
+    assert "### `kafkafmt.Scan`\n\n```text\nkafkafmt.Scan(" in page
+    said = (inspect.getdoc(kafkafmt.Limits) or "").rstrip()
+    assert f"\n\n{said}\n" in page
+    assert "    limit: int | None = None,\n" in page
+    assert max(map(len, page.splitlines())) < 300
+    for member in ("read_all(", "to_pandas("):
+        assert f"\n{member}" in page
 
 
 @pytest.mark.parametrize(("module", "name"), [each for each in NAMES if each[1] not in TYPES])

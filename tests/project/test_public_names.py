@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import re
+from inspect import isroutine
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,16 @@ ERRORS = [
 def test_all_is_sorted_and_complete() -> None:
     assert kafkafmt.__all__ == sorted({*kafkafmt._HOMES, "__version__"})
     assert dir(kafkafmt) == kafkafmt.__all__
+
+
+def test_help_begins_with_all_functions_by_task() -> None:
+    """``help(kafkafmt)`` has thousands of lines: who reads a screen or two knows what there is."""
+    said = kafkafmt.__doc__
+    assert said is not None
+    assert len(said.splitlines()) <= 36
+    functions = [name for name in kafkafmt.__all__ if isroutine(getattr(kafkafmt, name))]
+    assert len(functions) > 40
+    assert [name for name in functions if not re.search(rf"\b{name}\b", said)] == []
 
 
 @pytest.mark.parametrize("name", sorted(kafkafmt._HOMES))

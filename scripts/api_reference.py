@@ -1,0 +1,147 @@
+"""The reference of the Python API: the names in the clone, and their docstrings in the site.
+
+docs/reference/api.md lists each name with the first sentence of its docstring, so that the page in
+the clone can be read. This script writes the sentences again, or checks them. The site has the
+docstrings too: :func:`with_directives` adds the directives of mkdocstrings, which make HTML, and
+:func:`as_text` adds signatures and docstrings to its Markdown, which mkdocstrings does not make.
+
+Invariant: a name stands where the page has it; only the sentence after it is made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import griffe
+
+import kafkafmt
+
+TARGET = Path(__file__).resolve().parent.parent / "docs" / "reference" / "api.md"
+
+_ENTRY = re.compile(r"^- `(?P<name>kafkafmt\.[\w.]+)`(?:: .*)?$", re.MULTILINE)
+_ENTRIES = re.compile(r"(?:^- `kafkafmt\.[\w.]+`.*\n?)+", re.MULTILINE)
+# Docstrings have the roles of Sphinx, which editors show as links.
+_ROLE = re.compile(r":(?:attr|class|data|exc|func|meth|mod):`~?")
+# Annotations that are not evaluated.
+_QUOTED = re.compile(r"(: |-> )'([^']*)'")
+_WIDTH = 96
+
+
+def reference() -> str:
+    """The page with the sentences of today."""
+    return _ENTRY.sub(
+        lambda entry: f"- `{entry['name']}`: {_summary(entry['name'])}",
+        TARGET.read_text(encoding="utf-8"),
+    )
+
+
+def with_directives(markdown: str) -> str:
+    """The page for mkdocstrings: names are links, and each list is followed by its docstrings."""
+
+    def described(entries: re.Match[str]) -> str:
+        links = re.sub(r"^- `kafkafmt\.([\w.]+)`", r"- [`\1`][kafkafmt.\1]", entries[0], flags=re.M)
+        return f"{links.rstrip()}\n\n" + "".join(f"::: {name}\n" for name in _names(entries[0]))
+
+    return _ENTRIES.sub(described, markdown)
+
+
+def as_text(markdown: str) -> str:
+    """The page as it is read alone: each list is followed by signatures and docstrings."""
+    return _ENTRIES.sub(
+        lambda entries: f"{entries[0].rstrip()}\n\n" + "\n".join(map(_section, _names(entries[0]))),
+        markdown,
+    )
+
+
+def _names(entries: str) -> list[str]:
+    return [entry["name"] for entry in _ENTRY.finditer(entries)]
+
+
+def _section(name: str) -> str:
+    """A heading, and what ``help`` shows of a name: of a class, its public members too."""
+    blocks = [f"{_signature(name, _named(name))}\n\n{_docstring(name)}"]
+    if inspect.isclass(_named(name)):
+        blocks += [
+            f"{_signature(member, value)}\n\n{_indented(inspect.getdoc(value) or '')}"
+            for member, value in _members(_named(name)).items()
+            if not member.startswith("_") and _is_member(value) and inspect.getdoc(value)
+        ]
+    return f"### `{name}`\n\n```text\n" + "\n\n".join(map(str.rstrip, blocks)) + "\n```\n"
+
+
+def _members(described: type) -> dict[str, Any]:
+    """Of a class and those of its bases that are ours, in the order of the bases."""
+    ours = [each for each in described.__mro__ if each.__module__.startswith("kafkafmt")]
+    return {name: value for each in reversed(ours) for name, value in vars(each).items()}
+
+
+def _is_member(value: object) -> bool:
+    return inspect.isroutine(value) or isinstance(value, property)
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"    {line}".rstrip() for line in _ROLE.sub("`", text).splitlines())
+
+
+def _signature(name: str, value: Any) -> str:
+    """A call in one line, or with a parameter a line."""
+    try:
+        signature = inspect.signature(getattr(value, "__func__", value))
+    except (TypeError, ValueError):  # a property, an alias, a class of C
+        return name
+    line = _QUOTED.sub(r"\1\2", f"{name}{signature}")
+    if len(line) <= _WIDTH:
+        return line
+    lines: list[str] = []
+    for parameter in signature.parameters.values():
+        if parameter.kind is parameter.KEYWORD_ONLY and "*," not in lines:
+            lines.append("*,")
+        lines.append(f"{parameter},")
+    returned = str(signature.replace(parameters=())).removeprefix("()")
+    text = f"{name}(\n" + "".join(f"    {line}\n" for line in lines) + f"){returned}"
+    return _QUOTED.sub(r"\1\2", text)
+
+
+def _summary(name: str) -> str:
+    """The first sentence of a docstring."""
+    paragraph = " ".join(_docstring(name).partition("\n\n")[0].split())
+    return re.split(r"(?<=[.?])\s", paragraph, maxsplit=1)[0].replace("``", "`")
+
+
+def _docstring(name: str) -> str:
+    value = _named(name)
+    if inspect.isclass(value) or inspect.isroutine(value):
+        return _ROLE.sub("`", inspect.getdoc(value) or "")
+    # An alias of types has a docstring in its source only.
+    alias = name.removeprefix("kafkafmt.")
+    text = griffe.load(f"kafkafmt.{kafkafmt._HOMES[alias]}")[alias].docstring
+    return _ROLE.sub("`", text.value if text else "")
+
+
+def _named(name: str) -> Any:
+    module, _, attribute = name.rpartition(".")
+    return getattr(import_module(module), attribute)
+
+
+def main() -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description="Write the sentences of the reference of Python.")
+    parser.add_argument("--check", action="store_true", help="only check whether it is up to date")
+    arguments = parser.parse_args()
+    if not arguments.check:
+        TARGET.write_text(reference(), encoding="utf-8")
+        return 0
+    if TARGET.read_text(encoding="utf-8") == reference():
+        return 0
+    print("docs/reference/api.md: outdated; run `make generate`", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
