@@ -32,7 +32,8 @@ from kafkafmt.rescue.metadata_copy import read_copies
 from kafkafmt.rescue.metadata_history import history_of
 from kafkafmt.rescue.nodes import find_nodes
 from tests.rescue.cases import NAMES, Case
-from tests.support.kafka_release import JVM, classpath, free_port
+from tests.support.kafka_release import JVM, classpath
+from tests.support.ports import free_port
 
 _SETTINGS = {
     "auto.create.topics.enable": "false",

@@ -8,7 +8,6 @@ Invariant: the broker is stopped with the block, by its own process.
 from __future__ import annotations
 
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
@@ -17,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.java_peer import copied_jars, held, is_older
+from tests.support.ports import free_port
 
 _SOURCES = Path(__file__).parent / "java"
 _READER, _LOADER, _TRANSACTIONS = "ReadPartitions", "LoadLogs", "Transact"
@@ -125,7 +125,7 @@ def loader(classpath: str) -> Iterator[Loader]:
 
 def format_new(data: Path, folder: Path, classpath: str, *features: str) -> None:
     """Format a log directory for a new cluster; ``folder`` gets the settings."""
-    properties = _properties(data, folder, 1, _free_port(), _free_port())
+    properties = _properties(data, folder, 1, free_port(), free_port())
     command = ["format", "--standalone", "-t", "MkU3OEVBNTcwNTJENDM2Qk", "-c", str(properties)]
     for feature in features:
         command += ["--feature", feature]
@@ -169,7 +169,7 @@ share.coordinator.state.topic.min.isr=1
 @contextmanager
 def running(data: Path, folder: Path, classpath: str, node_id: int = 1) -> Iterator[Broker]:
     """A broker and controller on a log directory; ``folder`` gets its settings and its log."""
-    port, controller = _free_port(), _free_port()
+    port, controller = free_port(), free_port()
     properties = _properties(data, folder, node_id, port, controller)
     log_file = folder / "broker.log"
     command = ["java", *_JVM, "-cp", classpath, "kafka.Kafka", str(properties)]
@@ -194,10 +194,3 @@ def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
         assert process.poll() is None, log.read_text()[-4000:]
         assert time.monotonic() < end, log.read_text()[-4000:]
         time.sleep(0.2)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

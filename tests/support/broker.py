@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from types import TracebackType
 
+from tests.support.ports import free_port
+
 _CLUSTER = "kafkafmtbenchmarkAAAAA"  # a base64 UUID has 22 characters
 _PATIENCE_SECONDS = 300  # eight times what a start takes, for a machine that is busy
 _SETTINGS = """\
@@ -48,7 +50,7 @@ class Broker:
         self._java = java
         self._folder = folder
         self._settings = settings
-        self._port, self._controller = _free_ports(2)
+        self._port, self._controller = free_port(), free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -127,15 +129,6 @@ class Broker:
             self._process.terminate()
             self._process.wait()
             self._process = None
-
-
-def _free_ports(count: int) -> list[int]:
-    """Ports that are free now."""
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
-    ports = [one.getsockname()[1] for one in sockets]
-    for one in sockets:
-        one.close()
-    return ports
 
 
 def _listens(port: int) -> bool:

@@ -6,9 +6,7 @@ them.
 
 from __future__ import annotations
 
-import random
 import shutil
-import socket
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -55,15 +53,3 @@ def classpath(version: str, programs: Sequence[Path] = ()) -> str:
             command += map(str, programs)
             subprocess.run(command, check=True, timeout=300, stderr=subprocess.DEVNULL)
     return f"{classes}:{folder}/*"
-
-
-def free_port() -> int:
-    """A port below those that the system gives to clients."""
-    while True:
-        port = random.randrange(15000, 32000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port

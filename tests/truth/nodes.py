@@ -15,7 +15,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from tests.support.kafka_release import JVM, classpath, free_port
+from tests.support.kafka_release import JVM, classpath
+from tests.support.ports import free_port
 
 BROKERS = (1, 2, 3)
 CONTROLLER = 9
