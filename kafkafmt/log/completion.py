@@ -35,7 +35,7 @@ from kafkafmt.log.replica import (
     is_of_history,
     leader_epoch_of,
 )
-from kafkafmt.log.replicas import ReplicaExtent
+from kafkafmt.log.replicas import MergedLog, ReplicaExtent
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -134,8 +134,8 @@ class _Completion:
         """Whether the chosen copy, of which a segment is lost, had the batch of another copy."""
         if not self._extent.is_foreign:
             return True
-        known = self._extent.log.epochs_of(batch)
-        return is_of_history(leader_epoch_of(batch), known)
+        log, epoch = self._extent.log, leader_epoch_of(batch)
+        return not _is_before(log, batch) and is_of_history(epoch, log.epochs_of(batch))
 
     def _is_of_the_next(self, batch: Batch) -> bool:
         """Whether a batch, of a copy that is read up to an offset only, reaches beyond it."""
@@ -223,7 +223,7 @@ class _Completion:
     def _fits(self, batch: Batch, gap: _Gap) -> bool:
         """Whether a batch of another copy is of the log that the chosen copy has."""
         log, epoch = self._extent.log, leader_epoch_of(batch)
-        if epoch != NO_EPOCH and is_before(log.epochs, batch.last_offset):
+        if _is_before(log, batch):
             return False
         last = batch.last_offset
         return is_of_history(
@@ -236,6 +236,11 @@ class _Completion:
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:
         return ReplicaExtent(segment, start, end, log=self._extent.log)
+
+
+def _is_before(log: MergedLog, batch: Batch) -> bool:
+    """Whether a batch of another copy, one with a leader epoch, lies before the chosen copy."""
+    return leader_epoch_of(batch) != NO_EPOCH and is_before(log.epochs, batch.last_offset)
 
 
 class _OtherCopy:

@@ -558,6 +558,17 @@ def test_segments_before_those_of_the_chosen_copy_are_of_its_history(brokers: Br
     assert brokers.offsets == [0, 1, *range(4, 16)]
 
 
+def test_what_lies_before_the_log_of_the_chosen_copy_is_not_of_it(brokers: Brokers) -> None:
+    """Tiered storage alone has its first segments, and they begin later (model seed 96011915)."""
+    chosen = plain(8, leader_epoch=1)
+    for base in sorted(chosen.segments)[:2]:
+        del chosen.segments[base]
+    brokers.write(chosen, plain(2, leader_epoch=0))
+    brokers.epochs(1, (1, 4))
+    brokers.epochs(2, (0, 0))
+    assert brokers.offsets == list(range(8, 16))
+
+
 def of_epochs(*batches: tuple[int, int]) -> Log:
     """Batches by leader epoch and number of records, each in a segment of its own."""
     log = Log()
@@ -568,9 +579,9 @@ def of_epochs(*batches: tuple[int, int]) -> Log:
     return log
 
 
-@pytest.mark.parametrize("known", [((0, 0), (2, 3)), ((2, 3),)])
+@pytest.mark.parametrize(("known", "before"), [(((0, 0), (2, 3)), [0]), (((2, 3),), [])])
 def test_a_batch_that_reaches_into_a_later_epoch_is_of_another_history(
-    known: tuple[tuple[int, int], ...], brokers: Brokers, tmp_path: Path
+    known: tuple[tuple[int, int], ...], before: list[int], brokers: Brokers, tmp_path: Path
 ) -> None:
     """A leader writes a batch in one epoch. The log start may have cut its own (model seed 571)."""
     chosen, other = of_epochs((0, 1), (0, 1), (2, 4), (2, 2)), of_epochs((0, 1), (0, 3))
@@ -578,7 +589,7 @@ def test_a_batch_that_reaches_into_a_later_epoch_is_of_another_history(
         del chosen.segments[base]
     brokers.write(chosen, other)
     brokers.epochs(1, *known)
-    assert brokers.offsets == [0, 6, 7]
+    assert brokers.offsets == [*before, 6, 7]
     sources = [brokers.directory(number) for number in (1, 2)]
     kafkafmt.salvage(sources, tmp_path / "out")
     table = kafkafmt.read_records(tmp_path / "out", columns=["offset"])
