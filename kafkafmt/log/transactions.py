@@ -42,6 +42,7 @@ from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
 
+_NO_OFFSET = 2**63
 _MOST_DAMAGED = 4096
 """Damaged entries in one hole whose headers are remembered."""
 
@@ -60,7 +61,7 @@ class TransactionFollower:
     _open: OrderedDict[int, OpenTransaction] = field(default_factory=OrderedDict)  # by first offset
     _holes: Holes = field(default_factory=Holes)
     _aborts: deque[AbortedTxn] = field(default_factory=deque)
-    _indexed: set[int] = field(default_factory=set)
+    _indexed: dict[int, int] = field(default_factory=dict)  # up to where, by segment
     _segment: int | None = None
     _segment_of_last: int | None = None
     _next_offset: int | None = None
@@ -78,19 +79,22 @@ class TransactionFollower:
         ended, self.ended = self.ended, []
         return ended
 
-    def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
+    def begin_segment(
+        self, base_offset: int, aborts: Iterable[AbortedTxn] | None, end: int = _NO_OFFSET
+    ) -> None:
         """Continue with the next segment, or with the transaction index of one that is missing.
 
         Args:
             base_offset: of the segment.
             aborts: the entries of its transaction index; ``None`` if that is missing or damaged.
+            end: the offset from which on the index, of another copy, is not of this log.
         """
         if self._next_offset is None:
             self._next_offset = base_offset
-        self._indexed = {base for base in self._indexed if base == self._segment}
+        self._indexed = {base: at for base, at in self._indexed.items() if base == self._segment}
         self._segment = base_offset
         if aborts is not None:
-            self._indexed.add(base_offset)
+            self._indexed[base_offset] = end
             self._aborts.extend(aborts)
 
     def add_damaged(self, batch: Batch | None = None) -> None:
@@ -245,7 +249,7 @@ class TransactionFollower:
             and batch.producer_id is not None
             and first <= batch.last_offset <= last
         ]
-        has_index = segment is not None and segment in self._indexed
+        has_index = segment is not None and last < self._indexed.get(segment, 0)
         hole = Hole(first, last, segment, is_damaged, has_index, tuple(markers))
         self._holes.add(hole, self._first_open_offset(first))
         self._drop_aborts_below(first)

@@ -217,7 +217,7 @@ class Planner:
         self._begin_indexes(base)
         if base != self._segment:
             self._segment = base
-            follower.begin_segment(base, self._aborts(base))
+            follower.begin_segment(base, *self._aborts(base))
         self._read_snapshots(kept.first)
         follower.add(batch)
         if batch.is_control and batch.producer_id is not None:
@@ -247,22 +247,25 @@ class Planner:
         while self._next_index < base:
             if self._next_index != self._segment:
                 self._segment = self._next_index
-                self._follower.begin_segment(self._segment, self._aborts(self._segment))
+                self._follower.begin_segment(self._segment, *self._aborts(self._segment))
             self._next_index = next(self._index_bases, _NO_OFFSET)
 
-    def _aborts(self, base: int) -> list[AbortedTxn] | None:
-        for path in self._indexes.get(base, ()):
+    def _aborts(self, base: int) -> tuple[list[AbortedTxn] | None, int]:
+        """What a transaction index says of the log, and up to which offset it is of the log."""
+        for path, end in self._indexes.get(base, ()):
             try:
-                return list(aborted_txns(side_file.read(path, None)))
+                aborts = list(aborted_txns(side_file.read(path, None)))
             except (KafkaFormatError, OSError) as error:
                 self._ignore(path, reason_of(error))
-        return None
+                continue
+            return [each for each in aborts if each.last_offset < end], end
+        return None, _NO_OFFSET
 
     def _read_snapshots(self, offset: int) -> None:
         """Compare the open transactions with the snapshots up to an offset."""
         while self._snapshots and self._snapshots[-1][0] <= offset:
-            at, paths = self._snapshots.pop()
-            for path in paths:
+            at, files = self._snapshots.pop()
+            for path, _ in files:
                 try:
                     entries = list(producer_entries(side_file.read(path, None)))
                 except (KafkaFormatError, OSError) as error:
@@ -361,19 +364,20 @@ def _add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
     conflicts.append(conflict)
 
 
-def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[str]]:
+def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[str, int]]]:
     """The files with a suffix in all copies, by the offset in their names.
 
-    Those of another copy count as far as its log is the one of the chosen copy.
+    Those of another copy count as far as its log is the one of the chosen copy: up to the offset
+    that comes with each.
     """
-    found: dict[int, list[str]] = {}
+    found: dict[int, list[tuple[str, int]]] = {}
     for copy in copies:
         is_chosen = copy is copies[0]
         end = _NO_OFFSET if is_chosen else copies[0].replica.common_end(copy.replica)
         for number in copy.numbers:
             path = copy.file(f"{number:020d}{suffix}")
             if path is not None and number <= end:
-                found.setdefault(number, []).append(path)
+                found.setdefault(number, []).append((path, end))
     return found
 
 

@@ -656,6 +656,30 @@ def test_what_another_log_notes_of_a_producer_ends_no_transaction(tmp_path: Path
     assert (left.producer_id, left.first_offset) == (5, 0)
 
 
+@pytest.mark.parametrize("common", [0, 1])
+@pytest.mark.parametrize("aborts", [[], [(0, 5, 3, 4, 5)]])
+def test_the_transaction_index_of_another_history_ends_no_transaction(
+    tmp_path: Path, common: int, aborts: list[tuple[int, ...]]
+) -> None:
+    """Its segment may begin with offsets that both logs have (model seed 96034517)."""
+    shared = [batch(0, epoch=0, records=1)] * common
+    own = record_batch(
+        [Rec(b"k", b"v")], base_offset=common, leader_epoch=2, producer_id=5, transactional=True
+    )
+    segment(tmp_path / "a" / "t-0", 0, [*shared, own])
+    epochs(tmp_path / "a" / "t-0", *[(0, 0)] * common, (2, common))
+    deposed = [batch(offset, epoch=1, records=1) for offset in range(common, 6)]
+    other = segment(tmp_path / "b" / "t-0", 0, [*shared, *deposed]).parent
+    segment(other, 6, [batch(6, epoch=1)])
+    epochs(other, *[(0, 0)] * common, (1, common))
+    index = b"".join(struct.pack(">hqqqq", *each) for each in aborts)
+    (other / f"{0:020d}.txnindex").write_bytes(index)
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert report.markers == []
+    (left,) = report.open_transactions
+    assert (left.producer_id, left.first_offset) == (5, common)
+
+
 def test_a_link_with_the_name_of_another_log_is_that_log(tmp_path: Path) -> None:
     data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
     (data / "u-0").symlink_to(data / "t-0")
