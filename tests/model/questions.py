@@ -263,13 +263,18 @@ def differences(disks: Disks) -> None:
         copies = disks.of_topic(topic)
         if len(by_id(copies)) > 1 or topic == METADATA or len(copies) < 2:
             continue
+        truths = Truth.all(copies)
+        if not all(truth.chosen.is_whole for truth in truths):
+            continue
+        if not disks.cluster.has_metadata and any(map(_hides_tier, copies)):
+            continue
         rows = kafkafmt.merge_replicas(disks.sources, topics=topic).differences().to_pylist()
-        truth = Truth.of(copies)
+        truth = truths[0]
         paths = {id(copy): str(path) for path, copy in disks.copies()}
         for other in truth.copies[1:]:
             found = [row for row in rows if row["path"] == paths[id(other)]]
             starts = (other.start > other.bases[0], truth.chosen.start > truth.chosen.bases[0])
-            if not truth.chosen.is_whole or not other.is_whole or any(starts):
+            if not other.is_whole or any(starts):
                 continue
             right = _differ(truth.chosen, other)
             if bool(found) != right:
@@ -348,11 +353,16 @@ def healthy(disks: Disks) -> None:
     for broker, home in disks.paths.items():
         copies = copies_on(disks.cluster, broker)
         if not disks.cluster.has_metadata and any(
-            copy.hides_holes or 0 < copy.start < copy.bases[0] for copy in copies
+            copy.hides_holes or _hides_tier(copy) for copy in copies
         ):
             continue
         if all(copy.is_whole for copy in copies):
             expect(f"findings of {home}", _alarms(home), [])
+
+
+def _hides_tier(copy: Copy) -> bool:
+    """Whether tiered storage has its first segments, and its own files do not tell that."""
+    return 0 < copy.start < copy.bases[0]
 
 
 def _alarms(home: Path) -> list[dict[str, Any]]:

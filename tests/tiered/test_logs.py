@@ -181,6 +181,21 @@ def test_a_log_start_of_another_history_hides_nothing(tmp_path: Path) -> None:
     assert values([tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]) == plain(range(12))
 
 
+def test_what_a_newer_log_start_deletes_is_not_lost_on_a_broker(tmp_path: Path) -> None:
+    """A follower knows of a later log start than the leader (model seed 96001421)."""
+    Tier(tmp_path / "bucket").put(segment(0, 4))
+    for name, start, bases in (("a", 4, (0,)), ("b", 1, (0, 4))):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        for base, stop in zip(bases, (*bases[1:], 6), strict=True):
+            (log / f"{base:020}.log").write_bytes(batches(base, stop))
+        (log / "leader-epoch-checkpoint").write_text(f"0\n1\n0 {start}\n")
+        (log.parent / "log-start-offset-checkpoint").write_text(f"0\n1\norders 0 {start}\n")
+    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
+    assert values(source) == plain(range(4, 6))
+    assert kafkafmt.verify(source).to_pylist() == []
+
+
 def test_a_copy_of_a_segment_within_which_the_log_began(tmp_path: Path) -> None:
     """Records were deleted before the segment was copied: its first epoch begins later."""
     tier = Tier(tmp_path / "bucket")

@@ -127,7 +127,7 @@ class BrokerOffsets:
                 yield before, begin, end - 1
 
     def _is_left_out(self, begin: int, end: int) -> bool:
-        """Whether a segment with these offsets is there, and was not given as a source."""
+        """Whether a segment with these offsets is there, and is not among those to be read."""
         segments = (name for name in self._log.files if name.endswith(LOG))
         bases = {names.base_offset(name) for name in segments} - self._bases
         return any(base is not None and begin <= base < end for base in bases)
@@ -222,6 +222,8 @@ class BrokerOffsets:
         known = known or [offset for offset, _ in self._orphans[:1]]
         if base is None or not known or max(known) >= base or not self._log.is_whole:
             return
+        if self._is_left_out(0, base):
+            return  # its records were deleted, as another copy of the log knows
         first = max(known)
         deleted = self._bases_of(names.DELETED_LOG)
         if deleted and min(deleted) <= first and not self._bases_of(f"{LOG}{_SWAP}") - self._bases:
