@@ -34,11 +34,11 @@ _MEMBERS = {
     ),
     _OUTPUT: (
         *("--columns", "--format", "--output", "--force", "--json", "--wide", "--bytes", "--sort"),
-        *("--text", "--auto", "--hex", "--base64", "--times", "--partition-by", "--tables"),
+        *("--hex", "--base64", "--times", "--partition-by", "--tables"),
         *("--target-file-size", "--catalog", "--no-progress", "--progress"),
     ),
     _READING: (
-        *("--on-damage", "--merge-replicas", "--threads", "--storage-option"),
+        *("--on-damage", "--merge-replicas", "--threads", "--storage-option", "--private-key"),
         *("--out-storage-option", "--local", "--processes", "--master", "--conf"),
     ),
 }

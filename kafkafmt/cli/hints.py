@@ -29,8 +29,10 @@ COMMANDS = {
     "convert": "export",
     "count": "ls",
     "decompress": "unpack",
+    "describe": "ls",
     "du": "ls --sort size",
     "find": "records -e PATTERN",
+    "fix": "salvage",
     "fsck": "verify",
     "grep": "records -e PATTERN",
     "head": "records -n 10",
@@ -53,6 +55,7 @@ COMMANDS = {
     "topics": "cluster topics",
     "to-parquet": "records -f parquet",
     "validate": "verify",
+    "version": "--version",
     "view": "inspect",
 }
 """Commands of other tools and words of the field, and what does that here."""
@@ -71,12 +74,14 @@ OPTIONS = {
     "--from": ("--start",),
     "--from-timestamp": ("--start",),
     "--grep": ("--pattern",),
+    "--head": ("--limit",),
     "--headers": ("--header",),
     "--human": ("--bytes",),
     "--ignore-errors": ("--on-damage skip",),
     "--isolation-level": ("--isolation",),
     "--key": ("--key-format",),
     "--keys": ("--key",),
+    "--max": ("--limit",),
     "--max-messages": ("--limit",),
     "--offset": ("--start-offset", "--position"),
     "--out": ("--output",),
@@ -99,11 +104,13 @@ OPTIONS = {
 
 ABSENT = {
     "--auto": "what is text is printed as text",
+    "--utc": "times are in UTC",
     "--text": "what is text is printed as text",
     "--bootstrap-server": "it reads files, and asks no broker",
     "-b": "it reads files, and asks no broker",
     "--from-beginning": "it begins with the first record unless --start says otherwise",
     "--group-id": "it reads files, and has no group",
+    "--pretty": "jq . indents JSON",
     "--log-format": "a file named <20 digits>.kafka is read as 0.7",
 }
 """Options of other tools that nothing needs here, and why."""
@@ -124,7 +131,9 @@ def of_option(error: click.NoSuchOption) -> str:
     for option in OPTIONS.get(name, ()):
         if option.partition(" ")[0] in known:
             return f"{said}. Did you mean {option!r}?"
-    near = nearest(name, known) or next((word for word in known if _begins(word, name)), None)
+    # Without the dashes, which would make short names alike.
+    bare = nearest(name.lstrip("-"), [word.lstrip("-") for word in known])
+    near = f"--{bare}" if bare else next((word for word in known if _begins(word, name)), None)
     return said if near is None else f"{said}. Did you mean {near!r}?"
 
 

@@ -14,6 +14,7 @@ from click.core import ParameterSource
 from kafkafmt import texts
 from kafkafmt.cli import exits, places, progress, standard_input, streams, terminal
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.counts import counted
 from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage
 from kafkafmt.errors import CorruptError, UnsupportedError
 from kafkafmt.limits import Limits
@@ -206,8 +207,8 @@ def access(function: Decorated) -> Decorated:
         multiple=True,
         metavar="ID=FILE",
         callback=settings,
-        help="The private key of a pair that encrypted tiered storage, a PEM file; repeatable. "
-        "ID is the name of the pair in the manifests.",
+        help="A private key of encrypted tiered storage, a PEM file; repeatable. "
+        "ID is the name of its pair in the manifests.",
     )(storage_options(cast("Decorated", with_keys)))
 
 
@@ -346,14 +347,14 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
     ``tails`` are listed where they are not among the damage. With ``skip`` damage is counted.
     """
     ranges = [found for found in damage if not found.is_tail]
-    counted = [found for found in ranges if not found.is_locked]
-    if on_damage == SKIP and counted:
-        damage = [found for found in damage if found not in counted]
-        sums = [found.several or (1, found.length) for found in counted]
+    open_to_all = [found for found in ranges if not found.is_locked]
+    if on_damage == SKIP and open_to_all:
+        damage = [found for found in damage if found not in open_to_all]
+        sums = [found.several or (1, found.length) for found in open_to_all]
         count, size = (sum(numbers) for numbers in zip(*sums, strict=True))
-        what = "1 range" if count == 1 else f"{count} ranges"
         streams.err_sentence(
-            f"damage: {what} of {size} bytes left out; --on-damage collect lists what is wrong"
+            f"damage: {counted(count, 'range')} left out, {counted(size, 'byte')} in all; "
+            "--on-damage collect lists what is wrong"
         )
     width = terminal.width(sys.stderr) if sys.stderr.isatty() else None
     for found in damage or tails:

@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +16,7 @@ import click
 import pytest
 
 import kafkafmt
-from kafkafmt.cli import export_report, hints
+from kafkafmt.cli import export_report, help_page, hints
 from kafkafmt.cli.app import cli
 from kafkafmt.spark import exporting
 from scripts.cli_reference import TARGET, reference
@@ -52,6 +53,20 @@ def process(
 def test_every_option_has_help(name: str) -> None:
     options = [p for p in command_of(name).params if isinstance(p, click.Option)]
     assert [option.name for option in options if not option.help] == []
+
+
+def test_an_option_of_several_commands_is_in_a_group() -> None:
+    """Those of one command come first, and are few."""
+    counts = Counter(
+        next(name for name in option.opts if name.startswith("--"))
+        for command in map(command_of, COMMANDS)
+        for option in command.params
+        if isinstance(option, click.Option)
+    )
+    shared = {name for name, count in counts.items() if count > 2}
+    ungrouped = {name for name in shared if help_page._group([name]) == "Options"}
+    assert ungrouped <= {"--dry-run"}
+    assert set(help_page._GROUP_OF) <= set(counts)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -136,7 +151,7 @@ def test_words_of_other_tools_name_the_command(wrong: str) -> None:
     result = run(wrong, "x")
     assert result.exit_code == 2
     suggested = hints.COMMANDS[wrong].split()
-    assert suggested[0] in COMMANDS
+    assert suggested[0] in [*COMMANDS, "--version"]
     assert f"No such command {wrong!r}. Did you mean {hints.COMMANDS[wrong]!r}?" in result.stderr
 
 
@@ -163,6 +178,11 @@ def test_a_hint_names_an_option_that_there_is(name: str) -> None:
         ("-t", "Did you mean '--topic'?"),
         ("--bootstrap-server", "it reads files, and asks no broker"),
         ("--text", "what is text is printed as text"),
+        ("--head", "Did you mean '--limit'?"),
+        ("--max", "Did you mean '--limit'?"),
+        ("--utc", "times are in UTC"),
+        ("--group", "No such option '--group' (see"),
+        ("--nose", "No such option '--nose' (see"),
     ],
 )
 def test_options_of_other_tools(wrong: str, words: str) -> None:

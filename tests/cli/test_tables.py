@@ -122,7 +122,7 @@ def test_what_is_skipped_is_counted() -> None:
     result = run("records", "--on-damage", "skip", BADCRC)
     assert result.exit_code == 1
     assert result.stderr == (
-        "damage: 1 range of 209 bytes left out; --on-damage collect lists what is wrong\n"
+        "damage: 1 range left out, 209 bytes in all; --on-damage collect lists what is wrong\n"
     )
     assert len(json_lines(result.stdout)) == len(load(BADCRC.name).records)
 
@@ -139,7 +139,7 @@ def test_skipped_ranges_are_counted_where_they_are_listed_as_one(tmp_path: Path)
     result = run("records", "--on-damage", "skip", "--columns", "offset", log)
     assert result.exit_code == 1
     size = 1500 * len(bad)
-    assert result.stderr.startswith(f"damage: 1500 ranges of {size} bytes left out;")
+    assert result.stderr.startswith(f"damage: 1,500 ranges left out, {size:,} bytes in all;")
     assert len(json_lines(result.stdout)) == 1501
 
 
