@@ -23,9 +23,9 @@ from threading import Event, Lock, Thread
 from kafkafmt.cli import amounts
 from kafkafmt.storage import meter
 
-Figures = tuple[int, int]
-"""How much is done, and how much there is; 0 if that is not known."""
-BYTES, TASKS = "bytes", "tasks"
+Figures = tuple[int, int, str]
+"""How much is done, how much there is (0 if that is not known), and of what."""
+BYTES, TASKS, DIRECTORIES = "bytes", "tasks", "directories"
 _AFTER = 2.0  # seconds
 _EVERY = 0.25
 _REMEMBERED = 60
@@ -38,7 +38,7 @@ class _Display:
     """The line of one command."""
 
     def __init__(self, what: str, figures: Callable[[], Figures]) -> None:
-        self.what, self.unit, self.figures = what, BYTES, figures
+        self.what, self.figures = what, figures
         self._begin = self._quiet_since = time.monotonic()
         self._moments: deque[tuple[float, int]] = deque(maxlen=_REMEMBERED)
         self._writers = 0
@@ -70,20 +70,20 @@ class _Display:
                 self._writers -= 1
                 self._quiet_since = time.monotonic()
 
-    def counts(self, unit: str, figures: Callable[[], Figures]) -> None:
+    def counts(self, figures: Callable[[], Figures]) -> None:
         """Show these figures from now on."""
         with self._lock:
-            self.unit, self.figures = unit, figures
+            self.figures = figures
             self._moments.clear()
 
     def line(self, now: float, columns: int) -> str:
         """What is drawn in so many columns."""
-        done, total = self.figures()
+        done, total, unit = self.figures()
         self._moments.append((now, done))
         if not 0 < done < total:
-            amount = f", {self._amount(done)}" if done else ""
+            amount = f", {_amount(done, unit)}" if done else ""
             return f"{self.what}: {_duration(now - self._begin)}{amount}"[:columns]
-        text = f"{done * 100 // total}% of {self._amount(total)}"
+        text = f"{done * 100 // total}% of {_amount(total, unit)}"
         (before, then), speed = self._moments[0], 0.0
         if now > before:
             speed = (done - then) / (now - before)
@@ -120,9 +120,6 @@ class _Display:
         except OSError:  # the terminal is gone
             self._is_over.set()
 
-    def _amount(self, count: int) -> str:
-        return amounts.size(count) if self.unit == BYTES else f"{count} {self.unit}"
-
     @cached_property
     def is_mixed_with_rows(self) -> bool:
         """Whether standard output comes to the terminal, perhaps through another program."""
@@ -144,7 +141,7 @@ def shown(what: str, *, is_wanted: bool = True) -> Iterator[None]:
         yield
         return
     with meter.watched() as read:
-        display = _Display(what, lambda: (read.done, read.total))
+        display = _Display(what, lambda: _figures_of(read))
         _displays.append(display)
         display.start()
         try:
@@ -167,15 +164,25 @@ def hidden(*, is_row: bool = False) -> Iterator[None]:
 
 def counted(unit: str) -> Callable[[int, int], object]:
     """A function that is called with how much is done and how much there is, instead."""
-    known = (0, 0)
+    known = (0, 0, unit)
 
     def update(done: int, total: int) -> None:
         nonlocal known
-        known = done, total
+        known = done, total, unit
 
     for display in _displays:
-        display.counts(unit, lambda: known)
+        display.counts(lambda: known)
     return update
+
+
+def _figures_of(read: meter.Meter) -> Figures:
+    if read.directories is not None:
+        return (*read.directories, DIRECTORIES)
+    return read.done, read.total, BYTES
+
+
+def _amount(count: int, unit: str) -> str:
+    return amounts.size(count) if unit == BYTES else f"{count:,} {unit}"
 
 
 def _duration(seconds: float) -> str:

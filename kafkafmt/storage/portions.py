@@ -2,8 +2,9 @@
 
 Strategy: the names in a directory are read alone, without asking for each entry. Where they are
 those of many logs, they are put in the order of topic and partition, and a portion is the entries
-of the next names. Portions begin small, so that the first is known soon. Every entry that is not
-called like a log is in the first portion.
+of the next names. Portions begin small, and the partitions of a topic are sorted only when it is
+its turn, so that the first is known soon. Every entry that is not called like a log is in the first
+portion.
 
 Invariant: each entry is in one portion, and all directories of one topic and partition are in the
 same one, also those of several data directories. Where something in one directory can decide about
@@ -19,7 +20,7 @@ from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 from typing import TypeAlias
 
-from kafkafmt.storage import names
+from kafkafmt.storage import meter, names
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree, local_path
@@ -52,7 +53,7 @@ def portions(source: object, logs: LogFilter | None) -> Iterator[Portion] | None
     for root in roots:
         if not found.add(root, logs, depth=0):
             return None
-    if all(len(there) <= _MANY for there in found.logs.values()):
+    if all(_count(there) <= _MANY for there in found.logs.values()):
         return None
     return found.portions()
 
@@ -75,15 +76,15 @@ def _directories(source: object) -> list[str]:
 
 @dataclass
 class _Names:
-    """The names in directories: of logs by topic and partition, and the others."""
+    """The names in directories: of logs by topic, and the others."""
 
     roots: list[str]
-    logs: dict[str, list[str]] = field(default_factory=dict)
+    logs: dict[str, dict[str, list[str]]] = field(default_factory=dict)
     others: dict[str, list[str]] = field(default_factory=dict)
 
     def add(self, directory: str, wanted: LogFilter | None, depth: int) -> bool:
         """Add what is in a directory; whether it can be read in portions."""
-        logs: list[str] = []
+        logs: dict[str, list[str]] = {}
         others: list[str] = []
         below: list[str] = []
         try:
@@ -92,9 +93,9 @@ class _Names:
                     name = entry.name
                     is_directory = entry.is_dir(follow_symlinks=False)
                     if is_directory and names.is_log(name):
-                        log = names.log_of(name)
+                        log = None if wanted is None else names.log_of(name)
                         if wanted is None or log is None or wanted(log):
-                            logs.append(name)
+                            logs.setdefault(_order(name)[0], []).append(name)
                         continue
                     if entry.is_symlink() or _decides(name, is_directory=is_directory):
                         return False
@@ -103,7 +104,6 @@ class _Names:
                         below.append(entry.path)
         except OSError:  # the search itself tells
             return depth > 0
-        logs.sort(key=lambda name: (_order(name), name))
         self.logs[directory], self.others[directory] = logs, others
         if logs or depth == _DEPTH:
             return True
@@ -114,17 +114,21 @@ class _Names:
         tree = LocalTree()
         ways = {path: self._way(path) for path in self.logs}
         names_of = {path: list(others) for path, others in self.others.items()}
-        size, count = _FIRST, 0
+        size, count, passed = _FIRST, 0, 0
+        total = sum(map(_count, self.logs.values()))
         for _, together in groupby(self._in_order(), key=lambda found: found[0]):
             for _, directory, name in together:
                 for above, child in (*ways[directory], (directory, name)):
                     names_of.setdefault(above, []).append(child)
                 count += 1
             if count >= size:
+                meter.passed(passed, total)
                 yield _items(tree, names_of)
+                passed += count
                 size, count = min(2 * size, _MOST), 0
                 names_of = {root: [] for root in self.roots}
         if count:
+            meter.passed(passed, total)
             yield _items(tree, names_of)
 
     def _in_order(self) -> Iterator[tuple[_Place, str, str]]:
@@ -151,8 +155,14 @@ def _decides(name: str, *, is_directory: bool) -> bool:
     return names.is_segment(name)
 
 
-def _placed(directory: str, logs: Iterable[str]) -> Iterator[tuple[_Place, str, str]]:
-    return ((_order(name), directory, name) for name in logs)
+def _count(logs: Mapping[str, list[str]]) -> int:
+    return sum(map(len, logs.values()))
+
+
+def _placed(directory: str, logs: Mapping[str, Iterable[str]]) -> Iterator[tuple[_Place, str, str]]:
+    """The logs of a data directory in order."""
+    for topic in sorted(logs):
+        yield from sorted((_order(name), directory, name) for name in logs[topic])
 
 
 def _order(directory: str) -> _Place:

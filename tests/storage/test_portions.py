@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.storage import portions
+from kafkafmt.storage import meter, portions
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.inventory import Inventory
@@ -105,11 +105,34 @@ def test_the_first_row_comes_before_the_other_logs_are_listed(
 
     monkeypatch.setattr(LocalTree, "items", noted)
     monkeypatch.setattr("kafkafmt.survey.inventory._FIRST_ROWS", 1)
-    batches = Inventory(tmp_path, None, 1, DEFAULT_LIMITS, None).batches()
-    assert next(batches).num_rows == 1
-    assert len(listed) == 1
-    assert sum(batch.num_rows for batch in batches) == 39
-    assert len(listed) == 40
+    with meter.watched() as read:
+        batches = Inventory(tmp_path, None, 1, DEFAULT_LIMITS, None).batches()
+        assert next(batches).num_rows == 1
+        assert (len(listed), read.directories) == (1, (0, 40))
+        assert sum(batch.num_rows for batch in batches) == 39
+        assert (len(listed), read.directories) == (40, (39, 40))
+
+
+def test_only_the_logs_of_the_first_topic_are_sorted_before_its_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(1_200):
+        (tmp_path / f"topic-{number // 10:03}-{number % 10}").mkdir()
+    placed: list[str] = []
+    order = portions._order
+
+    def noted(name: str) -> tuple[str, int]:
+        placed.append(name)
+        return order(name)
+
+    monkeypatch.setattr(portions, "_order", noted)
+    found = portions.portions(tmp_path, None)
+    assert found is not None
+    first = next(found)
+    assert len(placed) <= 1_200 + portions._FIRST + 20
+    names = [item.name for item in first[str(tmp_path)]]
+    assert sorted(names) == [f"topic-{at // 10:03}-{at % 10}" for at in range(len(names))]
+    assert sum(len(part[str(tmp_path)]) for part in found) == 1_200 - len(names)
 
 
 @pytest.mark.usefixtures("few_are_many")
