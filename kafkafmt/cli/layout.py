@@ -24,6 +24,8 @@ _NAME = 22
 """No text is cut that is as short, such as a time or an id of a topic."""
 _INDENT = 4
 _CUT = "…"
+_LEFT_TO_RIGHT = "\u200e"
+"""The mark of no width after which a terminal goes on from left to right."""
 _TAILS = (2, 3)
 """Quarters of a text that its end may have."""
 _HEADINGS = {"sizeInBytes": "size"}
@@ -134,8 +136,10 @@ def lines_of(
         yield from _heading(layout)
     rows = len((layout.shown or [(column, 0) for column in layout.prose])[0][0].cells)
     for row in range(rows):
-        parts = []
+        parts: list[str] = []
         for column, size in layout.shown:
+            if parts and _is_right_to_left(parts[-1]):
+                parts[-1] += _LEFT_TO_RIGHT
             cell = column.cells[row]
             text = _cut("-" if cell is None else cell, size, column.quarters)
             padded = _padded(text, size, at_right=column.is_number)
@@ -196,9 +200,16 @@ def cells_of(text: str) -> int:
 
 
 def _cells(character: str) -> int:
-    if unicodedata.combining(character):
+    if character == _LEFT_TO_RIGHT or unicodedata.combining(character):
         return 0
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def _is_right_to_left(text: str) -> bool:
+    """Whether a terminal would show the numbers after a text before it (UAX #9)."""
+    return not text.isascii() and any(
+        unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in text
+    )
 
 
 def _least(column: ShownColumn, size: int, width: int, most: int) -> int:

@@ -136,8 +136,13 @@ def command(
 
 
 def _in_data_directory(part: pa.RecordBatch) -> pa.RecordBatch:
-    """The rows with the data directory as the path."""
-    paths = [path.rpartition("/")[0] or path for path in part.column("path").to_pylist()]
+    """The rows with the data directory as the path, unless only the path tells the log."""
+    paths = [
+        path if topic is None else path.rpartition("/")[0] or path
+        for path, topic in zip(
+            *(part.column(name).to_pylist() for name in ("path", "topic")), strict=True
+        )
+    ]
     at = part.schema.get_field_index("path")
     return part.set_column(at, "path", pa.array(paths, pa.string()))
 

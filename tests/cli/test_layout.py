@@ -218,6 +218,21 @@ def test_what_decides_is_shown_beside_long_names(width: int) -> None:
     assert [each.name for each, _ in found.shown] == [each.name for each in columns]
 
 
+def test_numbers_stay_after_a_name_from_right_to_left() -> None:
+    """By UAX #9 digits after such a name, with spaces between, are shown to its left."""
+    columns = [
+        column("topic", "שלום", "b", is_key=True),
+        column("records", "1", "22", is_number=True),
+        column("path", "مرحبا", "d", is_key=True),
+    ]
+    lines = list(layout.lines_of(layout.laid_out(columns, 80), 80))
+    assert lines == [
+        "topic  records  path",
+        "שלום \u200e        1  مرحبا",
+        "b           22  d",
+    ]
+
+
 def test_a_path_is_broken_after_a_slash() -> None:
     path = "/".join(["directory"] * 12)
     lines = layout.wrapped(f"note: {path}, byte 7", 60, indent=2)
@@ -350,6 +365,18 @@ def test_many_logs_come_as_they_are_read(tmp_path: Path, monkeypatch: pytest.Mon
         by_json
     )
     assert shown[-1].startswith("total: 7 partitions, 7 topics, 7 segments, 0 B")
+
+
+def test_logs_without_a_topic_are_told_apart_by_their_paths(
+    in_terminal: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    in_terminal.setenv("COLUMNS", "120")
+    disk_of(tmp_path, **dict.fromkeys(("one_0", "a.0", "b.0"), b""))
+    for name in ("a.0", "b.0"):
+        (tmp_path / name).rename(tmp_path / f"{name}-\udcff-0")
+    shown = run("ls", tmp_path).stdout
+    for name in ("a.0", "b.0"):
+        assert f"{tmp_path.name}/{name}-\\xff-0" in shown
 
 
 def test_what_would_be_cut_to_nothing_is_left_out() -> None:
