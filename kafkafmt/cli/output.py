@@ -23,6 +23,7 @@ import pyarrow as pa
 from kafkafmt.cli import jsonl, new_files, streams, typed_json
 from kafkafmt.cli.binary_text import BASE64, FORMS
 from kafkafmt.cli.options import refuse_without_effect
+from kafkafmt.printable import printable
 from kafkafmt.storage.new_file import new_file
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
@@ -112,13 +113,25 @@ class Output:
 
 
 def _format_of(path: str) -> str:
-    """The format that the name of a file says; JSON lines if it says none."""
+    """The format that the name of a file says; JSON lines if it has no ending.
+
+    Raises:
+        click.UsageError: the ending is that of no format.
+    """
     ending = os.path.splitext(path)[1].lower()
-    return _ENDINGS.get(ending, JSONL)
+    if ending not in _ENDINGS:
+        raise click.UsageError(
+            f"-o {printable(path)}: no format has the ending {printable(ending)}; -f says which "
+            f"one it is: {', '.join(FORMATS)}"
+        )
+    return _ENDINGS[ending]
 
 
 _OFFSETS_OF_KCAT = ("beginning", "end", "stored")
-_ENDINGS = {".csv": CSV, ".parquet": PARQUET, ".arrow": ARROW, ".feather": ARROW}
+_ENDINGS = {
+    **dict.fromkeys(("", ".jsonl", ".ndjson", ".json", ".txt", ".log"), JSONL),
+    **{".csv": CSV, ".parquet": PARQUET, ".arrow": ARROW, ".feather": ARROW},
+}
 
 
 def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) -> None:
@@ -143,8 +156,20 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
             _write_csv(stream, batches, schema, output.style)
         elif is_file:
             jsonl.write(batches, output.style, lambda text: stream.write(text.encode(*_ENCODING)))
+        elif sys.stdout.isatty():
+            jsonl.write(_or_sentence(batches), output.style)
         else:
             jsonl.write(batches, output.style)
+
+
+def _or_sentence(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    """The same; after the last one, a sentence where there was none."""
+    count = 0
+    for batch in batches:
+        count += batch.num_rows
+        yield batch
+    if not count:
+        streams.err_sentence("nothing to list")
 
 
 _ENCODING = ("utf-8", "surrogateescape")

@@ -184,7 +184,7 @@ def report(scan: object, sources: Iterable[str] = ()) -> bool:
     is_left = False
     for (topic, column), format in scan.formats.items():
         if topic is not None:
-            streams.err_sentence(f"{column}s of {printable(topic)}: {format.format}")
+            streams.err_sentence(f"{column}s of {printable(topic)} are read as {format.format}")
             is_left = is_left or format.format == BYTES_FORMAT
     registry = registry_beside(sources) if is_left else None
     if registry is not None:

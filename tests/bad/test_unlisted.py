@@ -108,7 +108,7 @@ def test_a_command_names_it_and_reads_the_rest(
 def test_with_skip_it_is_counted(disk: Path, command: tuple[str, ...]) -> None:
     result = run(*command, "--on-damage", "skip", disk)
     assert result.exit_code == 1
-    assert result.stderr.startswith("damage: 1 range of 0 bytes left out; ")
+    assert result.stderr.startswith("damage: 1 range left out, 0 bytes in all; ")
     assert {row["partition"] for row in json_lines(result.stdout)} == {0}
 
 

@@ -279,6 +279,28 @@ def test_no_row_is_an_empty_table(disk: Path, tmp_path: Path, name: str) -> None
         assert file.read_text().startswith('"key","keyEncoding","value",')
 
 
+@pytest.mark.parametrize(
+    ("name", "format"),
+    [("out", "{"), ("a.jsonl", "{"), ("a.TXT", "{"), ("a.csv", '"'), ("a.parquet", "PAR1")],
+)
+def test_the_name_of_a_file_says_its_format(
+    disk: Path, tmp_path: Path, name: str, format: str
+) -> None:
+    assert run("records", "-o", tmp_path / name, disk).exit_code == 0
+    assert (tmp_path / name).read_bytes().startswith(format.encode())
+
+
+@pytest.mark.parametrize("name", ["a.tsv", "a.avro", "a.jsonl.gz", "a.xlsx"])
+def test_a_file_is_not_called_like_a_format_that_it_is_not(
+    disk: Path, tmp_path: Path, name: str
+) -> None:
+    result = run("records", "-o", tmp_path / name, disk)
+    assert result.exit_code == 2
+    assert f"no format has the ending .{name.rpartition('.')[2]}; -f says" in result.stderr
+    assert not (tmp_path / name).exists()
+    assert run("records", "-f", "csv", "-o", tmp_path / name, disk).exit_code == 0
+
+
 def test_a_file_has_what_standard_output_has(disk: Path, tmp_path: Path) -> None:
     for name in ("jsonl", "csv"):
         file = tmp_path / name

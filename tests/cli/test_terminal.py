@@ -73,6 +73,14 @@ def test_damage_is_broken_between_words(width: int, command: str) -> None:
     assert "wrong checksum" in " ".join(written.split())
 
 
+@pytest.mark.parametrize("command", ["records", "batches"])
+def test_nothing_is_said_to_be_nothing(command: str) -> None:
+    arguments = (command, "--start-offset", "1000", SEGMENT)
+    assert on_terminal(80, *arguments) == (0, "nothing to list\n")
+    piped = run(*arguments, "-f", "jsonl")
+    assert (piped.stdout, piped.stderr) == ("", "")
+
+
 def test_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     red = re.compile(r"\x1b\[31m")

@@ -55,7 +55,7 @@ def test_damage_of_schemas_is_listed(data: Path, tmp_path: Path) -> None:
     assert "wrong checksum: " in found.stderr
     found = run("schemas", "--on-damage", "skip", copy.parent)
     assert found.exit_code == 1
-    assert "damage: 1 range of" in found.stderr
+    assert "damage: 1 range left out" in found.stderr
     assert "the limit is 60" in run("schemas", "--limit-batch-bytes", "60", data).stderr
 
 
@@ -65,7 +65,7 @@ def test_records_with_values(data: Path) -> None:
         "collect", "--columns", "offset,value", data / "orders-0",
     )  # fmt: skip
     assert found.exit_code == 1
-    assert "values of orders: avro" in found.stderr
+    assert "values of orders are read as avro" in found.stderr
     assert "keys and values that do not decode: 5" in found.stderr
     rows = json_lines(found.stdout)
     assert list(rows[0]) == ["offset", "value", "value_error", "value_raw"]
@@ -79,7 +79,7 @@ def test_records_with_values(data: Path) -> None:
 def test_records_say_which_format_auto_chose(data: Path) -> None:
     found = run("records", "--value-format", "auto", "--schemas", data, data / "clicks-0")
     assert found.exit_code == 0
-    assert found.stderr == "values of clicks: json\n"
+    assert found.stderr == "values of clicks are read as json\n"
 
 
 def test_a_value_that_fails_ends_the_command(data: Path) -> None:
@@ -156,7 +156,7 @@ def test_schemas_beside_the_source_are_named(data: Path, tmp_path: Path) -> None
             assert f"format avro needs schemas: --schemas {registry} has " in found.stderr
     found = run("records", "--value-format", "auto", "-n", "1", data / "orders-0")
     assert found.stderr == (
-        f"values of orders: bytes\n--schemas {registry} has the schemas of a registry\n"
+        f"values of orders are read as bytes\n--schemas {registry} has the schemas of a registry\n"
     )
     given = ("--schemas", registry)
     found = run("records", "--value-format", "auto", "-n", "1", *given, data / "orders-0")
