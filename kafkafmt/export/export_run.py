@@ -29,6 +29,7 @@ from kafkafmt.export.spans import Span, joined
 from kafkafmt.export.tables import APPLICATION, LakeTables, PlainTables, Tables, lake_tables
 from kafkafmt.export.task import DAMAGE, LOST, AnyTask, Sink, Written
 from kafkafmt.export.work import TableReader
+from kafkafmt.in_threads import in_threads
 from kafkafmt.lakehouse import reading, typed_columns
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, count, is_ours
@@ -66,6 +67,9 @@ class Added:
 REPORT_JSON = "report.json"
 _OF_A_FULL_EXPORT = ("incremental", "format")
 """What must stay the same between full exports, which replace everything else."""
+_WRITTEN_ONCE = "no run would write their rows again; restore them, or choose another directory"
+_CHECKS = 16
+"""Files of a store that are looked for at the same time."""
 _TYPED = "records"
 """The table with decoded keys and values."""
 
@@ -97,7 +101,7 @@ def open_journal(place: Place, job: Job) -> Journal:
         raise JournalError(refusal)
     journal.refresh()
     journal.settle()
-    if place.is_listed and not job.is_committed:
+    if not job.is_committed and (place.is_listed or job.incremental):
         _expect_files(journal, job)
     return journal
 
@@ -107,25 +111,32 @@ def _expect_files(journal: Journal, job: Job) -> None:
 
     Where the journal was replaced by an older one, it does not say any more which records are in
     the tables; where somebody put a file there, who lists the table has rows that no export wrote.
-    Where the tables were, or files were deleted, no run would ever write their rows again.
+    Where the tables were, or files were deleted or cut, no run would ever write their rows again.
+    In a store, nobody goes by a listing.
     """
     place, known = journal.place, journal.state.files
     for table in {*job.tables, *known}:
-        missing = set(known.get(table, ())) if job.incremental else set()
+        live = known.get(table, {})
+        missing = set(live) if job.incremental else set()
         for stored in place.objects(table):
             name = stored.name.removeprefix(f"{table}/")
             missing.discard(name)
-            if name not in known.get(table, ()) and is_ours(name):
+            url = place.url_of(stored.name)
+            if name not in live and place.is_listed and is_ours(name):
                 raise JournalError(
-                    f"{place.url_of(stored.name)}: a file of an export, which the journal in {HOME}"
+                    f"{url}: a file of an export, which the journal in {HOME}"
                     " does not have. If it was copied there, remove it; else the journal is an"
                     " older one: restore the newest, or choose another directory"
+                )
+            if name in live and job.incremental and stored.size != live[name].size:
+                raise JournalError(
+                    f"{url}: has {stored.size} bytes, though the journal in {HOME} has"
+                    f" {live[name].size}: {_WRITTEN_ONCE}"
                 )
         if missing:
             raise JournalError(
                 f"{place.url_of(f'{table}/{min(missing)}')}: is missing, though the journal in"
-                f" {HOME} has it, and {len(missing) - 1} more: no run would write their rows again;"
-                " restore them, or choose another directory"
+                f" {HOME} has it, and {len(missing) - 1} more: {_WRITTEN_ONCE}"
             )
 
 
@@ -269,6 +280,7 @@ class Run:
 
     def _commit(self, kind: str, files: Files, account: dict[str, Any], **rest: Any) -> None:
         """Commits to the journal, which decides, and then to the tables."""
+        self._expect_uploaded(files)
         said = self._tables.described(files)
         said["account"] = account | said.get("account", {})
         commit = Commit(
@@ -291,6 +303,25 @@ class Run:
             raise
         self._sink.place.publish(committed)
         self._tables.complete(files)
+
+    def _expect_uploaded(self, files: Files) -> None:
+        """Raises ExportFailedError when a file of this run is gone from a store.
+
+        A compaction whose clock is ahead, one of another tool, or a rule of the bucket deletes
+        files that no commit names yet, and nobody would write their rows again after it.
+        """
+        place = self._sink.place
+        if place.is_listed:
+            return  # staged, while OUT is held
+        names = [f"{table}/{file.path}" for table, added in files.items() for file in added]
+        try:
+            for _ in in_threads(place.size, names, _CHECKS):
+                pass
+        except FileNotFoundError as error:
+            raise ExportFailedError(
+                f"{error}: was deleted before it could be committed, by a compaction or a rule of"
+                " the bucket that takes young files for old ones; nothing of this commit was added"
+            ) from error
 
     def _with_empty_files(self, files: Files, wanted: Iterable[str]) -> Files:
         """A file without rows for each plain table that has none, so that it has its columns.

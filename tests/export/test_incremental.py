@@ -291,7 +291,7 @@ def test_a_delta_table_whose_last_files_were_merged_and_deleted(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("has_new", [False, True])
-@pytest.mark.parametrize("gone", ["one file", "all after a backup"])
+@pytest.mark.parametrize("gone", ["one file", "half of a file", "all after a backup"])
 def test_files_of_a_table_that_are_gone(tmp_path: Path, gone: str, has_new: bool) -> None:
     """No run would write their rows again, and a reader that lists the table misses nothing."""
     data, out = tmp_path / "data", tmp_path / "out"
@@ -301,14 +301,20 @@ def test_files_of_a_table_that_are_gone(tmp_path: Path, gone: str, has_new: bool
     shutil.copytree(out / "records", tmp_path / "backup")
     orders.send(2)
     run(data, out)
-    if gone == "one file":
-        next(out.glob("records/*/*/part-*")).unlink()
-    else:
+    expected = "is missing, though the journal in _kafkafmt has it"
+    if gone == "all after a backup":
         shutil.rmtree(out / "records")
         shutil.copytree(tmp_path / "backup", out / "records")
+    else:
+        file = next(out.glob("records/*/*/part-*"))
+        if gone == "one file":
+            file.unlink()
+        else:
+            expected = r"has \d+ bytes, though the journal in _kafkafmt has \d+"
+            os.truncate(file, file.stat().st_size // 2)
     if has_new:
         orders.send(1)
-    with pytest.raises(JournalError, match="is missing, though the journal in _kafkafmt has it"):
+    with pytest.raises(JournalError, match=expected):
         run(data, out)
 
 

@@ -10,13 +10,13 @@ import pyarrow as pa
 import pytest
 
 from kafkafmt import compact
-from kafkafmt.export.errors import ExportDataLossError
+from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import MICRO_BATCH
 from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.iceberg import Iceberg
-from kafkafmt.lakehouse.journal import RacedError
+from kafkafmt.lakehouse.journal import JournalError, RacedError
 from kafkafmt.lakehouse.table import TableError, TableSpec
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.options import StorageOptions
@@ -61,6 +61,52 @@ def test_a_compaction_during_an_export(lake: Lake, incremental: bool) -> None:
     during(made, lambda: compact(lake.out, retention=0, storage_options=lake.store.options))
     write(made)
     assert lake.offsets() == list(range(orders.next))
+
+
+@pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
+@pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
+def test_files_that_are_deleted_before_their_commit(
+    s3: Store, tmp_path: Path, format: str, incremental: bool
+) -> None:
+    """By a compaction whose clock is ahead, or a rule of the bucket: no commit names them."""
+    lake = Lake(s3, tmp_path, format)
+    arguments = {"incremental": incremental}
+    orders = Broker(lake.data)
+    orders.send(2)
+    made = lake.export(**arguments)
+    made.append() if incremental else made.replace()
+    before = lake.files()
+    orders.send(2)
+    made = lake.export(**arguments)
+
+    def late() -> None:
+        bucket = lake.out.removeprefix("s3://").partition("/")[0]
+        for key in {*lake.files()} - {*before}:
+            s3.delete(bucket, key)
+
+    during(made, late)
+    with pytest.raises(ExportFailedError, match="was deleted before it could be committed"):
+        made.append() if incremental else made.replace()
+    assert lake.offsets() == list(range(10))
+    made = lake.export(**arguments)
+    made.append() if incremental else made.replace()
+    assert lake.offsets() == list(range(orders.next))
+
+
+def test_files_of_a_table_in_a_store_that_are_gone(lake: Lake) -> None:
+    """The bucket is an older copy, but for its journal: no run would write their rows again."""
+    orders = Broker(lake.data)
+    for _ in range(2):
+        orders.send(2)
+        lake.export().append()
+    bucket = lake.out.removeprefix("s3://").partition("/")[0]
+    key = lake.files()[-1]
+    lake.store.put(bucket, key, b"PAR1")
+    with pytest.raises(JournalError, match=r"has 4 bytes, though the journal"):
+        lake.export()
+    lake.store.delete(bucket, key)
+    with pytest.raises(JournalError, match=r"is missing, though the journal"):
+        lake.export()
 
 
 def test_lost_by_one_run_and_committed_by_another(lake: Lake) -> None:
