@@ -20,6 +20,7 @@ PHRASES = {
     "missing_batch": "missing batch",
     "missing_end": "missing end",
     "cut_segment": "segment cut short",
+    "repeated_offsets": "repeated offsets",
     "index_mismatch": "offset index",
     "index_missing": "no index",
     "time_index_mismatch": "time index",

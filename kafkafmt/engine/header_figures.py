@@ -72,6 +72,14 @@ class HeaderFigures(Protocol):
         """Of the first of these."""
 
     @property
+    def crowded(self) -> int:
+        """Batches with more records than offsets, so that records share an offset."""
+
+    @property
+    def crowded_position(self) -> int:
+        """Of the first of these."""
+
+    @property
     def gap_count(self) -> int:
         """Gaps between offsets of entries that follow one another."""
 
@@ -128,6 +136,7 @@ def header_figures(
     time_index: bytes = b"",
     *,
     counts_sets: bool = False,
+    is_decoded: bool = False,
 ) -> HeaderFigures:
     """The figures of a segment, before its first entry.
 
@@ -137,15 +146,17 @@ def header_figures(
         index: the bytes of the entries of its offset index, to be compared.
         time_index: the same of its time index.
         counts_sets: whether a walk stops at compressed message sets, whose count is inside.
+        is_decoded: whether the entries were decoded. Then only their offsets, which no checksum
+            covers, make a walk stop.
     """
     base_offset = -1 if segment.base_offset is None else segment.base_offset
     if format_of(segment.name).has_kernel and select.is_columnar():
         from kafkafmt.engine.kernel._kernel import HeaderSums
 
-        return HeaderSums(base_offset, index, time_index, counts_sets, end_offset)
+        return HeaderSums(base_offset, index, time_index, counts_sets, end_offset, is_decoded)
     from kafkafmt.engine.reference_figures import ReferenceFigures
 
-    return ReferenceFigures(base_offset, index, time_index, counts_sets, end_offset)
+    return ReferenceFigures(base_offset, index, time_index, counts_sets, end_offset, is_decoded)
 
 
 def add_headers(figures: HeaderFigures, window: Window, start: int, end: int) -> int:

@@ -51,10 +51,12 @@ class ReferenceFigures:
         time_index: bytes = b"",
         counts_sets: bool = False,
         end_offset: int = MAX_OFFSET,
+        is_decoded: bool = False,
     ) -> None:
         self._base = base_offset
         self._end_offset = end_offset
         self._counts_sets = counts_sets
+        self._is_decoded = is_decoded
         self._index = list(OFFSET_INDEX_ENTRY.iter_unpack(index))
         self._times = list(TIME_INDEX_ENTRY.iter_unpack(time_index))
         self._index_at = self._time_at = 0
@@ -69,6 +71,7 @@ class ReferenceFigures:
         self.first_timestamp = self.last_timestamp = NO_TIMESTAMP
         self.has_transactions = self.has_producers = False
         self.disordered = self.disordered_position = 0
+        self.crowded = self.crowded_position = 0
         self.gaps: list[tuple[int, int, int]] = []
         self.epochs: list[EpochRun] = []
         self._epoch_count = 0
@@ -127,7 +130,7 @@ class ReferenceFigures:
         first = first_offset(batch)
         count = batch.count or 0
         self._add(batch, first, count, batch.size_in_bytes)
-        self.holes += max(0, batch.last_offset - first + 1 - count)
+        self._add_holes(batch, first, count)
 
     def _header(self, head: memoryview, left: int) -> tuple[ParsedHeader | None, int]:
         """The header that these bytes are, and the size of its entry; ``None``: there is none."""
@@ -149,7 +152,7 @@ class ReferenceFigures:
         if header.magic != MAGIC_V2:
             return codec <= codecs.LZ4
         payload = size - layout.RECORD_BATCH_OVERHEAD
-        return (
+        return self._is_decoded or (
             codec <= codecs.ZSTD
             and 0 <= count <= last - first + 1
             and (codec != codecs.NONE or count <= payload // layout.MIN_RECORD_SIZE)
@@ -163,7 +166,7 @@ class ReferenceFigures:
             self._add(header, first, 0, size)
         else:
             self._add(header, first, header.count, size)
-            self.holes += header.last_offset - first + 1 - header.count
+            self._add_holes(header, first, header.count)
 
     def _add(self, entry: Batch | ParsedHeader, first: int, count: int, size: int) -> None:
         if self.first_timestamp == NO_TIMESTAMP:
@@ -192,6 +195,14 @@ class ReferenceFigures:
         self.last_offset = max(self.last_offset, entry.last_offset)
         self.last_timestamp = max(self.last_timestamp, entry.max_timestamp)
         self._follows_damage = False
+
+    def _add_holes(self, entry: Batch | ParsedHeader, first: int, count: int) -> None:
+        holes = entry.last_offset - first + 1 - count
+        self.holes += max(0, holes)
+        if holes < 0:
+            if not self.crowded:
+                self.crowded_position = entry.position
+            self.crowded += 1
 
     def _add_epoch(self, entry: Batch | ParsedHeader, first: int) -> None:
         epoch = entry.partition_leader_epoch

@@ -103,6 +103,19 @@ def test_sets_have_their_first_offset_inside(magic: int) -> None:
     assert stopping.entries == 0
 
 
+def test_of_decoded_entries_only_offsets_are_in_doubt() -> None:
+    """Kafka's reader takes what a header says beside its records: DefaultRecordBatch.iterator."""
+    odd = [batch(10, count=2), batch(11, producer_id=-2)]
+    for log in odd:
+        assert new().walk(memoryview(log), 0, len(log)) == (0, DOUBTFUL)
+    figures = walked(b"".join(odd) + batch(12, count=3), is_decoded=True)
+    assert (figures.entries, figures.records, figures.holes) == (3, 6, 0)
+    assert (figures.crowded, figures.crowded_position) == (2, 0)
+    for log in (batch(4), batch(20), batch(10, last_offset_delta=-2)):
+        figures = new(5, end_offset=20, is_decoded=True)
+        assert figures.walk(memoryview(log), 0, len(log)) == (0, DOUBTFUL)
+
+
 @pytest.mark.parametrize(
     "doubtful",
     [

@@ -16,6 +16,7 @@ import pytest
 import kafkafmt
 from kafkafmt.lakehouse import read_table
 from tests.cli.running import run
+from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine
 from tests.support.metadata import metadata_log, topic
 from tests.support.tables import rows
@@ -569,6 +570,29 @@ def test_an_offset_outside_its_segment(data: Path) -> None:
     damaged = [row for row in findings(data) if row["kind"] not in ("index_mismatch",)]
     assert [(row["severity"], row["position"]) for row in damaged][:1] == [("damage", size)]
     assert (damaged[0]["firstOffset"], damaged[0]["lastOffset"]) == (18, 20)
+
+
+@pytest.mark.usefixtures("engine")
+@pytest.mark.parametrize(("last_delta", "is_said"), [(0, True), (2, False)])
+def test_records_that_share_an_offset_are_what_every_command_reads(
+    tmp_path: Path, last_delta: int, is_said: bool
+) -> None:
+    """Kafka's readers and its recovery go by the count, whatever the last offset delta is."""
+    records = [Rec(b"k", str(at).encode(), offset_delta=0) for at in range(3)]
+    following = record_batch([Rec(b"k", b"v")], base_offset=last_delta + 1)
+    log = tmp_path / "disk" / "orders-0"
+    log.mkdir(parents=True)
+    (log / segment(0)).write_bytes(record_batch(records, last_offset_delta=last_delta) + following)
+    report = kafkafmt.salvage(log.parent, tmp_path / "out")
+    assert [(each.records, each.lost) for each in report.partitions] == [(4, [])]
+    for disk in (log.parent, tmp_path / "out"):
+        (row,) = kafkafmt.list_logs(disk).to_pylist()
+        assert (row["records"], row["damagedRanges"]) == (4, 0)
+        assert kafkafmt.read_records(disk)["offset"].to_pylist() == [0, 0, 0, last_delta + 1]
+        found = [(row["severity"], row["kind"]) for row in findings(disk, "damage", "warning")]
+        said = [("warning", "repeated_offsets")] if is_said else []
+        assert [each for each in found if each[1] == "repeated_offsets"] == said
+        assert "damage" not in {severity for severity, _ in found}
 
 
 def test_a_leader_epoch_that_falls_again(data: Path) -> None:

@@ -47,6 +47,7 @@ cdef class HeaderSums:
         end_offset: where the next segment begins; an entry must lie below it.
         index, time_index: the bytes of the entries of its indexes, to be compared.
         counts_sets: whether a walk stops at compressed message sets.
+        is_decoded: whether the entries were decoded, so that only their offsets are in doubt.
 
     Attributes:
         position: where the walk stopped.
@@ -54,12 +55,13 @@ cdef class HeaderSums:
         first_timestamp, last_timestamp: of the first entry that has one, the greatest; -1 if there
             is none.
         disordered, disordered_position: entries whose offsets are not above all before, the first.
+        crowded, crowded_position: batches with more records than offsets, the first.
     """
 
     cdef bytes index_data, time_index_data
     cdef IndexCursor index, time_index
     cdef int64_t base_offset, end_offset
-    cdef bint counts_sets, follows_damage
+    cdef bint counts_sets, is_decoded, follows_damage
     cdef int64_t codec_entries[CODECS]
     cdef int64_t codec_bytes[CODECS]
     cdef Gap gap_list[MOST_GAPS]
@@ -67,7 +69,7 @@ cdef class HeaderSums:
     cdef readonly int64_t position, last_position
     cdef readonly int64_t entries, records, first_offset, last_offset
     cdef readonly int64_t first_timestamp, last_timestamp
-    cdef readonly int64_t disordered, disordered_position
+    cdef readonly int64_t disordered, disordered_position, crowded, crowded_position
     cdef readonly int64_t gap_count, missing, holes
     cdef int64_t epoch_count
     cdef readonly bint has_transactions, has_producers
@@ -79,6 +81,7 @@ cdef class HeaderSums:
         bytes time_index=b"",
         bint counts_sets=False,
         int64_t end_offset=INT64_MAX,
+        bint is_decoded=False,
     ):
         self.base_offset = base_offset
         self.end_offset = end_offset
@@ -88,7 +91,7 @@ cdef class HeaderSums:
         self.time_index.p = <const uint8_t *>PyBytes_AsString(time_index)
         self.time_index.count = PyBytes_Size(time_index) // TIME_INDEX_ENTRY_SIZE
         self.index.first_wrong = self.time_index.first_wrong = -1
-        self.counts_sets = counts_sets
+        self.counts_sets, self.is_decoded = counts_sets, is_decoded
         self.first_offset = self.last_offset = -1
         self.first_timestamp = self.last_timestamp = -1
         self.last_position = -1
@@ -196,7 +199,7 @@ cdef class HeaderSums:
             return False
         if entry.flags & IS_LEGACY:
             return entry.codec <= COMPRESSION_LZ4
-        return (
+        return self.is_decoded or (
             entry.codec <= COMPRESSION_ZSTD
             and 0 <= entry.count <= span
             and (entry.codec or entry.count <= (entry.size - BATCH_OVERHEAD) // MIN_RECORD_SIZE)
@@ -222,7 +225,11 @@ cdef class HeaderSums:
             self.add_gap(self.last_offset + 1, first - 1)
         if not is_set:
             span = entry.last_offset - first + 1
-            self.holes += span - entry.count
+            self.holes += max(span - entry.count, 0)
+            if entry.count > span:
+                if not self.crowded:
+                    self.crowded_position = entry.position
+                self.crowded += 1
         self.compare_index(entry, first)
         self.compare_time_index(entry, first)
         if not entry.flags & IS_LEGACY:

@@ -18,6 +18,7 @@ DAMAGE, WARNING, NOTE = SEVERITIES = ("damage", "warning", "note")
 
 MISSING_OFFSETS = "missing_offsets"
 CUT_SEGMENT = "cut_segment"
+REPEATED_OFFSETS = "repeated_offsets"
 INDEX_MISMATCH = "index_mismatch"
 INDEX_MISSING = "index_missing"
 TIME_INDEX_MISMATCH = "time_index_mismatch"

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kafkafmt import damage
+from kafkafmt.counts import counted
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.engine.engines import engine_for
@@ -38,7 +39,14 @@ from kafkafmt.storage.names import INDEX, TIME_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
-from kafkafmt.survey.verification.finding import CUT_SEGMENT, DAMAGE, NOTE, WARNING, Finding
+from kafkafmt.survey.verification.finding import (
+    CUT_SEGMENT,
+    DAMAGE,
+    NOTE,
+    REPEATED_OFFSETS,
+    WARNING,
+    Finding,
+)
 from kafkafmt.survey.verification.segment_indexes import SegmentIndex, read_index
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
@@ -130,7 +138,7 @@ class SegmentCheck:
             self._time_index = read_index(log, segment, TIME_INDEX, limits)
         self.facts.preallocated = self._index.is_preallocated + self._time_index.is_preallocated
         self._figures = header_figures(
-            segment, end_offset, self._index.entries, self._time_index.entries
+            segment, end_offset, self._index.entries, self._time_index.entries, is_decoded=True
         )
 
     def findings(self) -> Iterator[Finding]:
@@ -295,9 +303,18 @@ class SegmentCheck:
         if figures.disordered:
             yield self._finding(
                 DAMAGE,
-                damage.MALFORMED,
-                f"{figures.disordered} entries have offsets that are not above those before them",
+                REPEATED_OFFSETS,
+                f"{counted(figures.disordered, 'entry')} with offsets that are not above those "
+                "before",
                 position=figures.disordered_position,
+            )
+        if figures.crowded:
+            yield self._finding(
+                WARNING,
+                REPEATED_OFFSETS,
+                f"{counted(figures.crowded, 'batch')} with more records than offsets: of records "
+                "that share an offset, a consumer reads the first",
+                position=figures.crowded_position,
             )
 
     def _end(self) -> None:
