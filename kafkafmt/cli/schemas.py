@@ -12,7 +12,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.values import Schemas, read_schemas
+from kafkafmt.values import SchemaError, Schemas, read_schemas
 
 SHOWN = ("subject", "version", "id", "type", "state", "context", "guid")
 
@@ -56,6 +56,11 @@ def command(
             limits=limits,
             storage_options=storage_options,
         )
+    except SchemaError as error:
+        if damage:
+            options.report(damage, on_damage=on_damage)
+            raise
+        raise click.UsageError(str(error)) from error
     except KafkaFormatError:
         refuse_other_files((source,))
         raise

@@ -28,13 +28,12 @@ from kafkafmt.messages.internal_query import (
     InternalOptions,
     InternalQuery,
     internal_extents,
-    source_name,
 )
 from kafkafmt.record import control
 from kafkafmt.record.record import Record
 from kafkafmt.scan import Query, Selection
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.discovery import Source, find_extents, source_name
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 

@@ -23,12 +23,9 @@ from kafkafmt.limits import Limits
 from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.scan.options import StoreAccess
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.discovery import Source, find_extents, source_parts
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
-
-_SHOWN_PATHS = 3  # of a source, in a message
-
 
 INTERNAL_SOURCE = """a directory of the internal topic, its segments, a data directory that holds
     it, a glob, a URL that fsspec knows, or a list of these."""
@@ -82,21 +79,6 @@ class InternalQuery:
         if given.get("damage") is None:
             given.pop("damage", None)
         return cls(**given)
-
-
-def source_parts(source: Source) -> list[Source]:
-    """A source, or those in a list of sources."""
-    if isinstance(source, (list, tuple)):
-        return [part for item in source for part in source_parts(item)]
-    return [source]
-
-
-def source_name(source: Source) -> str:
-    """The paths of a source, for messages."""
-    parts = source_parts(source)
-    paths = [os.fspath(part) for part in parts if isinstance(part, (str, os.PathLike))]
-    more = ["…"] if len(parts) > _SHOWN_PATHS else []
-    return ", ".join([*paths[:_SHOWN_PATHS], *more]) if len(paths) == len(parts) else "the source"
 
 
 def internal_extents(

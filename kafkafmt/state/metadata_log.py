@@ -22,12 +22,10 @@ from kafkafmt.messages.internal import InternalRecord, TransactionMarker, record
 from kafkafmt.messages.internal_query import (
     InternalQuery,
     internal_extents,
-    source_name,
-    source_parts,
 )
 from kafkafmt.record import control
 from kafkafmt.segment import Segment, open_segment
-from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.discovery import Source, source_name, source_parts
 from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog

@@ -39,6 +39,22 @@ Source: TypeAlias = (
     | Iterable["Source"]
 )
 """A path, URL or glob; the bytes of a segment; an open binary file; or several of these."""
+_SHOWN_PATHS = 3  # of a source, in a message
+
+
+def source_parts(source: Source) -> list[Source]:
+    """A source, or those in a list of sources."""
+    if isinstance(source, (list, tuple)):
+        return [part for item in source for part in source_parts(item)]
+    return [source]
+
+
+def source_name(source: Source) -> str:
+    """The paths of a source, for messages."""
+    parts = source_parts(source)
+    paths = [os.fspath(part) for part in parts if isinstance(part, (str, os.PathLike))]
+    more = ["…"] if len(parts) > _SHOWN_PATHS else []
+    return ", ".join([*paths[:_SHOWN_PATHS], *more]) if len(paths) == len(parts) else "the source"
 
 
 def find_extents(

@@ -21,7 +21,7 @@ from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.replicas import merged
 from kafkafmt.scan import Query
 from kafkafmt.storage import untrusted_json
-from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.discovery import Source, source_name
 from kafkafmt.values import registry_log
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schema import AVRO, JSON, PROTOBUF, Schema, SubjectVersion, guid_of
@@ -63,7 +63,8 @@ def read_schemas(
         storage_options: as in :func:`kafkafmt.scan_records`.
 
     Raises:
-        FileNotFoundError: there is no such source.
+        FileNotFoundError: there is no such source, or it has several topics, none of which is
+            ``_schemas``.
         SchemaError: there is no schema in it.
         KafkaFormatError: the segments are damaged, and ``on_damage`` is ``raise``.
     """
@@ -88,7 +89,6 @@ def _of_segments(
 ) -> Schemas:
     schemas = Schemas()
     records = 0
-    topics = set()
     query = Query(
         source=_topic_in(source),
         columns=["topic", "offset", "key", "value"],
@@ -98,18 +98,21 @@ def _of_segments(
     ).once_found()
     extents = query.extents()
     of_registry = [extent for extent in extents if extent.segment.topic == TOPIC]
+    there = sorted({extent.segment.topic or "(no log directory)" for extent in extents})
+    if not of_registry and len(there) > 1:
+        raise FileNotFoundError(
+            f"{source_name(source)}: holds no log of {TOPIC}; it holds {', '.join(there[:5])}"
+        )
     scan = query.on(merged(of_registry or extents, limits_or_default(limits))).records()
     for batch in scan:
         for row in batch.to_pylist():
-            topics.add(row["topic"])
             if registry_log.apply(schemas, row["offset"], row["key"], row["value"]):
                 records += 1
     if damage is not None:
         damage += scan.damage
     if not records:
-        found = ", ".join(sorted(str(topic) for topic in topics)) or "no records"
         raise SchemaError(
-            f"no record of a schema registry: expected the topic {TOPIC}, found {found}"
+            f"no record of a schema registry: expected the topic {TOPIC}, found {', '.join(there)}"
         )
     return schemas
 

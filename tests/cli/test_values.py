@@ -37,7 +37,7 @@ def test_schemas_as_json(data: Path) -> None:
 
 def test_schemas_of_another_topic(data: Path) -> None:
     found = run("schemas", data / "orders-0")
-    assert found.exit_code == 1
+    assert found.exit_code == 2
     assert "expected the topic _schemas, found orders" in found.stderr
     assert run("schemas", data / "none").exit_code == 2
 

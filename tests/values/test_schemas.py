@@ -336,6 +336,8 @@ def test_sources_without_schemas(tmp_path: Path, data: Path) -> None:
         read_schemas(tmp_path)
     with pytest.raises(SchemaError, match="expected the topic _schemas, found orders"):
         read_schemas(data / "orders-0")
+    with pytest.raises(FileNotFoundError, match="holds no log of _schemas; it holds clicks, ord"):
+        read_schemas([data / "orders-0", data / "clicks-0"])
     with pytest.raises(SchemaError, match="no schema"):
         read_schemas({})
     (tmp_path / "x.avsc").write_bytes(b"\xff")
