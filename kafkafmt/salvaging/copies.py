@@ -23,6 +23,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log.replica import Replica
+from kafkafmt.salvaging.swaps import after_swaps
 from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.directories import Directories, Search
 from kafkafmt.storage.discovery import segments_of
@@ -92,8 +93,8 @@ class Copy(PartitionLog):
 
     def file(self, name: str) -> str | None:
         """The path of a file in it; ``None`` if there is no such file."""
-        path = os.path.join(self.path, name)
-        return path if os.path.isfile(path) else None
+        item = self.files.get(name)
+        return item.path if item is not None and os.path.isfile(item.path) else None
 
 
 @dataclass
@@ -261,8 +262,10 @@ def copy_of(
 ) -> Copy:
     """The copy in a directory.
 
-    ``place`` is its topic, the number of its partition, and its state; ``items`` are its entries.
+    ``place`` is its topic, the number of its partition, and its state; ``items`` are its entries,
+    taken as a broker's start would leave them.
     """
+    items = after_swaps(items, limits, ignore)
     names = [item.name for item in items]
     numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, names) if found}
     return Copy(

@@ -1,0 +1,89 @@
+"""What a log directory has after a broker's start has ended an interrupted swap of segments.
+
+Strategy: the cleaner writes ``.cleaned`` files, renames them to ``.swap``, renames the segments
+that they replace to ``.deleted``, and then removes the suffix. A broker that died between these
+steps goes on when it starts (``LogLoader.load``): it removes the ``.cleaned`` files, and the swaps
+from the first of them on, which are of a segment that was being split; then the files whose offsets
+lie in the other swaps; and it renames these. The same is done here with a listing.
+
+Invariant: nothing is written, and only swaps are opened. Damaged ones replace nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from kafkafmt.damage import COLLECT, DamagePolicy
+from kafkafmt.engine.batches import steps
+from kafkafmt.limits import Limits
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import LOG, base_offset
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+_SWAP, _CLEANED = ".swap", ".cleaned"
+
+
+def after_swaps(
+    items: list[Item], limits: Limits, ignore: Callable[[str, str], None]
+) -> list[Item]:
+    """The entries of a log directory as a broker's start leaves them, under their new names.
+
+    `ignore` is called with each segment that is left out, and why.
+    """
+    swaps = [item for item in _files(items) if item.name.endswith(_SWAP)]
+    if not swaps:
+        return items
+    first_cleaned = min(
+        (_base(item) for item in _files(items) if item.name.endswith(_CLEANED)), default=2**63
+    )
+    valid = [item for item in swaps if _base(item) < first_cleaned]
+    logs = [item for item in valid if item.name.endswith(f"{LOG}{_SWAP}")]
+    old = {_base(item) for item in _files(items) if item.name.endswith(LOG)}
+    ends = {item.path: _end(item, limits) for item in logs}
+    is_damaged = any(ends[item.path] is None and _base(item) in old for item in logs)
+    for item in swaps:
+        if item.name.endswith(f"{LOG}{_SWAP}"):
+            if item not in valid:
+                ignore(item.path, "a segment that was being split when the broker died")
+            elif is_damaged:
+                ignore(item.path, "damaged; what it was to replace is still there")
+    if is_damaged or not valid:
+        return [item for item in items if item not in swaps]
+    first = min(map(_base, logs), default=2**63)
+    end = max((ends[item.path] or _base(item) + 1 for item in logs), default=0)
+    kept = []
+    for item in items:
+        if item in valid:
+            kept.append(item._replace(name=item.name.removesuffix(_SWAP)))
+        elif item.is_directory or item in swaps or not first <= _base(item) < end:
+            kept += [] if item in swaps else [item]
+        elif item.name.endswith(LOG):
+            ignore(item.path, "the cleaner had replaced it; a broker removes it when it starts")
+    renamed = {item.name for item in kept if item.path.endswith(_SWAP)}
+    return [item for item in kept if item.path.endswith(_SWAP) or item.name not in renamed]
+
+
+def _files(items: Iterable[Item]) -> Iterable[Item]:
+    return (item for item in items if not item.is_directory and base_offset(item.name) is not None)
+
+
+def _base(item: Item) -> int:
+    """The offset in a name; -1 without one."""
+    offset = base_offset(item.name)
+    return -1 if offset is None else offset
+
+
+def _end(item: Item, limits: Limits) -> int | None:
+    """The offset after the last one of a segment; ``None`` if it is damaged or unreadable."""
+    segment = SegmentFile.at(item.path, base_offset=_base(item), size=item.size)
+    policy = DamagePolicy(COLLECT, is_bounded=True)
+    end = _base(item)
+    try:
+        with segment.open() as window:
+            for batch in steps(window, Extent(segment), policy, limits):
+                if batch is None or not batch.is_valid:
+                    return None
+                end = batch.last_offset + 1
+    except OSError:
+        return None
+    return end

@@ -1,0 +1,134 @@
+"""A broker died while the cleaner put segments in place: salvage gives what its start gives."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from tests.salvage import broker
+from tests.salvage.logs import batch, damaged
+from tests.salvage.test_salvage import salvaged_one
+
+OLD = {0: range(0, 10, 2), 10: range(10, 20, 2), 20: range(20, 30, 2), 30: range(30, 40, 2)}
+"""The batches of each segment; the last one is active, which the cleaner leaves alone."""
+MERGED = {0: [4, 12, 28]}
+SEVERAL = {0: [4, 8], 20: [22, 28]}
+"""What the cleaner wrote."""
+SIDE_FILES = (".index", ".timeindex", ".txnindex")
+
+
+def write(
+    log: Path, base: int, offsets: Iterable[int], suffix: str = "", *, is_hit: bool = False
+) -> None:
+    entries = [batch(at) for at in offsets]
+    if is_hit:
+        entries[0] = damaged(entries[0])
+    log.mkdir(parents=True, exist_ok=True)
+    (log / f"{base:020}.log{suffix}").write_bytes(b"".join(entries))
+    for beside in SIDE_FILES:
+        (log / f"{base:020}{beside}{suffix}").touch()
+
+
+def original(log: Path) -> None:
+    for base, offsets in OLD.items():
+        write(log, base, offsets)
+    (log.parent / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 30\n")
+
+
+def step(log: Path, cleaned: dict[int, list[int]], number: int) -> list[int]:
+    """The files of a log after some steps of a swap; the batches that a broker's start leaves."""
+    original(log)
+    old = [base for base in OLD if base < 30]
+    parts = len(cleaned)
+    before = [at for offsets in OLD.values() for at in offsets]
+    after = [at for offsets in cleaned.values() for at in offsets] + list(OLD[30])
+    # The cleaner renames the last one of several first.
+    swapped = [*reversed(cleaned)][: max(0, number)]
+    in_place = list(cleaned)[: max(0, number - parts - len(old))]
+    gone = old[: max(0, number - parts)]
+    for base in gone:
+        for path in log.glob(f"{base:020}.*[gx]"):
+            path.rename(f"{path}.deleted")
+    for base, offsets in cleaned.items():
+        suffix = "" if base in in_place else ".swap" if base in swapped else ".cleaned"
+        write(log, base, offsets, suffix)
+    return after if number >= parts else before
+
+
+STEPS = [(MERGED, number) for number in range(6)] + [(SEVERAL, number) for number in range(8)]
+
+
+@pytest.mark.parametrize(("cleaned", "number"), STEPS)
+def test_every_step_of_a_swap(tmp_path: Path, cleaned: dict[int, list[int]], number: int) -> None:
+    left = step(tmp_path / "data" / "t-0", cleaned, number)
+    report = salvaged_one(tmp_path / "out", tmp_path / "data")
+    assert report.lost == []
+    assert kafkafmt.read_batches(tmp_path / "out")["baseOffset"].to_pylist() == left
+    assert {*kafkafmt.verify(tmp_path / "out")["severity"].to_pylist()} <= {"note"}
+
+
+def test_what_a_swap_replaces_is_named(tmp_path: Path) -> None:
+    step(tmp_path / "data" / "t-0", MERGED, 2)
+    report = kafkafmt.salvage(tmp_path / "data", tmp_path / "out")
+    assert [(Path(each.path).name, each.reason) for each in report.ignored] == [
+        (f"{base:020}.log", "the cleaner had replaced it; a broker removes it when it starts")
+        for base in (10, 20)
+    ]
+
+
+def test_a_swap_of_a_segment_that_was_being_split(tmp_path: Path) -> None:
+    log = tmp_path / "data" / "t-0"
+    original(log)
+    write(log, 10, [10, 12], ".cleaned")
+    write(log, 14, [14, 16, 18], ".swap")
+    report = kafkafmt.salvage(tmp_path / "data", tmp_path / "out")
+    assert kafkafmt.read_records(tmp_path / "out")["offset"].to_pylist() == list(range(40))
+    assert any("being split" in each.reason for each in report.ignored)
+
+
+@pytest.mark.parametrize("is_gone", [False, True])
+def test_a_damaged_swap_replaces_nothing_that_is_there(tmp_path: Path, is_gone: bool) -> None:
+    log = tmp_path / "data" / "t-0"
+    original(log)
+    write(log, 0, MERGED[0], ".swap", is_hit=True)
+    for base in (0, 10, 20) if is_gone else ():
+        for path in log.glob(f"{base:020}.*[gx]"):
+            path.rename(f"{path}.deleted")
+    report = kafkafmt.salvage(tmp_path / "data", tmp_path / "out")
+    found = kafkafmt.read_batches(tmp_path / "out")["baseOffset"].to_pylist()
+    if is_gone:
+        assert found == [12, 28, *range(30, 40, 2)]
+        assert not report.is_complete
+    else:
+        assert found == list(range(0, 40, 2))
+        assert any("damaged" in each.reason for each in report.ignored)
+
+
+_MISSING = broker.missing()
+
+
+@pytest.fixture(scope="module")
+def kafka() -> Iterator[broker.Loader]:
+    """Kafka's log loader, in one JVM."""
+    with broker.loader(broker.installed(Path("build") / "broker")) as running:
+        yield running
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
+@pytest.mark.parametrize(("cleaned", "number"), STEPS)
+def test_kafka_s_loader_leaves_the_same(
+    tmp_path: Path, kafka: broker.Loader, cleaned: dict[int, list[int]], number: int
+) -> None:
+    log = tmp_path / "data" / "t-0"
+    step(log, cleaned, number)
+    salvaged_one(tmp_path / "out", tmp_path / "data")
+    shutil.rmtree(tmp_path / "kafka", ignore_errors=True)
+    shutil.copytree(log, tmp_path / "kafka" / "t-0")
+    loaded = kafka.load(tmp_path / "kafka" / "t-0", is_clean=False)
+    offsets = [int(line.split()[1]) for line in loaded if line.startswith("batch ")]
+    assert kafkafmt.read_batches(tmp_path / "out")["baseOffset"].to_pylist() == offsets
