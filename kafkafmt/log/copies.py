@@ -12,6 +12,8 @@ other copies have there, are not listed.
 from __future__ import annotations
 
 import logging
+import os
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -27,6 +29,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 
 _LOGGER = logging.getLogger(__name__)
+_NUMBERED = re.compile(r"-[0-9]+(?=[^0-9])")
 _NAMED = 2
 """How many directories of a partition a message names."""
 
@@ -67,15 +70,29 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
 
     Raises:
         SeveralLogsError: a partition has several copies, or is of several topics or clusters.
+            A directory that is called like a log, and more, is a copy of it.
     """
     several: list[list[Extent]] = []
-    for place, copies in groupby(extents, key=_place):
-        if place[0] is not None:
-            logs = {log.directory: log for log in copies if not isinstance(log, CountedExtent)}
-            if len(logs) > 1:
-                several.append([logs[directory] for directory in sorted(logs)])
+    kept: dict[str, str] = {}  # directories that may be copies, by the name of their log
+    for (topic, partition), copies in groupby(extents, key=_place):
+        logs = {log.directory: log for log in copies if not isinstance(log, CountedExtent)}
+        if topic is None:  # these come first
+            kept = {name: log for log in sorted(logs, reverse=True) for name in _of_log(log)}
+        elif len(logs) > 1:
+            several.append([logs[directory] for directory in sorted(logs)])
+        elif logs and (copy := kept.get(f"{topic}-{partition}")) is not None:
+            raise SeveralLogsError(
+                f"{copy} is a copy of {topic}-{partition}, by its name, and {min(logs)} is the"
+                " log: its records would come twice; give one of them, or select topics"
+            )
     if several:
         raise SeveralLogsError(_refusal(several, remedy))
+
+
+def _of_log(directory: str) -> Iterator[str]:
+    """The names of logs of which a directory may be a copy, as ``orders-0.bak`` is of one."""
+    name = os.path.basename(directory)
+    return (name[: end.end()] for end in _NUMBERED.finditer(name))
 
 
 def expect_one_cluster(what: str, logs: Iterable[PartitionLog], beside: DataDirectories) -> None:

@@ -38,6 +38,34 @@ def test_copies_are_refused_in_words(read: object, brokers: Brokers) -> None:
     read(kafkafmt.merge_replicas(str(brokers.path)))  # type: ignore[operator]
 
 
+@pytest.mark.parametrize(
+    "name", ["t-0.bak", "t-0_old", "t-0 (copy)", "t-0-before", "t-0.2024-01.bak"]
+)
+@pytest.mark.parametrize("read", READERS)
+def test_a_backup_beside_its_log_is_refused(read: object, name: str, tmp_path: Path) -> None:
+    """Its records would come a second time, without a topic."""
+    for directory in ("t-0", "t-1", name):
+        plain(2).write(tmp_path / directory)
+    with pytest.raises(ValueError, match=r"is a copy of t-0, by its name") as error:
+        read(str(tmp_path))  # type: ignore[operator]
+    assert str(tmp_path / name) in str(error.value)
+    read(str(tmp_path), topics=["t"])  # type: ignore[operator]
+    read(str(tmp_path / name))  # type: ignore[operator]
+    with pytest.raises(ValueError, match="is a copy of t-0"):
+        batch_reader(tmp_path).partitions()
+    for command in (["records"], ["batches"], ["records", "--merge-replicas"]):
+        found = run(*command, str(tmp_path))
+        assert (found.exit_code, "is a copy of t-0" in found.stderr) == (2, True)
+    assert run("verify", str(tmp_path)).exit_code == 0
+
+
+@pytest.mark.parametrize("name", ["t", "t-00.bak", "u-0.bak", "loose", "t-0"])
+def test_other_segments_without_a_topic_are_read_beside_logs(name: str, tmp_path: Path) -> None:
+    plain(2).write(tmp_path / "t-1")
+    plain(2).write(tmp_path / name)
+    assert kafkafmt.read_records(tmp_path).num_rows == 8
+
+
 def test_damage_of_each_copy_is_read(brokers: Brokers) -> None:
     spoiled = plain(4)
     spoiled.spoil(2)
