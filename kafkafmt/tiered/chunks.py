@@ -38,6 +38,7 @@ MOST = 16 * 1024 * 1024
 _FIRST = 1024 * 1024
 _LOOKS = 3  # one after another, before more is fetched at once
 _CACHE_BYTES = 32 * 1024 * 1024
+_ENTRY_BYTES = 512  # that a chunk in the cache takes besides its own: one may have a single byte
 _IV_BYTES = 12
 
 
@@ -125,10 +126,10 @@ class ChunkCache:
     def __init__(self, most: int = _CACHE_BYTES) -> None:
         self._most = most
         self._size = 0
-        self._chunks: OrderedDict[tuple[object, str, int], bytes | memoryview] = OrderedDict()
+        self._chunks: OrderedDict[tuple[object, str, int], bytes] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: tuple[object, str, int]) -> bytes | memoryview | None:
+    def get(self, key: tuple[object, str, int]) -> bytes | None:
         """A chunk, if it is here."""
         with self._lock:
             found = self._chunks.get(key)
@@ -137,17 +138,17 @@ class ChunkCache:
             return found
 
     def put(self, key: tuple[object, str, int], chunk: bytes | memoryview) -> None:
-        """Keep a chunk, unless it alone would fill half of the cache."""
+        """Keep a chunk, but not what it is a part of, unless it would fill half of the cache."""
         if len(chunk) > self._most // 2:
             return
         with self._lock:
             if key in self._chunks:
                 return
-            self._chunks[key] = chunk
-            self._size += len(chunk)
+            self._chunks[key] = bytes(chunk)
+            self._size += len(chunk) + _ENTRY_BYTES
             while self._size > self._most:
                 _, dropped = self._chunks.popitem(last=False)
-                self._size -= len(dropped)
+                self._size -= len(dropped) + _ENTRY_BYTES
 
 
 CACHE = ChunkCache()
@@ -270,7 +271,7 @@ class ChunkedFile(ReadThrough):
         if number == last:
             return chunk
         key = self._session, self._path, number
-        found = CACHE.get(key)
+        found: bytes | memoryview | None = CACHE.get(key)
         if found is None:
             stored = self._stored(number, is_next=number == last + 1)
             try:
