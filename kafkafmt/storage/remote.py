@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import nullcontext
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
 from operator import attrgetter
 from threading import Lock
 from typing import IO, Any, TypeVar, cast
@@ -332,18 +332,24 @@ class RemoteTree:
 
 def _check(driver: Any, scheme: str, options: StorageOptions) -> None:
     """Raise StorageOptionError for an option that the driver does not have."""
-    import inspect
-
-    known = {"skip_instance_cache", "listings_expiry_time", "max_paths", "batch_size"}
-    for kind in driver.__mro__:
-        known.update(inspect.signature(kind.__init__).parameters)
-    known -= {"self", "args", "kwargs", "storage_options", "asynchronous", "loop"}
+    known = _options_of(driver) if options else frozenset()
     if scheme in ("http", "https"):
         known |= {"headers", "params", "auth", "cookies", "proxy", "ssl", "timeout"}
     for name in options:
         if name not in known:
             hint = did_you_mean(name, sorted(known), otherwise="there are")
             raise StorageOptionError(f"{scheme}:// has no storage option {name!r}{hint}")
+
+
+@cache
+def _options_of(driver: Any) -> frozenset[str]:
+    """The options of a driver."""
+    import inspect
+
+    known = {"skip_instance_cache", "listings_expiry_time", "max_paths", "batch_size"}
+    for kind in driver.__mro__:
+        known.update(inspect.signature(kind.__init__).parameters)
+    return frozenset(known - {"self", "args", "kwargs", "storage_options", "asynchronous", "loop"})
 
 
 def _nothing() -> None:
