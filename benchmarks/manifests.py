@@ -1,9 +1,9 @@
 """``python -m benchmarks.manifests``: the memory that a bucket of a million manifests takes.
 
 Strategy: a file system of fsspec that makes up its listings and its manifests: topics of a hundred
-partitions, each a folder of segments with three objects, or one folder of objects of others. A
-driver of Spark plans a query of all. Memory is what the process grew by, measured at two sizes:
-their difference is what each manifest or object costs. Each is measured in a process of its own.
+partitions, each a folder of segments with three objects, or one folder of objects of others. Each
+segment has one batch. Memory is what the process grew by, measured at two sizes: their difference
+is what each manifest or object costs. Each is measured in a process of its own.
 """
 
 from __future__ import annotations
@@ -14,20 +14,27 @@ import hashlib
 import json
 import multiprocessing
 import time
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import fsspec
 from fsspec.spec import AbstractFileSystem
 
+import kafkafmt
 from benchmarks.memory import peak, resident
+from kafkafmt.export import work
+from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.planning import extents, selection
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.survey.tiering.audit import audit_tier
+from kafkafmt.survey.inventory import Inventory
+from tests.support.encoder import Rec, record_batch
 
+SOURCE = "bucket://b"
 PARTITIONS = 100
-SIZE = 1 << 30
+RECORDS = 10  # of a segment
+BATCH = record_batch([Rec(b"key", b"value", offset_delta=delta) for delta in range(RECORDS)])
 _PLACE = {"position": 0, "size": 0}
-_SUFFIXES = {".indexes": 4096, ".log": SIZE, ".rsm-manifest": 0}
+_SUFFIXES = {".indexes": 4096, ".log": len(BATCH), ".rsm-manifest": 0}
 
 
 def _segment_id(number: int) -> str:
@@ -47,9 +54,9 @@ def _manifest(path: str) -> bytes:
             "chunkIndex": {
                 "type": "fixed",
                 "originalChunkSize": 4 << 20,
-                "originalFileSize": SIZE,
+                "originalFileSize": len(BATCH),
                 "transformedChunkSize": 4 << 20,
-                "finalTransformedChunkSize": 4 << 20,
+                "finalTransformedChunkSize": len(BATCH),
             },
             "segmentIndexes": {**dict.fromkeys(indexes, _PLACE), "transaction": None},
             "compression": False,
@@ -62,7 +69,7 @@ def _manifest(path: str) -> bytes:
                     "id": file[21:43],
                 },
                 "startOffset": start,
-                "endOffset": start + 999_999,
+                "endOffset": start + RECORDS - 1,
                 "maxTimestampMs": 1_700_000_000_000 + start,
                 "brokerId": 1,
                 "eventTimestampMs": 1_700_000_000_000 + start,
@@ -70,6 +77,15 @@ def _manifest(path: str) -> bytes:
             },
         }
     ).encode()
+
+
+def _bytes(path: str) -> bytes:
+    """The manifest or the segment at a path."""
+    if path.endswith(".rsm-manifest"):
+        return _manifest(path)
+    if not path.endswith(".log"):
+        raise FileNotFoundError(path)
+    return int(path.rpartition("/")[2][:20]).to_bytes(8, "big") + BATCH[8:]
 
 
 class SimulatedBucket(AbstractFileSystem):  # type: ignore[misc]
@@ -96,7 +112,7 @@ class SimulatedBucket(AbstractFileSystem):  # type: ignore[misc]
         if depth == 0:
             topics = range(-(-logs // PARTITIONS))
             found = [_directory(f"{path}/topic{one}-{_segment_id(one)}") for one in topics]
-            found += [_file(f"{path}/{one:032}.jpg", SIZE) for one in range(self.foreign)]
+            found += [_file(f"{path}/{one:032}.jpg", 1 << 20) for one in range(self.foreign)]
         elif depth == 1:
             first = topic * PARTITIONS
             partitions = range(min(PARTITIONS, logs - first))
@@ -104,7 +120,7 @@ class SimulatedBucket(AbstractFileSystem):  # type: ignore[misc]
         else:
             first = (topic * PARTITIONS + int(path.rpartition("/")[2])) * self.in_log
             numbers = range(min(self.in_log, self.manifests - first))
-            stems = [f"{path}/{one * 10**6:020}-{_segment_id(first + one)}" for one in numbers]
+            stems = [f"{path}/{one * RECORDS:020}-{_segment_id(first + one)}" for one in numbers]
             found = [
                 _file(f"{stem}{suffix}", size or len(_manifest(stem)))
                 for stem in stems
@@ -113,19 +129,17 @@ class SimulatedBucket(AbstractFileSystem):  # type: ignore[misc]
         return found if detail else [entry["name"] for entry in found]
 
     def info(self, path: str, **_: Any) -> dict[str, Any]:
-        """The bucket, or a manifest."""
+        """The bucket, a manifest, or a segment."""
         path = self._strip_protocol(path).strip("/")
         if "/" not in path:
             return _directory(path)
-        if not path.endswith(".rsm-manifest"):
-            raise FileNotFoundError(path)
-        return _file(path, len(_manifest(path)))
+        return _file(path, len(_bytes(path)))
 
     def cat_file(
         self, path: str, start: int | None = None, end: int | None = None, **_: Any
     ) -> bytes:
-        """The bytes of a manifest."""
-        return _manifest(self._strip_protocol(path))[start:end]
+        """The bytes of a manifest, or of a segment."""
+        return _bytes(self._strip_protocol(path))[start:end]
 
 
 def _directory(name: str) -> dict[str, Any]:
@@ -136,20 +150,56 @@ def _file(name: str, size: int) -> dict[str, Any]:
     return {"name": name, "type": "file", "size": size, "ETag": f"{hash(name):032x}"}
 
 
-def measure(manifests: int, foreign: int) -> tuple[int, int, float]:
-    """Bytes at the peak and afterwards that the process grew by, and seconds of CPU time."""
+def planned() -> object:
+    """The tasks of a query of Spark."""
     from kafkafmt.spark.batch_reader import KafkaLogPartition
 
+    read = LogRead((SOURCE,), goes_on=True)
+    return extents.plan(selection.select(read, with_unlisted=True), read, KafkaLogPartition)
+
+
+def exported() -> object:
+    """The tasks of an export."""
+    return work.plan(LogRead((SOURCE,), goes_on=True))
+
+
+def scanned() -> object:
+    """A scan, which was read up to its first rows."""
+    scan = kafkafmt.scan_records(SOURCE)
+    rows = iter(scan)
+    next(rows)
+    return scan, rows
+
+
+def listed() -> object:
+    """The rows of ``ls``, which reads the headers of all segments."""
+    batches = Inventory(SOURCE, None, 1, DEFAULT_LIMITS, None).batches()
+    return sum(batch.num_rows for batch in batches)
+
+
+def audited() -> object:
+    """The rows of ``tier``."""
+    return kafkafmt.audit_tier(SOURCE)
+
+
+ANSWERS: dict[str, Callable[[], object]] = {
+    "plan": planned,
+    "export": exported,
+    "scan": scanned,
+    "ls": listed,
+    "tier": audited,
+}
+"""What is measured: each takes its answer, and the memory of that."""
+
+
+def measure(answer: str, manifests: int, foreign: int) -> tuple[int, int, float]:
+    """Bytes at the peak and afterwards that the process grew by, and seconds of CPU time."""
     fsspec.register_implementation("bucket", SimulatedBucket, clobber=True)
+    SimulatedBucket.manifests, SimulatedBucket.foreign = min(manifests, 1), 0
+    ANSWERS[answer]()  # what is loaded for it
     SimulatedBucket.manifests, SimulatedBucket.foreign = manifests, foreign
     before, started = resident(), time.process_time()
-    if manifests:
-        read = LogRead(("bucket://b",), goes_on=True)
-        found = selection.select(read, with_unlisted=True)
-        kept: object = extents.plan(found, read, KafkaLogPartition)
-        del found
-    else:
-        kept = audit_tier("bucket://b")
+    kept = ANSWERS[answer]()
     seconds = time.process_time() - started
     grown = 1024 * (peak() - before), 1024 * (resident() - before)
     del kept
@@ -161,20 +211,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--manifests", type=int, default=200_000)
     parser.add_argument("--foreign", type=int, default=1_000_000)
+    parser.add_argument("--only", choices=ANSWERS, action="append")
     asked = parser.parse_args()
+    runs = [(answer, "manifests", asked.manifests, 0) for answer in asked.only or ANSWERS]
+    runs += [] if asked.only else [("tier", "foreign objects", 0, asked.foreign)]
     processes = multiprocessing.get_context("spawn")
-    for what, manifests, foreign in (
-        ("manifests", asked.manifests, 0),
-        ("foreign objects", 0, asked.foreign),
-    ):
-        sizes = [(manifests // 4, foreign // 4), (manifests, foreign)]
+    for answer, what, manifests, foreign in runs:
+        sizes = [(answer, manifests // 4, foreign // 4), (answer, manifests, foreign)]
         with processes.Pool(1, maxtasksperchild=1) as pool:
             few, many = pool.starmap(measure, sizes, chunksize=1)
         number = manifests + foreign
         most, now = ((many[i] - few[i]) / (number - number // 4) for i in (0, 1))
         print(
-            f"{number:,} {what}: {most:.0f} bytes each at the peak, {now:.0f} afterwards; "
-            f"{many[0] / 2**20:.0f} MiB, {many[2]:.1f} s of CPU time"
+            f"{answer} of {number:,} {what}: {most:.0f} bytes each at the peak, {now:.0f} "
+            f"afterwards; {many[0] / 2**20:.0f} MiB, {many[2]:.1f} s of CPU time",
+            flush=True,
         )
 
 

@@ -8,7 +8,7 @@ Invariant: names and columns are those of the library's functions without `read_
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -22,6 +22,7 @@ from kafkafmt.messages.decoding import TOPICS
 from kafkafmt.messages.internal import Follow
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.moments import moment_of
+from kafkafmt.packed import Packed
 from kafkafmt.planning import selection
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.state import (
@@ -279,7 +280,7 @@ def sources_of(
     if not table.is_by_log:
         yield tuple(path if is_remote(path) else local_path(path) for path in read.paths)
         return
-    extents: Collection[Extent]
+    extents: Packed[Extent] | list[Extent]
     if segments is None:
         extents = selection.select(read)
     else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pickle
 import zlib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Any, Generic, TypeVar
 
@@ -18,7 +18,7 @@ Item = TypeVar("Item")
 _LEVEL = 1  # higher ones take longer, and save little
 
 
-class Packed(Collection[Item], Generic[Item]):
+class Packed(Generic[Item]):
     """A sequence in groups, of which some are packed.
 
     Args:
@@ -44,9 +44,6 @@ class Packed(Collection[Item], Generic[Item]):
 
     def __len__(self) -> int:
         return self._count
-
-    def __contains__(self, item: object) -> bool:
-        return any(item == other for other in self)
 
     def __iter__(self) -> Iterator[Item]:
         for group in self._groups:

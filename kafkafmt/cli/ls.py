@@ -91,10 +91,8 @@ def command(
     options.refuse_storage_options_without_url(sources)
     with standard_input.opened(sources) as paths:
         inventory = options.refused(
-            lambda: Inventory(paths, topics, threads, limits, storage_options)
+            lambda: Inventory(paths, topics, threads, limits, storage_options, ensure_segment)
         )
-        for segment in inventory.loose:
-            ensure_segment(segment)
         sums = _Sums()
         parts = map(sums.added, inventory.batches())
         deciding = tables.deciding(parts) if order == "name" else parts

@@ -11,7 +11,7 @@ incremental run that finds nothing new starts no executor and leaves the tables 
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -60,7 +60,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
         if job.incremental:
             search = Search(raises=True)
             logs = find_logs(read, search)
-            extents: Collection[Extent] = [
+            extents: Iterable[Extent] = [
                 Extent(segment) for log in logs.values() for segment in log.segments
             ]
             lost += selection.lost(read, search, {log.directory for log in logs.values()})

@@ -9,7 +9,7 @@ of them: a batch gives records, or it is in the damage table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -68,7 +68,7 @@ class Work(Protocol):
 class PlannedExtents:
     """Extents of segments, each with the offsets and times to read."""
 
-    extents: Sequence[PlannedExtent]
+    extents: Iterable[PlannedExtent]
 
     def logs(self) -> Iterator[Work]:
         """One for each log directory."""
@@ -242,10 +242,10 @@ def damage_rows(damage: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
 def permissions(tasks: Iterable[PlannedExtents]) -> int:
     """The permissions that all segments of some tasks have: the most for a copy of them."""
     planned = (extent for task in tasks for extent, _ in task.extents)
-    return permissions_of({extent.segment.path for extent in planned})
+    return permissions_of(path for path, _ in groupby(extent.segment.path for extent in planned))
 
 
-def plan(read: LogRead, extents: Collection[Extent] | None = None) -> list[PlannedExtents]:
+def plan(read: LogRead, extents: Iterable[Extent] | None = None) -> list[PlannedExtents]:
     """The work of each task of a full export; the extents are found if they are not given.
 
     Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.

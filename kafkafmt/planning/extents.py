@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 from array import array
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import TypeVar
@@ -53,13 +53,15 @@ Task = TypeVar("Task")
 
 @cycle_collector.paused()
 def plan(
-    found: Collection[Extent],
+    found: Iterable[Extent],
     read: LogRead,
-    task: Callable[[list[PlannedExtent]], Task],
+    task: Callable[[Packed[PlannedExtent]], Task],
     *,
     of_files: bool = False,
 ) -> list[Task]:
     """The tasks, made of their planned extents in the order of topic, partition and offset.
+
+    These are packed: there may be a million. ``found`` is read several times.
 
     What a merge of copies leaves out is logged as a warning. Without a merge, a partition with
     several copies raises ValueError, unless the rows tell `of_files`, and not of a log.
@@ -76,7 +78,7 @@ def plan(
         check_times(extents, read)
     logs = _pruned(extents, read)
     if read.isolation == READ_COMMITTED:
-        return [task([*log]) for log in logs if log]
+        return [task(_packed(log)) for log in logs if log]
     pruned: Packed[tuple[Extent, Range]] = Packed(read.storage)
     sizes = array("q")
     for log in logs:
@@ -87,7 +89,14 @@ def plan(
     left: Iterator[PlannedExtent] = (
         piece for whole in pruned.drain() for piece in _pieces(whole, size, read.limits)
     )
-    return [task(pieces) for pieces in splits.pack(left, size, lambda planned: planned[0].length)]
+    groups = splits.pack(left, size, lambda planned: planned[0].length)
+    return [task(_packed(pieces)) for pieces in groups]
+
+
+def _packed(planned: Sequence[PlannedExtent]) -> Packed[PlannedExtent]:
+    packed: Packed[PlannedExtent] = Packed()
+    packed.pack(planned)
+    return packed
 
 
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:

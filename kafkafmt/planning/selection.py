@@ -24,7 +24,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tiered.logs import find_logs, find_nested_logs
 
 
-def select(read: LogRead, *, with_unlisted: bool = False) -> Collection[Extent]:
+def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
     """The selected segments, or what counts of them, by topic, partition and offset.
 
     Those of a tier are packed: there may be a million.

@@ -23,12 +23,11 @@ from kafkafmt.spark.row_reader import RowReader
 
 
 class KafkaLogPartition(InputPartition):
-    """What one task reads: extents of segments in order, each with its bounds; packed."""
+    """What one task reads: extents of segments in order, each with its bounds."""
 
-    def __init__(self, extents: list[PlannedExtent]) -> None:
+    def __init__(self, extents: Packed[PlannedExtent]) -> None:
         super().__init__(None)
-        self.extents: Packed[PlannedExtent] = Packed()
-        self.extents.pack(extents)
+        self.extents = extents
 
 
 class KafkaLogReader(DataSourceReader):

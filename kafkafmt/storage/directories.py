@@ -72,7 +72,9 @@ class Search:
         abandoned: whether logs that will be deleted, or are not in use yet, are wanted too.
         raises: whether the first directory that cannot be listed is an error, as without a search.
         keeps_listings: whether the listings are kept, or which, by path and entries.
+        keeps_tiers: whether those of folders of tiered storage are; else they are kept as empty.
         listings: the entries of each directory that was listed, by its path.
+        filled: the directories that have segments, those of tiered storage apart.
         unreadable: why something could not be listed or opened, by its path.
         not_searched: directories that were left out although logs may be in them, and why.
         on_tier: called with the path of a folder of tiered storage and with its files, each once,
@@ -90,7 +92,9 @@ class Search:
     abandoned: bool = False
     raises: bool = False
     keeps_listings: bool | Callable[[str, list[Item]], bool] = True
+    keeps_tiers: bool = True
     listings: dict[str, list[Item]] = field(default_factory=dict)
+    filled: set[str] = field(default_factory=set)
     unreadable: dict[str, OSError] = field(default_factory=dict)
     not_searched: list[tuple[str, str]] = field(default_factory=list)
     on_tier: Callable[[str, list[Item]], None] | None = None

@@ -178,7 +178,9 @@ def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[
             yield item
 
 
-def without_segments(listings: Mapping[str, list[Item]], known: set[str]) -> Iterator[PartitionLog]:
+def without_segments(
+    listings: Mapping[str, list[Item]], known: Collection[str]
+) -> Iterator[PartitionLog]:
     """The log directories that have no segment; ``known`` have some."""
     for path, items in listings.items():
         if path not in known and holds_log(items) and names.is_log(tree_of(path).name(path)):

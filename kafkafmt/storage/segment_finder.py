@@ -141,6 +141,8 @@ class SegmentFinder:
             known.update(() if is_whole else (item.name for item in new))
             search.tiers[directory] = None if is_whole else known
             search.on_tier(directory, new)
+            if not search.keeps_tiers and directory in search.listings:
+                search.listings[directory] = []
         return True
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
@@ -156,6 +158,8 @@ class SegmentFinder:
         if not found:
             return []
         directory = self.tree.parent(found[0][1].path)
+        if self._search is not None:
+            self._search.filled.add(directory)
         found.sort(key=lambda based: based[0] or 0)
         segments = []
         next_base: int | None = None

@@ -9,7 +9,7 @@ message sets of v0 and v1 for their counts.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, islice
@@ -41,7 +41,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
-from kafkafmt.tiered.found import find_in_portions
+from kafkafmt.tiered.found import Found, find_in_parts
 from kafkafmt.tiered.lost_segment import LostSegment
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
@@ -109,10 +109,9 @@ def list_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
 
 
 class Inventory:
-    """The logs of a source. Many logs of a data directory are found as :meth:`batches` is read.
+    """The logs of a source, which are found in parts as :meth:`batches` is read.
 
     Attributes:
-        loose: the segments that were given alone, without the directory of their log.
         not_searched: directories that were left out although logs may be in them, and why; of what
             was found so far.
     """
@@ -124,20 +123,21 @@ class Inventory:
         threads: int,
         limits: Limits,
         storage: Mapping[str, Any] | None,
+        check: Callable[[SegmentFile], object] = lambda _: None,
     ) -> None:
         expect_integer("threads", threads, positive=True)
         wanted = Selection.of(topics=topics).logs()
+        self._check = check  # of segments that were given without the directory of their log
         self._threads = threads
         self._limits = limits
         self._directories = DataDirectories(storage, limits, no_note)
         self._evidence = Evidence()
         self.not_searched: list[tuple[str, str]] = []
-        parts = find_in_portions(source, storage, logs=wanted, abandoned=True, with_empty=True)
+        parts = find_in_parts(source, storage, logs=wanted)
         first = next(parts)
         if wanted is not None:
             wanted.expect_topics()
         self._parts = chain([first], parts)
-        self.loose = [one for log in first.logs if not log.is_whole for one in log.segments]
 
     def batches(self) -> Iterator[pa.RecordBatch]:
         """The rows of :func:`list_logs` as they are made; they can be read once."""
@@ -149,6 +149,8 @@ class Inventory:
 
     def _rows(self) -> Iterator[dict[str, Any]]:
         for found in self._parts:
+            for segment in _loose(found):
+                self._check(segment)
             self._evidence.add(found)
             self.not_searched += found.not_searched
             bounded = [pair for log in found.logs for pair in _extents(log)]
@@ -158,6 +160,8 @@ class Inventory:
                 for extent, _ in _extents(log):
                     total.add(extent, next(figures))
                 yield _row(log, total, self._directories)
+                if log.copied is not None:
+                    log.copied.found(())  # what refers to itself is freed late
             yield from map(_unlisted, found.unlisted)
             self._directories.forget_topic_ids()
 
@@ -179,6 +183,11 @@ def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, in
         following = segments[at + 1].base_offset if at + 1 < len(segments) else None
         is_bounded = following is not None and not names.is_tiered_segment(segment.name)
         yield segment, following if is_bounded and following is not None else MAX_OFFSET
+
+
+def _loose(found: Found) -> Iterator[SegmentFile]:
+    """The segments that were given alone, without the directory of their log."""
+    return (segment for log in found.logs if not log.is_whole for segment in log.segments)
 
 
 def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
@@ -280,11 +289,13 @@ class _Total:
 
 
 def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict[str, Any]:
-    known = directories.topic_id(log)
-    topic_id = None if known is None else uuid_text(known.bytes)
-    start = directories.offset(LOG_START, log)
+    topic_id, offsets = None, dict.fromkeys((LOG_START, HIGH_WATERMARK, RECOVERY_POINT))
     if log.copied is not None:
-        topic_id, start = log.copied.topic_id, log.copied.start_offset
+        topic_id, offsets[LOG_START] = log.copied.topic_id, log.copied.start_offset
+    else:
+        known = directories.topic_id(log)
+        topic_id = None if known is None else uuid_text(known.bytes)
+        offsets = {name: directories.offset(name, log) for name in offsets}
     missing = total.missing
     if not log.segments:  # what a broker has noted of it is all lost
         lost = directories.lost_of_empty(log)
@@ -301,9 +312,9 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
         "records": total.records,
         "firstOffset": total.first_offset,
         "nextOffset": clamped_or_none(total.next_offset),
-        "logStartOffset": start,
-        "highWatermark": directories.offset(HIGH_WATERMARK, log),
-        "recoveryPoint": directories.offset(RECOVERY_POINT, log),
+        "logStartOffset": offsets[LOG_START],
+        "highWatermark": offsets[HIGH_WATERMARK],
+        "recoveryPoint": offsets[RECOVERY_POINT],
         "firstTimestamp": total.first_timestamp,
         "lastTimestamp": total.last_timestamp,
         "codecs": [

@@ -184,7 +184,9 @@ class Bucket:
                 f"{found.start_offset} to {found.end_offset}"
             )
             error = UnusableBytes(MALFORMED, reason, like.path)
-            copy = LostSegment.at_place_of(like, error, size=like.size, end_offset=stop - 1)
+            copy = LostSegment.at_place_of(
+                like, error, size=like.size, end_offset=stop - 1, stored_size=objects.size
+            )
             rank = LOST
         else:
             copy = TieredSegment.of(objects, found, like, self._session)
@@ -237,7 +239,11 @@ class Bucket:
             if isinstance(error, KafkaFormatError):
                 path = error.source or like.path
                 error = UnusableBytes(kind_of(error), f"its manifest: {error.reason}", path)
-            log.broken.append(LostSegment.at_place_of(like, error, size=size, end_offset=end))
+            log.broken.append(
+                LostSegment.at_place_of(
+                    like, error, size=size, end_offset=end, stored_size=objects.size
+                )
+            )
 
     def _locked(self, probes: dict[str, list[DataKey]]) -> dict[str, NeededKey]:
         """The private keys that are needed and not there."""

@@ -9,8 +9,9 @@ listed again.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
 from types import MappingProxyType
@@ -22,7 +23,7 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.partition_log import PartitionLog, of_extents, unlisted, without_segments
 from kafkafmt.storage.portions import Portion, portions
-from kafkafmt.tiered.logs import find_extents
+from kafkafmt.tiered.logs import find_logs
 
 
 @dataclass(frozen=True)
@@ -69,32 +70,21 @@ def find(
         TypeError: the source has a wrong type.
     """
     search = Search(abandoned=abandoned, with_lost=with_empty, portion=portion)
-    extents = find_extents(source, storage, logs, search)
-    found = list(of_extents(extents, search.listings))
-    if with_empty:
-        known = {path for log in found for path in log.paths}
-        found += without_segments(search.listings, known)
-    refused = [unlisted(path, error) for path, error in search.unreadable.items()]
-    if logs is not None:
-        found = [log for log in found if logs(log.place)]
-        refused = [log for log in refused if log.topic is None or logs(log.place)]
-    found.sort(key=lambda log: (log.topic or "", log.partition or 0, log.path))
-    return Found(found, refused, search.not_searched, search.listings)
+    *parts, last = _parts(source, storage, logs, search)
+    found = [log for part in (*parts, last) for log in part.logs]
+    return replace(last, logs=sorted(found, key=_order))
 
 
-def find_in_portions(
-    source: Source,
-    storage: Mapping[str, Any] | None = None,
-    *,
-    logs: LogFilter | None = None,
-    abandoned: bool = False,
-    with_empty: bool = False,
+def find_in_parts(
+    source: Source, storage: Mapping[str, Any] | None = None, *, logs: LogFilter | None = None
 ) -> Iterator[Found]:
-    """What :func:`find` finds, with many logs in several parts, in the same order.
+    """What :func:`find` finds with ``abandoned`` and ``with_empty``, a part of it at a time.
 
-    Only the logs beside which there are none in a data directory may come earlier.
+    Many logs of data directories are found as the parts are read. Those of tiered storage come one
+    by one, without the files in their folders. The parts are in the same order, but logs beside
+    which there are none in a data directory may come earlier.
     """
-    whole = partial(find, source, storage, logs=logs, abandoned=abandoned, with_empty=with_empty)
+    whole = partial(find, source, storage, logs=logs, abandoned=True, with_empty=True)
     empty: list[Found] | None = []  # until there is anything of a log
     for portion in portions(source, logs) or ():
         found = whole(portion=portion)
@@ -109,4 +99,30 @@ def find_in_portions(
             yield from empty
             empty = None
     if empty is not None:
-        yield whole()
+        search = Search(abandoned=True, with_lost=True, keeps_tiers=False)
+        yield from _parts(source, storage, logs, search)
+
+
+def _parts(
+    source: Source, storage: Mapping[str, Any] | None, logs: LogFilter | None, search: Search
+) -> Iterator[Found]:
+    """The logs in parts; the last part has what else the search met."""
+    groups = find_logs(source, storage, logs, search)
+    first = next(groups, ())
+    refused = [unlisted(path, error) for path, error in search.unreadable.items()]
+    lost = list(without_segments(search.listings, search.filled.union(search.tiers)))
+    if logs is not None:
+        lost = [log for log in lost if logs(log.place)]
+        refused = [log for log in refused if log.topic is None or logs(log.place)]
+    left = deque(sorted(lost if search.with_lost else (), key=_order))
+    for group in chain([first], groups):
+        here = list(of_extents(group, search.listings))
+        last = max(map(_order, here), default=None)
+        while left and last is not None and _order(left[0]) < last:
+            here.append(left.popleft())
+        yield Found(sorted(here, key=_order))
+    yield Found(list(left), refused, search.not_searched, search.listings)
+
+
+def _order(log: PartitionLog) -> tuple[str, int, str]:
+    return log.topic or "", log.partition or 0, log.path

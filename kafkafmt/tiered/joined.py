@@ -59,13 +59,18 @@ def _place(
     return topic or "", -1 if partition is None else partition, directory, topic_id or ""
 
 
-def note_checkpoints(
+def with_checkpoints(
     plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
-) -> None:
-    """Note in logs of a tier what the checkpoints of brokers say of them."""
+) -> Iterator[TieredLog]:
+    """The logs of a tier, each with what the checkpoints of brokers say of it.
+
+    What a log computes of its copies is let go with it, and the list stays as it is.
+    """
     _, of_brokers = _of_brokers(plain, tiered, storage, limits)
     for log, brokers in zip(tiered, of_brokers, strict=True):
-        brokers.note(log)
+        noted = replace(log)
+        brokers.note(noted)
+        yield noted
 
 
 def _of_brokers(

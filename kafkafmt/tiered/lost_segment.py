@@ -24,18 +24,26 @@ class LostSegment(SegmentFile):
     Attributes:
         end_offset: the last offset; ``None`` if it is not known.
         error: why.
+        stored_size: bytes of all objects of a copy.
     """
 
     end_offset: int | None = None
     error: OSError = field(default_factory=OSError, compare=False)
+    stored_size: int = 0
 
     @classmethod
     def at_place_of(
-        cls, like: SegmentFile, error: OSError, *, size: int = 0, end_offset: int | None = None
+        cls,
+        like: SegmentFile,
+        error: OSError,
+        *,
+        size: int = 0,
+        end_offset: int | None = None,
+        stored_size: int = 0,
     ) -> LostSegment:
         """One where a segment would be."""
         named = {name: getattr(like, name) for name in PLACE}
-        return cls(**named, size=size, end_offset=end_offset, error=error)
+        return cls(**named, size=size, end_offset=end_offset, error=error, stored_size=stored_size)
 
     @property
     def is_locked(self) -> bool:

@@ -44,6 +44,11 @@ class Objects:
         found = (self.log, self.indexes, self.manifest)
         return [item for item in found if item is not None]
 
+    @property
+    def size(self) -> int:
+        """Their bytes."""
+        return sum(item.size for item in self.present)
+
 
 @dataclass(frozen=True)
 class Folder:

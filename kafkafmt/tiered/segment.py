@@ -43,6 +43,7 @@ class TieredSegment(SegmentFile):
         stored_size: bytes of its log object.
         expected_size: the same by its manifest.
         indexes_size: of the object of its indexes; ``None`` if that is missing.
+        expected_indexes_size: the bytes that this has at least by its manifest.
         manifest_size: of its manifest.
         manifest_version: the store's version of that.
         pair: the id of the pair of keys that encrypted its data key; ``None`` if there is none.
@@ -56,6 +57,7 @@ class TieredSegment(SegmentFile):
     stored_size: int = 0
     expected_size: int = 0
     indexes_size: int | None = None
+    expected_indexes_size: int = 0
     manifest_size: int = 0
     manifest_version: str | None = None
     pair: str | None = None
@@ -79,6 +81,7 @@ class TieredSegment(SegmentFile):
             stored_size=0 if objects.log is None else objects.log.size,
             expected_size=found.chunks.stored_size,
             indexes_size=None if beside is None else beside.size,
+            expected_indexes_size=found.indexes_end,
             manifest_size=0 if objects.manifest is None else objects.manifest.size,
             manifest_version=None if objects.manifest is None else objects.manifest.version,
             pair=None if found.data_key is None else found.data_key.pair,
@@ -90,6 +93,11 @@ class TieredSegment(SegmentFile):
     def offsets(self) -> range | None:
         """The offsets that its manifest gives it: an entry with others is damage."""
         return range(self.base_offset or 0, self.end_offset + 1)
+
+    @property
+    def objects_size(self) -> int:
+        """The bytes of all of its objects."""
+        return self.stored_size + self.manifest_size + (self.indexes_size or 0)
 
     @property
     def stem(self) -> str:

@@ -8,7 +8,7 @@ Invariant: a copy that cannot be read is in the log, with the reason.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -47,7 +47,7 @@ class TieredLog:
     partition: int | None
     topic_id: str | None
     directories: list[str] = field(default_factory=list)
-    found: Collection[SegmentCopy[SegmentFile]] = ()
+    found: Iterable[SegmentCopy[SegmentFile]] = ()
     broken: list[LostSegment] = field(default_factory=list)
     locked: dict[str, NeededKey] = field(default_factory=dict)
     start_offset: int | None = None

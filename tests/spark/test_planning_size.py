@@ -26,5 +26,5 @@ def test_a_large_source_has_larger_splits_instead_of_more_tasks(
 
 
 def test_the_memory_of_manifests_and_of_foreign_objects_is_measured() -> None:
-    for sizes in ((1200, 0), (0, 1200)):
-        assert manifests.measure(*sizes)[0] > 0
+    for answer, *sizes in (("plan", 1200, 0), ("tier", 0, 1200)):
+        assert manifests.measure(answer, *sizes)[0] > 0

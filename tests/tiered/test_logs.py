@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.packed import Packed
-from kafkafmt.planning.extents import PlannedExtent, plan
+from kafkafmt.planning.extents import plan
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.selection import select
 from kafkafmt.side_files.encoding import snapshot
@@ -354,7 +353,9 @@ def test_a_plan_of_many_copies_keeps_little_of_each(
     assert kept < 1000
     assert peak < 1300
     read = LogRead((str(tmp_path),), goes_on=True)
-    kept, peak = traced(count, lambda: plan(select(read, with_unlisted=True), read, packed))
+    kept, peak = traced(
+        count, lambda: plan(select(read, with_unlisted=True), read, lambda planned: planned)
+    )
     assert kept < 150
     assert peak < 1000
 
@@ -370,12 +371,6 @@ def traced(count: int, function: Callable[[], object]) -> tuple[float, float]:
     finally:
         tracemalloc.stop()
     return kept / count, peak / count
-
-
-def packed(extents: list[PlannedExtent]) -> Packed[PlannedExtent]:
-    task: Packed[PlannedExtent] = Packed()
-    task.pack(extents)
-    return task
 
 
 def test_any_depth_is_searched_if_asked(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """The audit of tiered storage: :func:`kafkafmt.audit_tier`.
 
 Strategy: a source is searched as by every reader, and the logs in it are found by manifests. Each
-log gives one row of coverage and its findings; then the bucket is compared with the metadata topics
-that are among the sources, and what is nobody's is counted.
+log gives one row of coverage and its findings, one after another, so that the copies of one log are
+in memory at a time; then the bucket is compared with the metadata topics that are among the
+sources, and what is nobody's is counted.
 
 Invariant: nothing is written or deleted. Damage and missing keys are findings, not errors.
 """
@@ -10,7 +11,8 @@ Invariant: nothing is written or deleted. Damage and missing keys are findings, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated
+from itertools import islice
+from typing import Annotated, Any
 
 import pyarrow as pa
 from typing_extensions import Doc, Unpack
@@ -22,6 +24,7 @@ from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.keywords import Default, described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.messages.internal_query import InternalQuery
+from kafkafmt.packed import Packed
 from kafkafmt.scan.selection import Selection
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.remote import remote_metadata
@@ -29,8 +32,9 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.selected_logs import ERRORS, TopicAccess, access_of
+from kafkafmt.survey.tiering.audited_log import AuditedLog, orphans_of_no_log
 from kafkafmt.survey.tiering.contents import contents
-from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA, LogCoverage, orphans_of_no_log
+from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA, LogCoverage
 from kafkafmt.survey.tiering.foreign import OTHER
 from kafkafmt.survey.tiering.metadata import RemoteMetadata, of_topics
 from kafkafmt.survey.tiering.stored import Stored
@@ -46,15 +50,13 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.tables.columns import record_batches
 from kafkafmt.tiered.bucket import Bucket
-from kafkafmt.tiered.joined import note_checkpoints
+from kafkafmt.tiered.joined import with_checkpoints
+
+_ROWS = 1_000  # of a record batch
 
 
 class Audit:
-    """Audits a source.
-
-    Attributes:
-        coverages: of each log, in the order of topic, partition and topic id.
-    """
+    """Audits a source. What is kept of a log is a row, and its findings, packed."""
 
     def __init__(
         self,
@@ -77,13 +79,27 @@ class Audit:
             bucket.add(path, items)
 
         self._found = contents(source, storage, add)
-        logs = [
+        self._tiered = [
             log for log in bucket.logs() if wanted is None or wanted((log.topic, log.partition))
         ]
-        note_checkpoints(self._found.of_brokers, logs, storage, limits)
-        self.coverages = [LogCoverage(log, self._stored, limits) for log in logs]
         if wanted is not None:
             wanted.expect_topics()
+        self._rows: Packed[dict[str, Any]] = Packed()
+        self._findings: Packed[Finding] = Packed()
+        self._logs: list[AuditedLog] = []
+        self._remote = RemoteMetadata(self._stored) if self._found.remote_metadata else None
+        for coverage in self._coverages():
+            self._rows.pack([coverage.row()])
+            self._findings.pack([*coverage.findings()])
+            self._logs.append(coverage.audited)
+            if self._remote is not None:
+                self._remote.add(coverage)
+
+    def _coverages(self) -> Iterator[LogCoverage]:
+        """Of each log, in the order of topic, partition and topic id."""
+        plain, storage = self._found.of_brokers, self._found.storage
+        for log in with_checkpoints(plain, self._tiered, storage, self._limits):
+            yield LogCoverage(log, self._stored, self._limits)
 
     @property
     def has_objects(self) -> bool:
@@ -95,19 +111,22 @@ class Audit:
 
     def coverage(self) -> pa.Table:
         """One row a log."""
-        rows = [coverage.row() for coverage in self.coverages]
-        return pa.Table.from_pylist(rows, COVERAGE_SCHEMA)
+        rows = iter(self._rows)
+        batches = iter(lambda: list(islice(rows, _ROWS)), [])
+        return pa.Table.from_batches(
+            [pa.RecordBatch.from_pylist(some, COVERAGE_SCHEMA) for some in batches],
+            COVERAGE_SCHEMA,
+        )
 
     def findings(self) -> Iterator[Finding]:
         """What is missing, left over, or doubtful, log by log."""
-        for coverage in self.coverages:
-            yield from coverage.findings()
-            if self._checks_chunks:
-                yield from coverage.checked()
+        yield from self._findings
+        for coverage in self._coverages() if self._checks_chunks else ():
+            yield from coverage.checked()
         yield from self._of_remote_metadata()
         yield from self._of_cluster_metadata()
         if self._is_all:
-            yield from orphans_of_no_log(self.coverages, self._stored)
+            yield from orphans_of_no_log(self._logs, self._stored)
             for layout, count in self._found.foreign.counts():
                 objects = counted(count.objects, "object")
                 message = f"{objects} of {layout}"
@@ -119,7 +138,7 @@ class Audit:
 
     def _of_remote_metadata(self) -> Iterator[Finding]:
         paths = self._found.remote_metadata
-        if not paths:
+        if self._remote is None:
             return
         try:
             reading = InternalQuery(limits=self._limits, storage_options=self._found.storage)
@@ -127,8 +146,7 @@ class Audit:
         except (OSError, KafkaFormatError) as error:
             yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
             return
-        known = RemoteMetadata(image, paths[0])
-        yield from known.findings(self.coverages, self._stored)
+        yield from self._remote.findings(image, paths[0])
 
     def _of_cluster_metadata(self) -> Iterator[Finding]:
         paths = self._found.cluster_metadata
@@ -140,7 +158,7 @@ class Audit:
             yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
             return
         topics = {row["topicId"]: row["topic"] for row in image.topics.to_pylist()}
-        yield from of_topics(self.coverages, topics)
+        yield from of_topics(self._logs, topics)
 
 
 class TierAudit:

@@ -27,6 +27,7 @@ from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.segment_figures import figures_of
+from kafkafmt.survey.tiering.audited_log import AuditedLog
 from kafkafmt.survey.tiering.offsets import Ranges, between, count, minus, union
 from kafkafmt.survey.tiering.stored import Orphan, Stored, path_of
 from kafkafmt.survey.verification.finding import (
@@ -105,10 +106,13 @@ class LogCoverage:
         return self._stored.orphans.get((self.log.topic_id, self.log.partition), [])
 
     @cached_property
-    def stored_bytes(self) -> int:
-        """The bytes of the objects of all copies."""
-        copies = [*(copy.of for copy in self.log.copies), *self.log.broken]
-        return sum(map(self._stored.size, copies))
+    def audited(self) -> AuditedLog:
+        """What is kept of the log."""
+        log = self.log
+        copies = [*(copy.of for copy in log.copies), *log.broken]
+        size = sum(map(self._stored.size, copies))
+        place = log.topic, log.partition, log.topic_id, log.directories[0]
+        return AuditedLog(*place, size, self._present)
 
     def row(self) -> dict[str, Any]:
         """The row of the log in the table of coverage."""
@@ -119,9 +123,7 @@ class LogCoverage:
         ]
         sizes = {path_of(copy.of): self._stored.size(copy.of) for copy in self.log.copies}
         times = [copy.of.max_timestamp for copy in used if isinstance(copy.of, TieredSegment)]
-        offsets = union(
-            offset_range for ranges in self.counting.values() for offset_range in ranges
-        )
+        offsets = self._present
         stop = offsets[-1][1] if offsets else None
         if stop == MAX_OFFSET:
             stop, last_time = self._end()
@@ -138,7 +140,7 @@ class LogCoverage:
             "missingOffsets": count(self._lost),
             "firstTimestamp": self._first_time(),
             "lastTimestamp": max((time for time in times if time != NO_TIMESTAMP), default=None),
-            "storedBytes": self.stored_bytes,
+            "storedBytes": self.audited.stored_bytes,
             "originalBytes": sum(copy.of.size for copy in self.log.copies),
             "unusedBytes": sum(size for path, size in sizes.items() if path not in self.counting),
             "orphanObjects": sum(len(orphan.objects.present) for orphan in self.orphans),
@@ -304,14 +306,14 @@ class LogCoverage:
                 message += ": other copies have what is lost"
             yield self._finding(severity, CUT_OBJECT, of.path, message, lost, lacks or None)
         indexes = f"{path}{names.TIER_INDEXES}"
-        if path in self._stored.without_indexes:
+        found = of.indexes_size if isinstance(of, TieredSegment) else 0
+        end = of.expected_indexes_size if isinstance(of, TieredSegment) else 0
+        if found is None:
             message = f"the indexes are missing: {_WITHOUT_INDEXES}"
             yield self._finding(WARNING, MISSING_OBJECT, indexes, message)
-        elif isinstance(of, TieredSegment) and of.kept and of.indexes_size is not None:
-            found, end = of.indexes_size, of.kept.indexes_end
-            if found < end:
-                message = f"the indexes end at byte {found:,} of {end:,}: {_WITHOUT_INDEXES}"
-                yield self._finding(WARNING, CUT_OBJECT, indexes, message)
+        elif found < end:
+            message = f"the indexes end at byte {found:,} of {end:,}: {_WITHOUT_INDEXES}"
+            yield self._finding(WARNING, CUT_OBJECT, indexes, message)
         outside = minus(history.missing_from(copy, self.log.history), [(0, self._start)])
         size = None if counting else self._stored.size(of)
         if outside:
@@ -383,11 +385,3 @@ def _is_within(finding: Finding, ranges: Ranges) -> bool:
 def _lacks(of: TieredSegment) -> int:
     """How many bytes its log object is shorter than its manifest says."""
     return max(0, of.expected_size - of.stored_size)
-
-
-def orphans_of_no_log(coverages: Iterable[LogCoverage], stored: Stored) -> Iterator[Finding]:
-    """The orphans in folders without a copy of a log."""
-    known = {(coverage.log.topic_id, coverage.log.partition) for coverage in coverages}
-    for place, orphans in stored.orphans.items():
-        if place not in known:
-            yield from (orphan.finding(None) for orphan in orphans)

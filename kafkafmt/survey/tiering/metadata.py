@@ -11,11 +11,13 @@ not name may be in another partition of the metadata topic, or in another cluste
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from kafkafmt.counts import counted
 from kafkafmt.messages.remote import DELETE_STATES, SEGMENT_STATES
 from kafkafmt.state.remote import RemoteMetadataImage
+from kafkafmt.survey.tiering.audited_log import AuditedLog
 from kafkafmt.survey.tiering.coverage import LogCoverage
 from kafkafmt.survey.tiering.offsets import minus
 from kafkafmt.survey.tiering.stored import LogId, Stored, path_of, segment_id
@@ -27,11 +29,12 @@ from kafkafmt.survey.verification.finding import (
     WARNING,
     Finding,
 )
-from kafkafmt.tiered.history import SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
 
 _STARTED, _FINISHED, _DELETING, _DELETED = SEGMENT_STATES
+_TOLD = {"startOffset": "start offset", "endOffset": "end offset", "sizeInBytes": "size"}
+"""What manifests say, too: columns of the table of remote segments."""
 
 Row = Mapping[str, Any]
 """Of the table of :func:`kafkafmt.read_remote_segments`."""
@@ -39,140 +42,136 @@ Row = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where a segment lies: in a copy, or in an orphan."""
+    """Where a segment lies: in a copy, or in an orphan.
 
-    coverage: LogCoverage | None
+    Attributes:
+        log: that the copy is of; ``None`` of an orphan.
+        path: of the objects, without their suffix.
+        size: their bytes.
+        is_copy: whether there is a manifest that can be read.
+        told: the values of :data:`_TOLD` by that.
+    """
+
+    log: AuditedLog | None
     path: str
-    copy: SegmentCopy[Any] | None
     size: int
+    is_copy: bool = False
+    told: Mapping[str, int] = field(default_factory=dict)
 
 
 class RemoteMetadata:
-    """What ``__remote_log_metadata`` says, compared with the logs in a bucket."""
+    """The logs in a bucket, compared with what ``__remote_log_metadata`` says."""
 
-    def __init__(self, image: RemoteMetadataImage, path: str) -> None:
-        self._path = path
-        self._rows: Mapping[str, Row] = image.segments
-        self._deletions = image.deletions
-        self._logs = {(row["topicId"], row["topicPartition"]) for row in self._rows.values()}
+    def __init__(self, stored: Stored) -> None:
+        self._stored = stored
+        self._here: dict[LogId, AuditedLog] = {}
+        self._places = {
+            segment_id(orphan.path): _Place(None, orphan.path, orphan.size)
+            for orphan in stored.all_orphans()
+        }
 
-    def findings(self, coverages: Iterable[LogCoverage], stored: Stored) -> Iterator[Finding]:
-        """The differences in both directions."""
-        places, here = self._places(coverages, stored)
+    def add(self, coverage: LogCoverage) -> None:
+        """Add a log in the bucket."""
+        log = coverage.audited
+        self._here[log.place] = log
+        for copy in coverage.log.copies:
+            path = path_of(copy.of)
+            told: Mapping[str, int] = {}
+            if isinstance(copy.of, (TieredSegment, LostSegment)):
+                offsets = copy.first, copy.stop - 1
+                told = dict(zip(_TOLD, (*offsets, copy.of.size), strict=True))
+            size = self._stored.size(copy.of)
+            self._places[segment_id(path)] = _Place(log, path, size, is_copy=True, told=told)
+        for broken in coverage.log.broken:
+            path = path_of(broken)
+            self._places[segment_id(path)] = _Place(log, path, self._stored.size(broken))
+
+    def findings(self, image: RemoteMetadataImage, path: str) -> Iterator[Finding]:
+        """The differences in both directions; ``path`` is that of the metadata."""
+        rows: Mapping[str, Row] = image.segments
+        logs = {(row["topicId"], row["topicPartition"]) for row in rows.values()}
         missing: dict[LogId, list[Row]] = {}
-        for log, coverage in here.items():
-            if log in self._deletions:
-                yield self._of_deletion(coverage, self._deletions[log])
-        for row in self._rows.values():
-            log = row["topicId"], row["topicPartition"]
-            place = places.get(row["segmentId"])
-            if place is not None:
-                yield from self._of_place(place, row)
-            elif log in self._deletions:
+        for place, log in self._here.items():
+            if place in image.deletions:
+                yield _of_deletion(log, path, image.deletions[place])
+        for row in rows.values():
+            named = row["topicId"], row["topicPartition"]
+            found = self._places.get(row["segmentId"])
+            if found is not None:
+                yield from _of_place(found, path, row)
+            elif named in image.deletions:
                 continue  # its objects are deleted in any order
-            elif row["state"] == _FINISHED and log in here:
-                yield self._of_missing(here[log], row)
+            elif row["state"] == _FINISHED and named in self._here:
+                yield _of_missing(self._here[named], path, row)
             elif row["state"] == _FINISHED:
-                missing.setdefault(log, []).append(row)
-        for rows in missing.values():
-            count = f"{len(rows)} segment{'' if len(rows) == 1 else 's'}"
-            message = f"knows {count} of the log, the sources have no object of it"
-            yield _finding(NOTE, self._path, message, rows[0], None)
-        unknown = {log: coverage for log, coverage in here.items() if log not in self._logs}
-        for coverage in unknown.values():
-            path = coverage.log.directories[0]
-            message = f"{self._path} does not name the log: was a partition of that topic left out?"
-            yield _of_log(NOTE, REMOTE_METADATA_MISMATCH, path, message, coverage)
-        for name, place in places.items():
-            if name in self._rows or place.coverage is None or place.copy is None:
+                missing.setdefault(named, []).append(row)
+        for of_log in missing.values():
+            message = f"knows {counted(len(of_log), 'segment')} of the log, the sources have no"
+            yield _finding(NOTE, path, f"{message} object of it", of_log[0], None)
+        for place, log in self._here.items():
+            if place not in logs:
+                message = f"{path} does not name the log: was a partition of that topic left out?"
+                yield log.finding(NOTE, REMOTE_METADATA_MISMATCH, log.path, message)
+        for name, found in self._places.items():
+            if name in rows or found.log is None or not found.is_copy:
                 continue
-            if (place.coverage.log.topic_id, place.coverage.log.partition) in self._logs:
-                message = f"{self._path} does not know the segment: brokers never read it"
-                found = _of_log(
-                    WARNING, REMOTE_METADATA_MISMATCH, place.path, message, place.coverage
-                )
-                yield replace(found, length=place.size)
-
-    def _places(
-        self, coverages: Iterable[LogCoverage], stored: Stored
-    ) -> tuple[dict[str, _Place], dict[LogId, LogCoverage]]:
-        places: dict[str, _Place] = {}
-        here: dict[LogId, LogCoverage] = {}
-        for orphan in stored.all_orphans():
-            places[segment_id(orphan.path)] = _Place(None, orphan.path, None, orphan.size)
-        for coverage in coverages:
-            here[coverage.log.topic_id, coverage.log.partition] = coverage
-            for copy in coverage.log.copies:
-                path = path_of(copy.of)
-                places[segment_id(path)] = _Place(coverage, path, copy, stored.size(copy.of))
-            for broken in coverage.log.broken:
-                path = path_of(broken)
-                places[segment_id(path)] = _Place(coverage, path, None, stored.size(broken))
-        return places, here
-
-    def _of_deletion(self, coverage: LogCoverage, state: str) -> Finding:
-        message = f"{self._path} has the state {state}: " + (
-            "the log counts as deleted, and it has objects"
-            if state == DELETE_STATES[-1]
-            else "a deletion of the log that did not end"
-        )
-        path = coverage.log.directories[0]
-        found = _of_log(WARNING, REMOTE_METADATA_MISMATCH, path, message, coverage)
-        return replace(found, length=coverage.stored_bytes)
-
-    def _of_place(self, place: _Place, row: Row) -> Iterator[Finding]:
-        state = row["state"]
-        is_orphan = place.coverage is None
-        severity, message = WARNING, None
-        if state == _STARTED and place.copy is not None:
-            message = "an upload that did not end: brokers never read this copy"
-        elif state == _FINISHED and is_orphan:
-            severity, message = DAMAGE, "brokers read this copy, and its manifest is missing"
-        elif state == _DELETING:
-            message = "a deletion that did not end"
-        elif state == _DELETED:
-            message = "the segment counts as deleted, and its objects are there"
-        elif state == _FINISHED and place.copy is not None:
-            message = _differences(place.copy, row)
-        if message is not None:
-            text = f"{self._path} has the state {state}: {message}"
-            yield _finding(severity, place.path, text, row, place.size)
-
-    def _of_missing(self, coverage: LogCoverage, row: Row) -> Finding:
-        counting = [
-            offset_range for ranges in coverage.counting.values() for offset_range in ranges
-        ]
-        lost = minus([(row["startOffset"], row["endOffset"] + 1)], counting)
-        message = (
-            f"knows the segment {row['segmentId']}, which brokers read, and the sources have no "
-            f"object of it" + ("" if lost else "; other copies have its offsets")
-        )
-        return _finding(DAMAGE if lost else WARNING, self._path, message, row, None)
+            if found.log.place in logs:
+                message = f"{path} does not know the segment: brokers never read it"
+                what = found.log.finding(WARNING, REMOTE_METADATA_MISMATCH, found.path, message)
+                yield replace(what, length=found.size)
 
 
-def _differences(copy: SegmentCopy[Any], row: Row) -> str | None:
+def _of_deletion(log: AuditedLog, path: str, state: str) -> Finding:
+    message = f"{path} has the state {state}: " + (
+        "the log counts as deleted, and it has objects"
+        if state == DELETE_STATES[-1]
+        else "a deletion of the log that did not end"
+    )
+    found = log.finding(WARNING, REMOTE_METADATA_MISMATCH, log.path, message)
+    return replace(found, length=log.stored_bytes)
+
+
+def _of_place(place: _Place, path: str, row: Row) -> Iterator[Finding]:
+    state = row["state"]
+    severity, message = WARNING, None
+    if state == _STARTED and place.is_copy:
+        message = "an upload that did not end: brokers never read this copy"
+    elif state == _FINISHED and place.log is None:
+        severity, message = DAMAGE, "brokers read this copy, and its manifest is missing"
+    elif state == _DELETING:
+        message = "a deletion that did not end"
+    elif state == _DELETED:
+        message = "the segment counts as deleted, and its objects are there"
+    elif state == _FINISHED:
+        message = _differences(place, row)
+    if message is not None:
+        text = f"{path} has the state {state}: {message}"
+        yield _finding(severity, place.path, text, row, place.size)
+
+
+def _of_missing(log: AuditedLog, path: str, row: Row) -> Finding:
+    lost = minus([(row["startOffset"], row["endOffset"] + 1)], log.present)
+    message = (
+        f"knows the segment {row['segmentId']}, which brokers read, and the sources have no "
+        f"object of it" + ("" if lost else "; other copies have its offsets")
+    )
+    return _finding(DAMAGE if lost else WARNING, path, message, row, None)
+
+
+def _differences(place: _Place, row: Row) -> str | None:
     """What a manifest and the metadata say differently of a copy."""
-    of = copy.of
-    if not isinstance(of, (TieredSegment, LostSegment)):
-        return None
-    pairs = {
-        "start offset": (row["startOffset"], copy.first),
-        "end offset": (row["endOffset"], copy.stop - 1),
-        "size": (row["sizeInBytes"], of.size),
-    }
     found = [
-        f"{name} {known}, the manifest {told}"
-        for name, (known, told) in pairs.items()
-        if known != told
+        f"{_TOLD[name]} {row[name]}, the manifest {told}"
+        for name, told in place.told.items()
+        if row[name] != told
     ]
     return "; ".join(found) or None
 
 
-def of_topics(coverages: Iterable[LogCoverage], topics: Mapping[str, str]) -> Iterator[Finding]:
+def of_topics(logs: Iterable[AuditedLog], topics: Mapping[str, str]) -> Iterator[Finding]:
     """The logs whose topic id the cluster's metadata does not know; ``topics`` are names by id."""
     ids = {name: topic_id for topic_id, name in topics.items()}
-    for coverage in coverages:
-        log = coverage.log
+    for log in logs:
         if log.topic_id is None or log.topic_id in topics:
             continue
         now = ids.get(log.topic or "")
@@ -181,8 +180,8 @@ def of_topics(coverages: Iterable[LogCoverage], topics: Mapping[str, str]) -> It
             if now is None
             else f"a topic of that name has the id {now} now"
         )
-        found = _of_log(WARNING, UNKNOWN_TOPIC, log.directories[0], message, coverage)
-        yield replace(found, length=coverage.stored_bytes)
+        found = log.finding(WARNING, UNKNOWN_TOPIC, log.path, message)
+        yield replace(found, length=log.stored_bytes)
 
 
 def _finding(severity: str, path: str, message: str, row: Row, size: int | None) -> Finding:
@@ -197,7 +196,3 @@ def _finding(severity: str, path: str, message: str, row: Row, size: int | None)
         first_offset=row["startOffset"],
         last_offset=row["endOffset"],
     )
-
-
-def _of_log(severity: str, kind: str, path: str, message: str, coverage: LogCoverage) -> Finding:
-    return Finding(severity, kind, path, message, coverage.log.topic, coverage.log.partition)

@@ -9,7 +9,7 @@ Invariant: nothing is opened; each object is in one copy, or in one orphan.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item
@@ -18,7 +18,9 @@ from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.verification.finding import ORPHAN, WARNING, Finding
 from kafkafmt.tiered import local_storage
+from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.objects import Folder, Objects, folder_of
+from kafkafmt.tiered.segment import TieredSegment
 
 LogId = tuple[str | None, int | None]
 """Topic id and partition."""
@@ -41,7 +43,7 @@ class Orphan:
     @property
     def size(self) -> int:
         """Their bytes."""
-        return sum(item.size for item in self.objects.present)
+        return self.objects.size
 
     def finding(self, topic: str | None) -> Finding:
         """The finding; the name of the topic comes from manifests beside it, if there are any."""
@@ -59,14 +61,12 @@ class Stored:
     """The objects in folders of tiered storage.
 
     Attributes:
-        sizes: the bytes of all objects of each copy, by its path.
-        without_indexes: the paths of copies that have a log and a manifest only.
+        sizes: the bytes of all files of each copy in ``LocalTieredStorage``, by its path.
         orphans: by topic id and partition of the folder's name.
         folders: topic id and partition by the name of each folder of the plugin.
     """
 
     sizes: dict[str, int] = field(default_factory=dict)
-    without_indexes: set[str] = field(default_factory=set)
     orphans: dict[LogId, list[Orphan]] = field(default_factory=dict)
     folders: dict[str, LogId] = field(default_factory=dict)
 
@@ -80,7 +80,10 @@ class Stored:
 
     def size(self, copy: SegmentFile) -> int:
         """The bytes of all objects of a copy."""
-        return self.sizes.get(path_of(copy), 0)
+        if isinstance(copy, TieredSegment):
+            return copy.objects_size
+        stored = copy.stored_size if isinstance(copy, LostSegment) else 0
+        return self.sizes.get(path_of(copy), stored)
 
     def all_orphans(self) -> Iterator[Orphan]:
         """Every orphan."""
@@ -88,16 +91,12 @@ class Stored:
             yield from orphans
 
     def _add(self, found: Folder) -> None:
-        self.folders[found.path] = found.topic_id, found.partition
+        place = self.folders[found.path] = found.topic_id, found.partition
+        folder = replace(found, objects=(), foreign=())  # most objects are forgotten
         for objects in found.objects:
-            path = f"{found.path}/{objects.stem}"
             if objects.manifest is None:
-                place = found.topic_id, found.partition
-                self.orphans.setdefault(place, []).append(Orphan(path, found, objects))
-                continue
-            self.sizes[path] = sum(item.size for item in objects.present)
-            if objects.log is not None and objects.indexes is None:
-                self.without_indexes.add(path)
+                path = f"{found.path}/{objects.stem}"
+                self.orphans.setdefault(place, []).append(Orphan(path, folder, objects))
 
     def _add_local(self, path: str, items: list[Item]) -> None:
         for item in items:

@@ -1,0 +1,55 @@
+"""Memory of buckets with many manifests, and of chunks: it does not grow as they do."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+
+import fsspec
+import pytest
+
+from benchmarks.manifests import ANSWERS, SimulatedBucket
+from kafkafmt.tiered import bucket
+from kafkafmt.tiered.chunks import ChunkCache
+
+
+def peak_of(answer: str, manifests: int) -> int:
+    """Bytes at the peak, after the answer for one manifest loaded what is needed."""
+    for number in (1, manifests):
+        SimulatedBucket.manifests = number
+        gc.collect()
+        tracemalloc.start()
+        try:
+            kept = ANSWERS[answer]()
+            peak = tracemalloc.get_traced_memory()[1]
+            del kept
+        finally:
+            tracemalloc.stop()
+    return peak
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+def test_a_manifest_takes_little_memory(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fsspec.register_implementation("bucket", SimulatedBucket, clobber=True)
+    monkeypatch.setattr(bucket, "_MOST_KEPT", 0)
+    monkeypatch.setattr(bucket, "_TOGETHER", 50)
+    monkeypatch.setattr(SimulatedBucket, "in_log", 25)
+    few, many = (peak_of(answer, manifests) for manifests in (300, 900))
+    assert (many - few) / 600 < 1000
+
+
+@pytest.mark.parametrize("size", [1, 1000, 100_000])
+def test_the_cache_of_chunks_is_bounded_however_small_they_are(size: int) -> None:
+    """One is a part of the run in which it was fetched, which is not kept."""
+    most = 1_000_000
+    tracemalloc.start()
+    try:
+        cache = ChunkCache(most)
+        for number in range(5_000):
+            run = memoryview(bytes(100_000))
+            cache.put(("", "path", number), run[:size])
+        used, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert used < 1.5 * most
+    assert cache.get(("", "path", 4_999)) == bytes(size)
