@@ -78,6 +78,8 @@ def compiled(module: str) -> bool:
     """
     if not is_columnar():
         return False
+    if sys.modules.get(module):  # an import looks for a lock, and this is asked for each read
+        return True
     try:
         importlib.import_module(module)
     except ImportError:
