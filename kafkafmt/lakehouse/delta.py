@@ -79,10 +79,14 @@ class Delta:
         self._options = stores.object_store_options(location, storage_options) or None
         self._schema = _schema(spec)
         self._columns = dict(_columns(self._schema))
+        # As `exists` or `prepare` saw it: a store needs several requests to load a table. What
+        # decides a commit is loaded anew.
+        self._seen: DeltaTable | None = None
 
     def exists(self) -> bool:
         """Whether there is a Delta table in the directory."""
-        return self._found() is not None
+        self._seen = self._found()
+        return self._seen is not None
 
     def create(self) -> None:
         """Create the table without rows, if it is missing."""
@@ -102,10 +106,12 @@ class Delta:
             TableError: the table does not fit the rows, or has features that a commit could break.
         """
         for _ in range(TRIES):
-            table = self._table()
+            table = self._seen or self._table()
             added = self._check(table)
             if not added:
+                self._seen = table
                 return
+            self._seen = None
             try:
                 with self._named():
                     table.alter.add_columns(
@@ -118,7 +124,7 @@ class Delta:
     @property
     def identity(self) -> str:
         """The id in the table's metadata."""
-        return str(self._table().metadata().id)
+        return str((self._seen or self._table()).metadata().id)
 
     @property
     def file_schema(self) -> pa.Schema:
@@ -147,6 +153,7 @@ class Delta:
             custom_metadata={application: str(version)},
             app_transactions=[Transaction(application, version)],
         )
+        self._seen = None
         for _ in range(TRIES):
             table = self._table()
             committed = self._committed(table, application)
