@@ -78,7 +78,7 @@ def compiled(module: str) -> bool:
     """
     if not is_columnar():
         return False
-    if sys.modules.get(module):  # an import looks for a lock, and this is asked for each read
+    if sys.modules.get(module):  # an import would look for a lock, for each read
         return True
     try:
         importlib.import_module(module)

@@ -80,7 +80,7 @@ class Delta:
         self._schema = _schema(spec)
         self._columns = dict(_columns(self._schema))
         # As `exists` or `prepare` saw it: a store needs several requests to load a table. What
-        # decides a commit is loaded anew.
+        # decides a commit is loaded again.
         self._seen: DeltaTable | None = None
 
     def exists(self) -> bool:
