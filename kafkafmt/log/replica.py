@@ -101,15 +101,12 @@ def is_of_history(
     )
 
 
-def common_end(
-    one: tuple[Sequence[tuple[int, int]], int], other: tuple[Sequence[tuple[int, int]], int]
-) -> int:
-    """The offset up to which two logs are one: that of the last leader epoch that both have.
+History = tuple[Sequence[tuple[int, int]], int]
+"""The leader epochs of a log with their first offsets, and its end."""
 
-    Args:
-        one: the leader epochs of a log with their first offsets, and its end.
-        other: those of the other one.
-    """
+
+def common_end(one: History, other: History) -> int:
+    """The offset up to which two logs are one: that of the last leader epoch that both have."""
     if not one[0] or not other[0]:
         return one[1]  # what lies before is of both, as far as the files say
     own, theirs = _epoch_ends(*one), _epoch_ends(*other)
@@ -117,6 +114,18 @@ def common_end(
     if not common:
         return 0
     return min(own[max(common)], theirs[max(common)])
+
+
+def log_start(log: History, starts: Iterable[tuple[int | None, History]]) -> int | None:
+    """The largest of the log starts that copies note, each with its history, if one counts.
+
+    A log start counts up to where its history is that of the log: a copy that an unclean election
+    left behind may begin above what the new leader wrote since.
+    """
+    counting = (
+        start for start, own in starts if start is not None and start <= common_end(log, own)
+    )
+    return max(counting, default=None)
 
 
 def _epoch_ends(epochs: Sequence[tuple[int, int]], end: int) -> dict[int, int]:
@@ -266,9 +275,14 @@ class Replica:
             is_of_high=begins.get(most, last + 1) <= last,
         )
 
+    @property
+    def history(self) -> History:
+        """Its leader epochs and its end."""
+        return self.epochs, self.end_offset
+
     def common_end(self, other: Replica) -> int:
         """The offset up to which both are one log: :func:`common_end`."""
-        return common_end((self.epochs, self.end_offset), (other.epochs, other.end_offset))
+        return common_end(self.history, other.history)
 
     def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
         """The segments that may have offsets in a range."""

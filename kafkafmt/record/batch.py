@@ -16,6 +16,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt import codecs
+from kafkafmt.counts import counted
 from kafkafmt.errors import ChecksumError, located
 from kafkafmt.java import int64
 from kafkafmt.record import entry_header, layout
@@ -84,7 +85,7 @@ class Batch(ABC):
     def __repr__(self) -> str:
         file = self.segment.name or self.segment.path
         if self.magic == MAGIC_V2:
-            records = "1 record" if self.count == 1 else f"{self.count} records"
+            records = counted(self.count or 0, "record")
             what = f"offsets {self.base_offset} to {self.last_offset}, {records}"
         else:
             what = f"offset {self.last_offset}"

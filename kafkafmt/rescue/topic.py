@@ -336,7 +336,7 @@ class _Topic:
             rows = ((self._new_name, number, offset) for number, offset in offsets.items())
             self._rescue.give_offsets(group, rows)
         if found:
-            groups = "1 group" if len(found) == 1 else f"{len(found)} groups"
+            groups = counted(len(found), "group")
             self._report.changes.append(
                 f"the committed offsets of {groups} are in group-offsets/, to be given back"
             )

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log.one_log import of_one_log
+from kafkafmt.log.replica import log_start
 from kafkafmt.log.tiering import proves_tier
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
@@ -182,16 +183,10 @@ class PartitionSalvager:
 
 
 def _log_start_of(copies: Sequence[Copy]) -> int:
-    """The largest log start that a checkpoint names, of the history of the chosen copy.
-
-    A copy that an unclean election left behind may begin above what the new leader wrote since.
-    """
+    """The largest log start that a checkpoint names, of the history of the chosen copy."""
     chosen, *others = copies
-    known = [chosen.checkpoint(LOG_START) or 0]
-    for copy in others:
-        start = copy.checkpoint(LOG_START) or 0
-        known += [start] if start <= chosen.replica.common_end(copy.replica) else []
-    return max(known)
+    starts = ((copy.checkpoint(LOG_START), copy.replica.history) for copy in others)
+    return max(chosen.checkpoint(LOG_START) or 0, log_start(chosen.replica.history, starts) or 0)
 
 
 def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:

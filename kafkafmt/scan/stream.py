@@ -69,7 +69,7 @@ class Scan(Frame, Iterator[pa.RecordBatch]):
 
     def __repr__(self) -> str:
         segments = counted(self._segments, "segment")
-        columns = f"{len(self.schema)} column{'' if len(self.schema) == 1 else 's'}"
+        columns = counted(len(self.schema), "column")
         return f"<Scan of {self._table}: {segments}, {columns}>"
 
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:

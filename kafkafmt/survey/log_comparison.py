@@ -328,12 +328,12 @@ class LogComparison:
 def _closed(difference: _Open) -> Difference:
     row = difference.row
     if row.kind in (MISSING, START, END, COMPACTED):
-        records = "1 record" if difference.count == 1 else f"{difference.count} records"
+        records = counted(difference.count, "record")
         row.left = None if row.left is None else records
         row.right = None if row.right is None else records
         row.message = f"{row.message} {records}"
     elif row.kind in (RECORD, PRODUCER, LEADER_EPOCH) and difference.count > 1:
-        row.message = f"{row.message}, and {difference.count - 1} more records likewise"
+        row.message = f"{row.message}, and {counted(difference.count - 1, 'more record')} likewise"
     return row
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from kafkafmt.counts import counted
 from kafkafmt.log.producer_states import ProducerState, ProducerStates
 from kafkafmt.log.transaction import ABORTED, Transaction
 from kafkafmt.record.batch import Batch, first_offset
@@ -199,8 +200,8 @@ class SideFileComparison:
                 self._segment or 0,
                 ended[0].first_offset,
                 ended[-1].marker_offset,
-                f"no transaction index, expected one with {len(ended)} aborted "
-                f"transaction{'' if len(ended) == 1 else 's'}",
+                "no transaction index, expected one with "
+                + counted(len(ended), "aborted transaction"),
             )
         )
 

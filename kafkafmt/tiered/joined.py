@@ -17,7 +17,7 @@ from functools import partial
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.replica import Replica, common_end
+from kafkafmt.log.replica import History, Replica, log_start
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
 from kafkafmt.storage.names import LOG_START
@@ -128,18 +128,18 @@ class _OwnCopies:
         """Note in the log what their checkpoints say; a log start counts in its own history."""
         self._replicas.sort(key=lambda replica: replica.rank)
         log.epochs_of_broker = next((one.epochs for one in self._replicas if one.epochs), ())
-        starts: list[tuple[int | None, history.Epochs, int]] = [
-            (self._files.offset(LOG_START, replica.log), replica.epochs, replica.end_offset)
+        starts: list[tuple[int | None, History]] = [
+            (self._files.offset(LOG_START, replica.log), replica.history)
             for replica in self._replicas
         ]
         first = min((copy.first for copy in log.copies), default=MAX_OFFSET)
         if any(replica.bases[0] < first < MAX_OFFSET for replica in self._replicas):
             newest = max(log.copies, key=lambda copy: (copy.epochs[-1][0], copy.stop))
             epochs = checkpoint_of(newest)  # these brokers may not know where the log then began
-            starts.append((epochs[0][1] if epochs else None, epochs, newest.stop))
-        for start, known, end in starts:
-            if start is not None and start <= common_end((log.history, MAX_OFFSET), (known, end)):
-                log.start_offset = max(start, log.start_offset or 0)
+            starts.append((epochs[0][1] if epochs else None, (epochs, newest.stop)))
+        start = log_start((log.history, MAX_OFFSET), starts)
+        if start is not None:
+            log.start_offset = max(start, log.start_offset or 0)
 
     def copies(self, known: history.Epochs) -> Iterator[SegmentCopy[SegmentFile]]:
         """Their segments; of several directories, the one whose log goes on counts first."""

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from kafkafmt.counts import counted
 from kafkafmt.storage.errors import DriverMissingError, PrivateKeyError
 from kafkafmt.storage.private_keys import PrivateKeys
 
@@ -47,8 +48,7 @@ class NeededKey:
 
     def message(self, segments: int) -> str:
         """What is needed, and for how many segments."""
-        count = f"{segments} segment{'' if segments == 1 else 's'}"
-        return f"needs the private key {self.pair} ({count}){self.reason}"
+        return f"needs the private key {self.pair} ({counted(segments, 'segment')}){self.reason}"
 
 
 class NeedsKeyError(Exception):
