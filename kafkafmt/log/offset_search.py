@@ -5,8 +5,8 @@ of the entries from there on. An index is only a hint: one of its entries is con
 entry of the log begins at its position, with an offset between this index entry and the one before.
 A missing, old or wrong index costs time, and has no other effect.
 
-Invariant: the cut removes no row of the range and no damage that may contain one; the result does
-not depend on the index.
+Invariant: the cut removes no row of the range, no damage that may contain one, and no place between
+two entries where another copy may have one; the result does not depend on the index.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def cut(
     """The part of an extent with the entries in the range of offsets; ``None`` if it has none.
 
     Where the range begins in damage, the part begins with the valid entry before it, or after that
-    if the range lies ``between_entries``. With a right offset index only the entries around the
+    if the range lies ``between_entries``. It always begins so where other copies complete the
+    extent, and then it may be empty. With a right offset index only the entries around the
     ends of the range are read. Without one, the headers of all entries up to the end of the range
     are read.
     """
@@ -53,7 +54,7 @@ def cut(
         end = extent.end
         if asked.end_offset is not None:
             end = log.end_of(start, asked.end_offset)
-        if end is not None and end <= start:
+        if end is not None and end <= start and not extent.is_completed:
             return None
         return replace(extent, start=start, end=end)
 
@@ -86,7 +87,7 @@ class OffsetSearch:
                 return None
         if neighbours.before is None:
             return self._extent.start
-        if self._last_offset(neighbours.before) < offset:
+        if self._last_offset(neighbours.before) < offset and not self._extent.is_completed:
             if not neighbours.is_damaged:
                 return None if neighbours.after is None else neighbours.after.position
             if between_entries:

@@ -97,6 +97,11 @@ class ReplicaExtent(Extent):
         return self.log.directory
 
     @property
+    def is_completed(self) -> bool:
+        """Whether other copies may have offsets between its entries."""
+        return bool(self.others)
+
+    @property
     def is_foreign(self) -> bool:
         """Whether it is of another copy, where the chosen one lost its first segments."""
         return self.segment.directory != self.log.directory and bool(self.log.epochs)

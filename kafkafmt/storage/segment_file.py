@@ -178,6 +178,11 @@ class Extent:
         return self.segment.directory
 
     @property
+    def is_completed(self) -> bool:
+        """Whether other segments may have offsets between its entries."""
+        return False
+
+    @property
     def length(self) -> int:
         """Bytes, by the size that its segment had when it was found."""
         return (self.segment.size if self.end is None else self.end) - self.start

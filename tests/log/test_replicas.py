@@ -13,6 +13,9 @@ import pytest
 
 import kafkafmt
 from kafkafmt.log.replicas import merged, replicas_of
+from kafkafmt.planning.extents import grouped, plan
+from kafkafmt.planning.log_read import LogRead
+from kafkafmt.planning.selection import select
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -353,6 +356,51 @@ def test_ranges_of_offsets(range_: tuple[int, int], threads: int, brokers: Broke
     start, end = range_
     found = brokers.read(start_offset=start, end_offset=end, threads=threads)
     assert [offset for offset, _ in found] == list(range(start, min(end, 18)))
+
+
+def lacking(offset: int) -> Log:
+    """A log without the entry at an offset; without the segment of offset 8 if that is -1."""
+    log = plain(9)
+    if offset < 0:
+        del log.segments[8]
+    else:
+        log.cut(offset)
+    return log
+
+
+@pytest.mark.parametrize("offset", [-1, 0, 4, 6, 8, 10, 14])
+@pytest.mark.parametrize("is_planned", [False, True])
+def test_a_range_has_what_only_another_copy_has(
+    offset: int, is_planned: bool, brokers: Brokers
+) -> None:
+    """Wherever it begins and ends, and in splits of any size (model seeds 121001539, 121003986)."""
+    brokers.write(lacking(offset), plain())
+    for start in range(18):
+        for end in range(start + 1, 19):
+            if is_planned:
+                found = planned(brokers, start, end)
+            else:
+                found = [at for at, _ in brokers.read(start_offset=start, end_offset=end)]
+            assert found == list(range(start, end)), (start, end)
+
+
+def planned(brokers: Brokers, start: int, end: int) -> list[int]:
+    """The offsets of a range, read in tasks of at most 100 bytes of segments, about."""
+    read = LogRead(
+        tuple(str(each) for each in sorted(brokers.path.iterdir())),
+        min_offset=start,
+        max_offset=end - 1,
+        max_split_bytes=100,
+        merge_replicas=True,
+    )
+    offsets: list[int] = []
+    for task in plan(select(read), read, list):
+        for bounds, extents in grouped(task):
+            rows = kafkafmt.read_records(
+                extents, start_offset=bounds.start_offset, end_offset=bounds.end_offset
+            )
+            offsets += rows["offset"].to_pylist()
+    return offsets
 
 
 def test_filters_and_batches(brokers: Brokers) -> None:
