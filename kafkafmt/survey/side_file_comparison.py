@@ -123,9 +123,8 @@ class SideFileComparison:
         """How an entry of a snapshot differs from the producer in the log."""
         compared = ["producer_epoch"]
         # What is before the log, or was in a hole, may have been the producer's last batch.
-        if state.last_offset >= 0 or entry.last_offset >= max(
-            self._begins or 0, self._last_hole + 1
-        ):
+        known_from = max(self._begins or 0, self._last_hole + 1)
+        if max(state.last_offset, entry.last_offset) >= known_from:
             compared += ["last_sequence", "last_offset"]
         if self._last_hole < 0 and (self._begins or 0) <= max(entry.current_txn_first_offset, 0):
             compared.append("current_txn_first_offset")

@@ -289,3 +289,16 @@ def test_a_snapshot_may_know_a_batch_that_retention_removed(tmp_path: Path) -> N
     log.snapshots[5] = [(7, 0, 2, 3, 2, 0, 3, -1)]
     log.data()
     assert check(log, tmp_path).differences == ()
+
+
+def test_a_snapshot_may_know_a_batch_that_the_cleaner_removed(tmp_path: Path) -> None:
+    """It lay between the batch and the marker that are left (model seed 110008403)."""
+    log = Log()
+    log.data(7, 0, 2)
+    log.data(7, 0, 2, sequence=2)
+    log.marker(7, 0, commit=True)
+    log.roll()
+    log.snapshots[5] = [(7, 0, 3, 3, 1, 0, 3, NO_TRANSACTION)]
+    log.data()
+    log.cut(2)
+    assert check(log, tmp_path).differences == ()
