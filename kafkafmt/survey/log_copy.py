@@ -28,11 +28,11 @@ from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.replica import Replica
+from kafkafmt.log.replica import Replica, is_cleaned
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
 from kafkafmt.state import remote
-from kafkafmt.storage.names import CLEANED, DELETED_LOG, HIGH_WATERMARK, LOG_START, base_offset
+from kafkafmt.storage.names import DELETED_LOG, HIGH_WATERMARK, LOG_START, base_offset
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -78,7 +78,7 @@ def known_of(log: PartitionLog, files: DataDirectories) -> Known:
         max(base, start),
         base,
         _begin(log, files),
-        files.offset(CLEANED, log) is not None,
+        is_cleaned([Replica(log, files)]),
         None if topic_id is None else uuid_text(topic_id.bytes),
     )
 

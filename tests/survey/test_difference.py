@@ -411,6 +411,18 @@ def test_a_cleaners_checkpoint_says_that_it_was_compacted(tmp_path: Path) -> Non
     assert compared(plain(), right, tmp_path) == []
 
 
+def test_brokers_compact_some_internal_topics(tmp_path: Path) -> None:
+    """Each follower gets the holes of its leader, and notes nothing (model seed 110005394)."""
+    names = {"t-0": ["missing"], "__consumer_offsets-0": []}
+    for name, kinds_ in names.items():
+        right = plain()
+        right.cut(6)
+        for side, log in (("left", plain()), ("right", right)):
+            log.write(tmp_path / name / side / name)
+        sides = (str(tmp_path / name / side) for side in ("left", "right"))
+        assert kafkafmt.diff(*sides)["kind"].to_pylist() == kinds_
+
+
 def test_a_recreated_topic_is_told(tmp_path: Path) -> None:
     for side, letter in (("left", "C"), ("right", "B")):
         directory = plain().write(tmp_path / side / "t-0")
