@@ -28,6 +28,7 @@ from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.names import INDEX, SNAPSHOT, TRANSACTION_INDEX
+from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
 
 ABORT, LEAVE = UNDECIDED = ("abort", "leave")
 MISSING_SEGMENT = "missing_segment"
@@ -43,10 +44,13 @@ class SalvagePlan:
     """What is written of a partition.
 
     Attributes:
+        start: at or above which the first segment begins, if the cleaner emptied that of the chosen
+            copy: nothing is lost before the first entry.
         end: the offset after the last one that is known.
         markers: the markers to be written, by offset.
     """
 
+    start: int = _NO_OFFSET
     end: int = 0
     markers: dict[int, Marker] = field(default_factory=dict)
 
@@ -119,6 +123,8 @@ class Planner:
                 break
             if self._last is None:
                 report.start_offset = kept.first
+                if not step.losses and kept.first <= self._first_base + MAX_RELATIVE_OFFSET:
+                    self._plan.start = self._first_base
             if expected is not None and kept.first > expected:
                 start = min(kept.batch.segment.base_offset or 0, self._first_base)
                 # The cleaner never removes the start of a log (``Cleaner.cleanSegments``).

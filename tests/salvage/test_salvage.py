@@ -680,6 +680,18 @@ def test_the_transaction_index_of_another_history_ends_no_transaction(
     assert (left.producer_id, left.first_offset) == (5, common)
 
 
+def test_a_first_segment_that_the_cleaner_emptied_is_not_lost(tmp_path: Path) -> None:
+    """A transaction that was aborted was all of it (model seed 110004242)."""
+    log = segment(tmp_path / "a" / "t-0", 0, []).parent
+    segment(log, 1, [batch(1), batch(3)])
+    epochs(log, (0, 0))
+    (log.parent / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 1\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert (report.lost, report.start_offset) == ([], 0)
+    assert kafkafmt.verify(tmp_path / "out").to_pylist() == []
+    assert offsets(tmp_path / "out" / "t-0") == [1, 2, 3, 4]
+
+
 def test_a_link_with_the_name_of_another_log_is_that_log(tmp_path: Path) -> None:
     data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
     (data / "u-0").symlink_to(data / "t-0")
