@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest import mock
 
@@ -137,6 +138,16 @@ def read(source: Any, **options: Any) -> dict[int, KeyValue]:
     return {offset: (key, value) for offset, key, value in rows}
 
 
+def expect_range(what: str, source: Any, whole: dict[int, KeyValue], **options: Any) -> None:
+    """Raise WrongError where a read of a range is not that part of a read of everything."""
+    chance, end = Random(sum(whole)), max(whole, default=0) + 2
+    start = chance.randrange(end)
+    stop = chance.randrange(start, end) + 1
+    found = read(source, start_offset=start, end_offset=stop, **options)
+    right = {offset: whole[offset] for offset in whole if start <= offset < stop}
+    expect(f"offsets {start} to {stop - 1} of {what}", found, right)
+
+
 # --- The questions -------------------------------------------------------------------------------
 
 
@@ -198,6 +209,7 @@ def merged_transactions(disks: Disks) -> None:
 def _is_one_of(what: str, source: Any, truths: list[Truth]) -> None:
     """Raise WrongError where the records are not those of one of the logs that they may be of."""
     found = read(source)
+    expect_range(what, source, found)
     committed = None
     if any(each.producer >= 0 for each in truths[0].chosen.entries):
         committed = read(source, isolation="read_committed")
@@ -263,18 +275,17 @@ def differences(disks: Disks) -> None:
         copies = disks.of_topic(topic)
         if len(by_id(copies)) > 1 or topic == METADATA or len(copies) < 2:
             continue
-        truths = Truth.all(copies)
-        if not all(truth.chosen.is_whole for truth in truths):
-            continue
         if not disks.cluster.has_metadata and any(map(_hides_tier, copies)):
             continue
-        rows = kafkafmt.merge_replicas(disks.sources, topics=topic).differences().to_pylist()
-        truth = truths[0]
+        merged = kafkafmt.merge_replicas(disks.sources, topics=topic)
+        rows = merged.differences().to_pylist()
         paths = {id(copy): str(path) for path, copy in disks.copies()}
+        first = merged.copies["path"][0].as_py()  # of several that are equally good
+        (truth,) = (each for each in Truth.all(copies) if paths[id(each.chosen)] == first)
         for other in truth.copies[1:]:
             found = [row for row in rows if row["path"] == paths[id(other)]]
             starts = (other.start > other.bases[0], truth.chosen.start > truth.chosen.bases[0])
-            if not other.is_whole or any(starts):
+            if not truth.chosen.is_whole or not other.is_whole or any(starts):
                 continue
             right = _differ(truth.chosen, other)
             if bool(found) != right:
@@ -375,6 +386,7 @@ def tiered(disks: Disks) -> None:
     """The records in tiered storage, alone and with the disks, by isolation."""
     for truth, source in _tiers(disks):
         found = read(source, topics="t")
+        expect_range(f"records of {source}", source, found, topics="t")
         within(f"records of {source}", found, plain(truth.must()), plain(truth.may()))
         if not any(copy.is_damaged for copy in truth.copies):
             found = read(source, topics="t", isolation="read_committed")
