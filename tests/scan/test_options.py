@@ -80,7 +80,7 @@ def test_a_key_that_is_searched_for_has_a_hint() -> None:
 
 
 def test_help_of_the_package_starts_with_the_entry_points() -> None:
-    start = "\n".join(pydoc.plain(pydoc.render_doc(kafkafmt)).splitlines()[:16])
+    start = "\n".join(pydoc.plain(pydoc.render_doc(kafkafmt)).splitlines()[:28])
     for name in ("read_records", "scan_records", "open_segment", "verify", "salvage"):
         assert name in start
 
