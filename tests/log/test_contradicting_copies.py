@@ -1,4 +1,4 @@
-"""Two copies that contradict each other in every pair of what tells which one counts.
+"""Copies that contradict each other: two in every pair of what tells, three at random.
 
 Invariant: all who ask which copy counts get one answer, and it is what the batches say.
 """
@@ -6,6 +6,7 @@ Invariant: all who ask which copy counts get one answer, and it is what the batc
 from __future__ import annotations
 
 import itertools
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,12 +27,11 @@ COMMON = 4
 
 
 def write(
-    data: Path, topic_id: str | None, epoch: int, end: int, checkpoint: str, **traits: bool
+    data: Path, topic_id: str | None, epoch: int, end: int, checkpoint: str, *, is_cleaned: bool
 ) -> dict[int, str]:
     """Write a data directory; the values that it has, by offset."""
-    mark = "same" if traits["is_same"] else data.name
-    offsets = [at for at in range(end) if not (traits["is_cleaned"] and at in (1, 2))]
-    values = {at: f"{'common' if at < COMMON else mark}{at}" for at in offsets}
+    offsets = [at for at in range(end) if not (is_cleaned and at in (1, 2))]
+    values = {at: f"epoch {0 if at < COMMON else epoch}: {at}" for at in offsets}
     log = data / "t-0"
     log.mkdir(parents=True)
     (log / f"{0:020}.log").write_bytes(
@@ -55,7 +55,7 @@ def write(
     if text is not None:
         (log / "leader-epoch-checkpoint").write_text(text)
     (data / "replication-offset-checkpoint").write_text(f"0\n1\nt 0 {COMMON}\n")
-    if traits["is_cleaned"]:
+    if is_cleaned:
         (data / "cleaner-offset-checkpoint").write_text(f"0\n1\nt 0 {COMMON}\n")
     return values
 
@@ -79,15 +79,7 @@ def test_one_answer(ids: str, epochs: str, tmp_path: Path) -> None:
         for side, (name, checkpoint) in enumerate((("a", first), ("b", second))):
             rank = LEADER_EPOCHS[epochs][side], ENDS[ends][side]
             is_cleaned = cleaned == name
-            is_same = epochs == "same"
-            values = write(
-                folder / name,
-                IDS[ids][side],
-                *rank,
-                checkpoint,
-                is_same=is_same,
-                is_cleaned=is_cleaned,
-            )
+            values = write(folder / name, IDS[ids][side], *rank, checkpoint, is_cleaned=is_cleaned)
             copies[name] = (rank, len(values)), values
         case = ends, first, second, cleaned
         sources = [folder / "a", folder / "b"]
@@ -107,3 +99,38 @@ def test_one_answer(ids: str, epochs: str, tmp_path: Path) -> None:
         assert answers == [[*right.items()]] * 2, case
         with pytest.raises(ValueError, match="several copies of a partition"):
             read(sources)
+
+
+@pytest.mark.parametrize("seed", sampled(range(24)))
+def test_one_answer_of_three(seed: int, tmp_path: Path) -> None:
+    chance = random.Random(seed)
+    ids = chance.choice([(ONE, ONE, ONE), (None, None, ONE), (ONE, ONE, OTHER), (None, ONE, OTHER)])
+    copies = {}
+    for name, topic_id in zip(chance.sample("abc", 3), ids, strict=True):
+        epoch, end = chance.choice((1, 2, 3)), chance.choice((5, 6, 7, 8))
+        values = write(
+            tmp_path / name,
+            topic_id,
+            epoch,
+            end,
+            chance.choice(CHECKPOINTS),
+            is_cleaned=chance.random() < 0.25,
+        )
+        copies[name] = (epoch, end, len(values)), values
+    sources = [tmp_path / name for name in chance.sample("abc", 3)]
+    for one, other in itertools.combinations(sources, 2):
+        assert bool(kafkafmt.diff(one, other).num_rows) == bool(kafkafmt.diff(other, one).num_rows)
+    report = kafkafmt.salvage(sources, tmp_path / "out")
+    found = read(tmp_path / "out")
+    if OTHER in ids:
+        assert found in [[*values.items()] for _, values in copies.values()]
+        assert report.partitions[0].conflicts
+        with pytest.raises(ValueError, match="several topics are called t"):
+            read(kafkafmt.merge_replicas(sources))
+        return
+    _, right = max(copies.values(), key=lambda copy: copy[0])
+    merged = kafkafmt.merge_replicas(sources)
+    assert [read(merged), found] == [[*right.items()]] * 2
+    assert merged.copies["isChosen"].to_pylist().count(True) == 1
+    with pytest.raises(ValueError, match="several copies of a partition"):
+        read(sources)
