@@ -51,7 +51,9 @@ _TESTS = tuple(
         "record/test_payload",
         "scan/test_pattern",
         "survey/test_anatomy",
+        "survey/test_checked_files",
         "survey/test_inventory",
+        "survey/test_missing_offsets",
         "survey/test_verification",
         "test_frames",
     )

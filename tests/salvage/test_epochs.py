@@ -8,7 +8,7 @@ import pytest
 
 import kafkafmt
 from tests.salvage.logs import batch, damaged, moved, segment
-from tests.salvage.test_salvage import epochs, offsets, salvaged_one
+from tests.salvage.salvaging import epochs, offsets, salvaged_one
 from tests.support.encoder import message
 
 LEADER = [batch(0), batch(2), damaged(batch(4, epoch=1)), batch(6, epoch=1), batch(8, epoch=2)]

@@ -11,7 +11,7 @@ import pytest
 import kafkafmt
 from tests.salvage import broker
 from tests.salvage.logs import batch, damaged
-from tests.salvage.test_salvage import salvaged_one
+from tests.salvage.salvaging import salvaged_one
 
 OLD = {0: range(0, 10, 2), 10: range(10, 20, 2), 20: range(20, 30, 2), 30: range(30, 40, 2)}
 """The batches of each segment; the last one is active, which the cleaner leaves alone."""

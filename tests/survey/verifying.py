@@ -1,0 +1,82 @@
+"""The findings of ``kafkafmt.verify`` about a sound log, and changes to its files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from tests.support.tables import rows
+from tests.survey.brokers import plain, segment, write
+
+Change = Callable[[Path], object]
+
+
+def findings(source: Path, *severities: str, **options: Any) -> list[dict[str, Any]]:
+    """The findings, notes left out unless they are wanted."""
+    found = rows(kafkafmt.verify(source, **options))
+    return [row for row in found if row["severity"] in (severities or ("damage", "warning"))]
+
+
+def kinds(source: Path, *severities: str) -> list[tuple[str, str, str]]:
+    """Severity, kind and file of each finding."""
+    return [
+        (row["severity"], row["kind"], os.path.basename(row["path"]))
+        for row in findings(source, *severities)
+    ]
+
+
+def flip(path: Path, position: int, bit: int = 1) -> None:
+    data = bytearray(path.read_bytes())
+    data[position] ^= bit
+    path.write_bytes(data)
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A sound log of four segments with 15 records each, in batches of three."""
+    write(plain(), tmp_path)
+    return tmp_path
+
+
+def change_of(name: str, data: bytes | None) -> Change:
+    def change(directory: Path) -> None:
+        path = directory / "orders-0" / name
+        if data is None:
+            path.unlink()
+        else:
+            path.write_bytes(data)
+
+    return change
+
+
+def cut(name: str, by: int) -> Change:
+    def change(directory: Path) -> None:
+        path = directory / "orders-0" / name
+        path.write_bytes(path.read_bytes()[:-by])
+
+    return change
+
+
+def remove_all(suffix: str) -> Change:
+    def change(directory: Path) -> None:
+        for path in directory.glob(f"orders-0/*{suffix}"):
+            path.unlink()
+
+    return change
+
+
+def offsets_of(source: Path, *severities: str) -> list[tuple[str, str, int, int]]:
+    return [
+        (row["severity"], row["kind"], row["firstOffset"], row["lastOffset"])
+        for row in findings(source, *severities)
+    ]
+
+
+def remove_segment(data: Path, base: int, *suffixes: str) -> None:
+    for suffix in suffixes or ("log", "index", "timeindex"):
+        (data / "orders-0" / segment(base, suffix)).unlink()
