@@ -65,7 +65,8 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
         yield f"keys and values that do not decode: {text.count(total.values_failed)}"
     if total.gaps:
         gaps = counted(total.gaps, "gap")
-        yield f"missing offsets: {text.count(total.missing_offsets)}, in {gaps}"
+        missing = counted(total.missing_offsets, "offset")
+        yield f"without a record: {missing}, in {gaps} (damage or compaction)"
     parts = [
         counted(len(report.partitions), "partition"),
         counted(total.records, "record"),

@@ -8,8 +8,10 @@ Invariant: a hint names only options that the command has, and commands that the
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
+from itertools import islice
 
 import click
 
@@ -18,6 +20,8 @@ from kafkafmt.printable import printable
 
 _EXTRA = re.compile(r"unexpected extra argument \((\d+)\)")
 _NUMBER = re.compile(r"is not a valid integer( range)?\b")
+_MOST_NAMES = 10_000
+"""Of a directory, which are compared with one that is missing in it."""
 COMMANDS = {
     "acls": "cluster acls",
     "brokers": "cluster brokers",
@@ -103,6 +107,7 @@ OPTIONS = {
 """Options of other tools, and those that may do it here, the best first."""
 
 ABSENT = {
+    "--on-damage": "it goes on with what is sound, and lists damage",
     "--auto": "what is text is printed as text",
     "--utc": "times are in UTC",
     "--text": "what is text is printed as text",
@@ -135,6 +140,30 @@ def of_option(error: click.NoSuchOption) -> str:
     bare = nearest(name.lstrip("-"), [word.lstrip("-") for word in known])
     near = f"--{bare}" if bare else next((word for word in known if _begins(word, name)), None)
     return said if near is None else f"{said}. Did you mean {near!r}?"
+
+
+def of_path(path: str) -> str | None:
+    """The path to write instead of a missing one, of which one part is mistyped."""
+    missing = os.path.expanduser(path).rstrip(os.sep)
+    end = 0  # of what is there
+    while end < len(missing):
+        following = missing.find(os.sep, end + 1)
+        following = len(missing) if following < 0 else following
+        if not os.path.lexists(missing[:following]):
+            break
+        end = following
+    there, rest = missing[:end], missing[end:]
+    first = len(rest) - len(rest.lstrip(os.sep))
+    name, _, after = rest[first:].partition(os.sep)
+    try:
+        with os.scandir(there or (os.sep if first else os.curdir)) as entries:
+            near = nearest(name, [entry.name for entry in islice(entries, _MOST_NAMES)])
+    except OSError:
+        return None
+    if near is None:
+        return None
+    found = os.path.join(f"{there}{rest[:first]}{near}", *filter(None, [after]))
+    return found if os.path.exists(found) else None
 
 
 def of_value(message: str) -> str:

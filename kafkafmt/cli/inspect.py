@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, streams
+from kafkafmt.cli import exits, help_page, new_files, options, streams
 from kafkafmt.cli.sources import extents_of
 from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.errors import LimitExceededError
@@ -73,7 +73,10 @@ def command(
             raise click.UsageError(f"--html: {error.reason}") from error
         permissions = permissions_of(extent.segment.path for extent in extents)
         path = os.path.expanduser(out)
-        with new_file(path, overwrite=force, permissions=permissions) as file:
+        with (
+            new_files.wrong_use(path, force=force),
+            new_file(path, overwrite=force, permissions=permissions) as file,
+        ):
             file.write(text.encode())
         return exits.DAMAGED if options.report(unread) else exits.SOUND
 
@@ -83,8 +86,8 @@ def _serve(files: list[LogFile], port: int, opens_browser: bool) -> int:
         streams.err(f"{server.url}\nPress Ctrl-C to stop.\n")
         with contextlib.ExitStack() as stack:
             stack.enter_context(contextlib.suppress(KeyboardInterrupt))
-            if opens_browser:
-                webbrowser.open(stack.enter_context(_leading_to(server.url)))
+            if opens_browser and not webbrowser.open(stack.enter_context(_leading_to(server.url))):
+                streams.err("No browser was found here: open the URL in one.\n")
             server.serve_forever()
     return exits.SOUND
 

@@ -106,12 +106,15 @@ def command(
         telling = [*([] if is_once else ["path"]), *([] if is_current else ["state"])]
         # Most logs are in no tier, so there is nothing to say about keys.
         is_open = first.column("privateKey").null_count == first.num_rows and not view.wide
-        left_out = {*telling, *(["privateKey"] if is_open else [])}
-        others = [name for name in SHOWN[2:] if name not in left_out]
-        shown = [*SHOWN[:2], *telling, *others] if view.is_for_people else SHOWN
         closing: list[str] = []
         following = next(parts, None)
         is_short = view.is_for_people and not view.wide
+        # That headers show no damage does not say that there is none.
+        seems_sound = is_short and following is None and not any(first["damagedRanges"].to_pylist())
+        left_out = {*telling, *(["privateKey"] if is_open else [])}
+        left_out |= {"damagedRanges"} if seems_sound else set()
+        others = [name for name in SHOWN[2:] if name not in left_out]
+        shown = [*SHOWN[:2], *telling, *others] if view.is_for_people else SHOWN
         if following is None and is_short:
             first, closing = _without_empty(first)
         rows = chain(first.to_batches(), [] if following is None else [following], parts)
@@ -128,6 +131,7 @@ def command(
                 *_not_searched(inventory.not_searched),
                 *origins.lines(inventory.origins(), view),
                 sums.text(view),
+                *sums.advice(),
             ],
         )
     return exits.SOUND
@@ -207,6 +211,11 @@ class _Sums:
             logs = amounts.counted(self._lost, "partition")
             have = "has no segment" if self._lost == 1 else "have no segment"
             yield f"lost: {logs} {have}, and checkpoints know offsets: see kafkafmt verify"
+
+    def advice(self) -> Iterator[str]:
+        """What finds the damage that headers do not show, where they show none."""
+        if not self._sums["damagedRanges"]:
+            yield "checked: headers only; kafkafmt verify checks every record"
 
     def text(self, view: tables.View) -> str:
         """A sentence."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Sequence
 
 import click
@@ -20,6 +21,7 @@ from kafkafmt.cli import (
 from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
@@ -87,7 +89,12 @@ def command(
                 out(f"{row}\n")
     for line in findings.closing(verification, view):
         out(f"{line}\n")
-    return exits.DAMAGED if verification.totals.by_severity.get(DAMAGE) else exits.SOUND
+    is_damaged = DAMAGE in verification.totals.by_severity
+    if is_damaged and view.is_for_people and all(map(os.path.isdir, sources)):
+        given = printable(shlex.join(sources))
+        for line in findings.sentence(f"next: kafkafmt salvage {given} OUT", view):
+            out(f"{line}\n")
+    return exits.DAMAGED if is_damaged else exits.SOUND
 
 
 def _directory_of(logs: Sequence[PartitionLog]) -> str | None:

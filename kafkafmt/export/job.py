@@ -289,9 +289,8 @@ def _names(text: str | Iterable[str]) -> tuple[str, ...]:
 
 def _unknown_format(name: str) -> str:
     return (
-        f"unknown format {name!r}{did_you_mean(name, FORMATS)};"
-        " for any other format, read the source or the exported tables with Spark and write them in"
-        " it"
+        f"unknown format {name!r}, which Spark may write: read the source or the exported tables"
+        f" with it{did_you_mean(name, FORMATS)}"
     )
 
 

@@ -36,7 +36,7 @@ def test_a_file_is_replaced_only_when_told_to(tmp_path: Path) -> None:
     out.write_text("mine")
     done = run("inspect", "--html", out, FOLDER)
     assert (done.exit_code, out.read_text()) == (2, "mine")
-    assert "is there already" in done.stderr
+    assert "is there already; --force replaces it" in done.stderr
     assert run("inspect", "--force", "--html", out, FOLDER).exit_code == 0
     assert out.read_text("utf-8").startswith("<!doctype html>")
 
@@ -126,6 +126,17 @@ def test_the_browser_is_not_given_the_token_on_its_command_line(
     assert f"url={page_url}" in texts[0]
     assert page_url.split("/")[3] not in url
     assert not Path(url.removeprefix("file://")).exists()
+
+
+def test_a_missing_browser_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("webbrowser.open", lambda _: False)
+    monkeypatch.setattr("kafkafmt.inspector.server.InspectorServer.serve_forever", interrupted)
+    assert run("inspect", FOLDER).stderr.endswith(
+        "No browser was found here: open the URL in one.\n"
+    )
 
 
 def test_the_server_runs_until_it_is_interrupted() -> None:

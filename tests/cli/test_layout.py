@@ -340,7 +340,10 @@ def test_empty_partitions_are_one_line(in_terminal: pytest.MonkeyPatch, tmp_path
     result = run("ls", disk_of(tmp_path, **logs))
     assert "4 empty partitions" not in result.stdout
     assert "5 empty partitions of offsets" in result.stdout
-    assert result.stdout.splitlines()[-1].startswith("total: 7 partitions, 2 topics, 7 segments, ")
+    assert "\ntotal: 7 partitions, 2 topics, 7 segments, " in result.stdout
+    # Headers show no damage, which does not say that there is none.
+    assert "damaged" not in result.stdout
+    assert result.stdout.endswith("checked: headers only; kafkafmt verify checks every record\n")
     shown = [line.split()[:2] for line in result.stdout.splitlines()]
     assert ["offsets", "5"] in shown
     assert ["a", "0"] in shown
@@ -364,7 +367,7 @@ def test_many_logs_come_as_they_are_read(tmp_path: Path, monkeypatch: pytest.Mon
     assert [line.split()[0] for line in shown if line.startswith("t") and ":" not in line][-7:] == (
         by_json
     )
-    assert shown[-1].startswith("total: 7 partitions, 7 topics, 7 segments, 0 B")
+    assert shown[-2].startswith("total: 7 partitions, 7 topics, 7 segments, 0 B")
 
 
 def test_logs_without_a_topic_are_told_apart_by_their_paths(

@@ -33,6 +33,30 @@ def test_a_missing_path(command: str) -> None:
     assert refusal(command, "nosuch") == "kafkafmt: nosuch: no such file or directory"
 
 
+@pytest.mark.parametrize(
+    ("path", "meant"),
+    [("orders", "orders-0"), ("data/odrers-0", "data/orders-0"), ("dta/orders-0", "data/orders-0")],
+)
+def test_a_mistyped_path_names_the_one_that_is_there(
+    path: str, meant: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("data/orders-0", "orders-0", "data/unlike"):
+        (tmp_path / name).mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    for base in ("", f"{tmp_path}/"):
+        hint = f"; did you mean {base}{meant}?"
+        line = f"kafkafmt: {base}{path}: no such file or directory{hint}"
+        assert refusal("records", f"{base}{path}") == line
+
+
+@pytest.mark.parametrize("path", ["orders", "/orders", "~nobody/orders", "a/b/c", "orders/" * 9])
+def test_a_path_that_nothing_comes_near_is_only_missing(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert refusal("records", path) == f"kafkafmt: {path}: no such file or directory"
+
+
 @pytest.mark.parametrize("command", READERS)
 def test_a_glob_without_a_match(command: str, tmp_path: Path) -> None:
     assert "no such file" in refusal(command, tmp_path / "*.log")

@@ -93,7 +93,7 @@ def test_lists_have_commas_between() -> None:
         ({"format": "parket"}, "did you mean 'parquet'"),
         (
             {"format": "json"},
-            "unknown format 'json'.*read the source or the exported tables with Spark and write",
+            "unknown format 'json', which Spark may write: read the source or the exported tables",
         ),
         ({"partition_by": "topics"}, "cannot partition by 'topics'; did you mean 'topic'"),
         ({"partition_by": "topic,topic"}, "cannot partition by a column twice: topic, topic"),
