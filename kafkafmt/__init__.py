@@ -286,10 +286,12 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module(f"kafkafmt.{_HOMES[name]}"), name)
+if not TYPE_CHECKING:  # otherwise a checker would take any name
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(importlib.import_module(f"kafkafmt.{_HOMES[name]}"), name)
 
 
 def __dir__() -> list[str]:

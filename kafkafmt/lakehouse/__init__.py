@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 __all__ = ["TableError", "read_table"]
 
 
-def __getattr__(name: str) -> Any:
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from kafkafmt.lakehouse import reading
+if not TYPE_CHECKING:  # otherwise a checker would take any name
 
-    return getattr(reading, name)
+    def __getattr__(name: str) -> Any:
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from kafkafmt.lakehouse import reading
+
+        return getattr(reading, name)

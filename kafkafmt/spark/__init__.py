@@ -44,8 +44,10 @@ def require_pyspark() -> None:
         ) from error
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    require_pyspark()
-    return getattr(importlib.import_module(f"{__name__}.{_MODULES[name]}"), name)
+if not TYPE_CHECKING:  # otherwise a checker would take any name
+
+    def __getattr__(name: str) -> Any:
+        if name not in _MODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        require_pyspark()
+        return getattr(importlib.import_module(f"{__name__}.{_MODULES[name]}"), name)
