@@ -111,6 +111,13 @@ class Commands(help_page.GroupedCommands):
             hint = "" if near is None else f". Did you mean {near!r}?"
             raise click.UsageError(f"No such command {printable(name)!r}{hint}", ctx) from error
 
+    def make_context(self, *args: Any, **given: Any) -> click.Context:
+        """As click does, which would begin the line about a signal with an empty one."""
+        try:
+            return super().make_context(*args, **given)
+        except KeyboardInterrupt as error:
+            raise exits.CommandError(signals.word_of(error), signals.code_of(error)) from error
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; if the reader closes the pipe (``| head``), end without a message."""
         try:
@@ -146,8 +153,6 @@ class Commands(help_page.GroupedCommands):
             code = _report(error.format_message(), error.code)
         except click.ClickException as error:
             code = _report(_usage(error), exits.WRONG_USE)
-        except click.Abort as error:  # before a command began
-            code = _report(signals.word_of(error.__cause__), signals.code_of(error.__cause__))
         except (DriverMissingError, StorageOptionError) as error:
             code = _report(str(error), exits.WRONG_USE)
         except OSError as error:
@@ -213,7 +218,10 @@ def _os_error(error: OSError) -> str:
     if is_without_space(error):
         return f"the output cannot be written: {error.strerror}"
     if error.filename is None or error.strerror is None:
-        return str(error)
+        text = str(error)
+        path, missing, _ = text.partition(": no such file or directory")
+        near = hints.of_path(path) if missing else None
+        return text if near is None else f"{text}; did you mean {near}?"
     return f"{error.filename}: {error.strerror}"
 
 

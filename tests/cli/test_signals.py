@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,9 +16,12 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.cli import signals
+from kafkafmt.cli.app import Commands
 from kafkafmt.in_threads import in_threads
+from kafkafmt.lakehouse import read_table
 from kafkafmt.salvaging.target import NewDirectory
 from tests.cli.running import run
+from tests.rescue.cases import Case
 from tests.support.encoder import Rec, record_batch
 
 _COMMANDS = {
@@ -97,6 +101,18 @@ def test_what_a_signal_says(
     assert "readers see each table as it was, or compacted" in result.stderr
 
 
+@pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
+def test_a_signal_before_a_command_begins_is_one_line_too(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*given: object, **options: object) -> None:
+        raise signals.Stopped(number)
+
+    monkeypatch.setattr(Commands, "parse_args", stop)
+    result = run("ls", "x")
+    assert (result.exit_code, result.stderr) == (128 + number, f"kafkafmt: {_WORDS[number]}\n")
+
+
 def test_a_signal_that_is_repeated_does_not_stop_the_removal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -133,3 +149,85 @@ def test_ctrl_c_does_not_wait_for_threads_and_they_leave_no_file(tmp_path: Path)
     may_end.set()
     assert ended.wait(30)
     assert os.listdir(tmp_path) == []
+
+
+@pytest.fixture(scope="module")
+def lake(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An export whose tables have a small file of each of four runs."""
+    folder = tmp_path_factory.mktemp("lake")
+    log = folder / "disk" / "a-0"
+    log.mkdir(parents=True)
+    for first in range(0, 400, 100):
+        records = [Rec(value=b"v", offset_delta=delta) for delta in range(100)]
+        with (log / f"{0:020}.log").open("ab") as file:
+            file.write(record_batch(records, base_offset=first))
+        job = ("export", "--local", "--processes", "1", "--incremental")
+        assert run(*job, folder / "disk", folder / "lake").exit_code == 0
+    return folder / "lake"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
+def test_a_compaction_leaves_the_rows_as_they_were(
+    number: signal.Signals, lake: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "lake"
+    shutil.copytree(lake, out)
+    code, said = _stopped(["compact", str(out)], number)
+    assert code in (0, -number, 128 + number)
+    if code > 0:
+        assert said.startswith(f"kafkafmt: {_WORDS[number]}")
+        assert said.count("\n") == 1
+    for _ in range(2):
+        rows = read_table(str(out), "records").read_all()
+        assert sorted(rows["offset"].to_pylist()) == list(range(400))
+        again = run("compact", out)
+        assert again.exit_code == 0, again.stderr
+    assert [path for path in out.rglob("*") if "staging" in path.parts and path.is_file()] == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
+def test_a_rescue_writes_all_or_nothing(
+    number: signal.Signals, rescued: Case, tmp_path: Path
+) -> None:
+    place = tmp_path / "place"
+    place.mkdir()
+    asked = ["rescue", "topic", "--topic", rescued.asked["topic"], str(rescued.nodes)]
+    code, said = _stopped([*asked, str(place / "out")], number)
+    if code == 128 + number:
+        assert said.startswith(f"kafkafmt: {_WORDS[number]}")
+        assert said.count("\n") == 1
+        assert os.listdir(place) == []
+    else:
+        assert code in (0, -number)
+        assert os.listdir(place) in ([], ["out"])
+    if code == 0:
+        assert (place / "out" / "rescue.json").is_file()
+
+
+@pytest.fixture(scope="module")
+def rescued(tmp_path_factory: pytest.TempPathFactory) -> Case:
+    return Case("r2-same-cluster", tmp_path_factory.mktemp("case"))
+
+
+def _stopped(arguments: list[str], number: signal.Signals) -> tuple[int, str]:
+    """Exit code and standard error of a command that gets a signal at a random moment."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", _STARTED, *arguments],
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdout is not None
+    assert process.stdout.readline() == "begun\n"  # before, Python itself writes a traceback
+    time.sleep(random.uniform(0.0, 1.5))
+    process.send_signal(number)
+    _, said = process.communicate(timeout=60)
+    return process.returncode, said
+
+
+_STARTED = """
+from kafkafmt.cli import main, signals
+signals.watch()
+print("begun", flush=True)
+main()
+"""
