@@ -32,6 +32,7 @@ from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import (
     BASE_OFFSET,
     BROKER_LOG,
+    CLEANED,
     LOG,
     MAX_PARTITION,
     META_PROPERTIES,
@@ -64,6 +65,7 @@ class Copy(PartitionLog):
         beside: what the broker notes of it.
         limits: bounds on the size of one entry.
         has_0_7: whether it has segments of Kafka 0.7, which are left out.
+        swapped_end: the offset up to which the cleaner was putting segments in place, if it was.
         snapshot_end: the offset after the last one in its snapshots of the cluster's metadata.
     """
 
@@ -74,6 +76,7 @@ class Copy(PartitionLog):
     beside: DataDirectories = field(default_factory=DataDirectories, repr=False)
     limits: Limits = field(default=DEFAULT_LIMITS, repr=False)
     has_0_7: bool = False
+    swapped_end: int | None = None
     snapshot_end: int = 0
 
     @cached_property
@@ -90,6 +93,12 @@ class Copy(PartitionLog):
         """The offset of the partition in a checkpoint file of the log directory."""
         offset = self.beside.offset(name, self)
         return None if offset is None or offset < 0 else offset
+
+    @property
+    def cleaned_end(self) -> int | None:
+        """The offset up to which the cleaner has been; ``None`` if nothing shows it."""
+        ends = (self.checkpoint(CLEANED), self.swapped_end)
+        return max((end for end in ends if end is not None), default=None)
 
     def file(self, name: str) -> str | None:
         """The path of a file in it; ``None`` if there is no such file."""
@@ -265,7 +274,7 @@ def copy_of(
     ``place`` is its topic, the number of its partition, and its state; ``items`` are its entries,
     taken as a broker's start would leave them.
     """
-    items = after_swaps(items, limits, ignore)
+    items, swapped_end = after_swaps(items, limits, ignore)
     names = [item.name for item in items]
     numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, names) if found}
     return Copy(
@@ -278,6 +287,7 @@ def copy_of(
         beside=beside,
         limits=limits,
         has_0_7=any(map(is_0_7, names)),
+        swapped_end=swapped_end,
         snapshot_end=max(
             (snapshot.end_offset for snapshot in map(snapshot_of, names) if snapshot), default=0
         ),

@@ -33,7 +33,6 @@ from kafkafmt.salvaging.topics import Topics
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage.names import (
-    CLEANED,
     LEADER_EPOCHS,
     LOG,
     LOG_START,
@@ -94,7 +93,7 @@ class PartitionSalvager:
         if known_start is not None and self._is_tiered(copies):
             local = max(known_start, min(copy.replica.bases[0] for copy in copies if copy.segments))
             report.tiered_offsets, known_start = local - known_start, local
-        cleaned = [copy.checkpoint(CLEANED) for copy in copies]
+        cleaned = [copy.cleaned_end for copy in copies]
         is_compacted = self._topics.is_compacted(topic)
         is_cleaned = any(log is not None for log in cleaned)
         planner = Planner(

@@ -25,14 +25,15 @@ _SWAP, _CLEANED = ".swap", ".cleaned"
 
 def after_swaps(
     items: list[Item], limits: Limits, ignore: Callable[[str, str], None]
-) -> list[Item]:
+) -> tuple[list[Item], int | None]:
     """The entries of a log directory as a broker's start leaves them, under their new names.
 
-    `ignore` is called with each segment that is left out, and why.
+    And the offset up to which the cleaner wrote, which no checkpoint says yet; ``None`` without a
+    swap. `ignore` is called with each segment that is left out, and why.
     """
     swaps = [item for item in _files(items) if item.name.endswith(_SWAP)]
     if not swaps:
-        return items
+        return items, None
     first_cleaned = min(
         (_base(item) for item in _files(items) if item.name.endswith(_CLEANED)), default=2**63
     )
@@ -48,7 +49,7 @@ def after_swaps(
             elif is_damaged:
                 ignore(item.path, "damaged; what it was to replace is still there")
     if is_damaged or not valid:
-        return [item for item in items if item not in swaps]
+        return [item for item in items if item not in swaps], None
     first = min(map(_base, logs), default=2**63)
     end = max((ends[item.path] or _base(item) + 1 for item in logs), default=0)
     kept = []
@@ -60,7 +61,8 @@ def after_swaps(
         elif item.name.endswith(LOG):
             ignore(item.path, "the cleaner had replaced it; a broker removes it when it starts")
     renamed = {item.name for item in kept if item.path.endswith(_SWAP)}
-    return [item for item in kept if item.path.endswith(_SWAP) or item.name not in renamed]
+    kept = [item for item in kept if item.path.endswith(_SWAP) or item.name not in renamed]
+    return kept, end if logs else None
 
 
 def _files(items: Iterable[Item]) -> Iterable[Item]:

@@ -60,11 +60,23 @@ def step(log: Path, cleaned: dict[int, list[int]], number: int) -> list[int]:
 
 
 STEPS = [(MERGED, number) for number in range(6)] + [(SEVERAL, number) for number in range(8)]
+SWAPPED = [(MERGED, number) for number in range(1, 5)] + [
+    (SEVERAL, number) for number in range(1, 7)
+]
+"""Those with a swap on the disk."""
 
 
-@pytest.mark.parametrize(("cleaned", "number"), STEPS)
-def test_every_step_of_a_swap(tmp_path: Path, cleaned: dict[int, list[int]], number: int) -> None:
+@pytest.mark.parametrize(
+    ("cleaned", "number", "is_first"),
+    [*((*each, False) for each in STEPS), *((*each, True) for each in SWAPPED)],
+)
+def test_every_step_of_a_swap(
+    tmp_path: Path, cleaned: dict[int, list[int]], number: int, is_first: bool
+) -> None:
+    """The checkpoint of the cleaner is written after the first swap of the log."""
     left = step(tmp_path / "data" / "t-0", cleaned, number)
+    if is_first:
+        (tmp_path / "data" / "cleaner-offset-checkpoint").unlink()
     report = salvaged_one(tmp_path / "out", tmp_path / "data")
     assert report.lost == []
     assert kafkafmt.read_batches(tmp_path / "out")["baseOffset"].to_pylist() == left
