@@ -24,14 +24,14 @@ from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN
 
 
-class Terminal(io.StringIO):
+class TextTerminal(io.StringIO):
     def isatty(self) -> bool:
         return True
 
 
-def terminal_of(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+def terminal_of(monkeypatch: pytest.MonkeyPatch) -> TextTerminal:
     """A terminal as standard error; a fixture would be undone by the capture of the test."""
-    made = Terminal()
+    made = TextTerminal()
     monkeypatch.setattr(sys, "stderr", made)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "100")
@@ -45,7 +45,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "_EVERY", 0.001)
 
 
-def wait_for(terminal: Terminal, text: str) -> None:
+def wait_for(terminal: TextTerminal, text: str) -> None:
     until = time.monotonic() + 30
     while text not in terminal.getvalue() and time.monotonic() < until:
         time.sleep(0.001)

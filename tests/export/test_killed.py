@@ -37,7 +37,7 @@ def places(table: Any) -> Rows:
     return Counter(zip(*(table.column(name).to_pylist() for name in names), strict=True))
 
 
-class Target:
+class Output:
     """OUT and its logs; OUT can be put back to how it was."""
 
     def __init__(self, folder: Path, format: str, incremental: bool) -> None:
@@ -86,7 +86,7 @@ class Target:
         shutil.copytree(self._folder / "kept", self.out)
 
 
-class StoreTarget(Target):
+class StoreOutput(Output):
     """OUT in a store; the catalog of Iceberg tables is a file."""
 
     def __init__(self, folder: Path, format: str, incremental: bool, store: Store) -> None:
@@ -128,9 +128,9 @@ def test_killed_at_every_change(
 ) -> None:
     is_store = place == "store"
     target = (
-        StoreTarget(tmp_path, format, incremental, request.getfixturevalue("s3"))
+        StoreOutput(tmp_path, format, incremental, request.getfixturevalue("s3"))
         if is_store
-        else Target(tmp_path, format, incremental)
+        else Output(tmp_path, format, incremental)
     )
     orders, others = Broker(target.data), Broker(target.data, "orders-1")
     orders.send(2)
@@ -178,9 +178,9 @@ def test_a_compaction_that_is_killed_at_every_change(
     """Its tables have the same rows at any moment, and so after a further compaction and export."""
     is_store = place == "store"
     target = (
-        StoreTarget(tmp_path, format, True, request.getfixturevalue("s3"))
+        StoreOutput(tmp_path, format, True, request.getfixturevalue("s3"))
         if is_store
-        else Target(tmp_path, format, True)
+        else Output(tmp_path, format, True)
     )
     orders = Broker(target.data)
     for _ in range(2):

@@ -98,7 +98,7 @@ def test_readers_that_disagree_give_no_times(
 ) -> None:
     (segment,) = sets.generated(tmp_path, TINY, "small")
 
-    class Liar:
+    class LyingReader:
         version = "liar 1"
 
         def __init__(self, records: int) -> None:
@@ -113,7 +113,7 @@ def test_readers_that_disagree_give_no_times(
         def close(self) -> None:
             pass
 
-    liars = {peers.KAFKAFMT: Liar(3), peers.AIOKAFKA: Liar(4)}
+    liars = {peers.KAFKAFMT: LyingReader(3), peers.AIOKAFKA: LyingReader(4)}
     monkeypatch.setattr(peers, "start", lambda java: (liars, {}))
     with pytest.raises(DisagreementError, match="small"):
         measure.measure(segment, 1, None)

@@ -103,7 +103,7 @@ def test_a_plan_opens_no_segment(tmp_path: Path) -> None:
 
 
 def test_sources_that_disagree_give_no_times(tmp_path: Path) -> None:
-    class Liar(Engine):
+    class LyingEngine(Engine):
         def __init__(self, records: int) -> None:
             self._records = records
 
@@ -113,7 +113,7 @@ def test_sources_that_disagree_give_no_times(tmp_path: Path) -> None:
         def time(self, source: Source, job: str, output: Path) -> Time:
             raise ValueError("timed")
 
-    liars = [(Liar(count), Source(f"{count}", "lies", {})) for count in (3, 4)]
+    liars = [(LyingEngine(count), Source(f"{count}", "lies", {})) for count in (3, 4)]
     with pytest.raises(DisagreementError, match="lz4"):
         measure.measure("lz4", liars, {NOOP: ("3", "4")}, 1, tmp_path, print)
 

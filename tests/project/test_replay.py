@@ -53,7 +53,7 @@ def test_all_that_is_kept_is_sent(source: Path, monkeypatch: pytest.MonkeyPatch)
     sent: list[tuple[str, dict[str, Any]]] = []
     is_full = True
 
-    class Producer:
+    class RecordedProducer:
         def __init__(self, config: dict[str, Any]) -> None:
             assert config["bootstrap.servers"] == "here:9092"
 
@@ -71,7 +71,7 @@ def test_all_that_is_kept_is_sent(source: Path, monkeypatch: pytest.MonkeyPatch)
             sent[-1][1]["on_delivery"]("refused" if "fail" in sys.argv else None, None)
 
     module = ModuleType("confluent_kafka")
-    module.Producer = Producer  # type: ignore[attr-defined]
+    module.Producer = RecordedProducer  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "confluent_kafka", module)
     count = replaying()(str(source), "here:9092")
     assert count == len(sent) == len(kept(source, 0)) + len(kept(source, 1))

@@ -12,7 +12,7 @@ from tests.support.engines import engine as engine
 pytestmark = pytest.mark.usefixtures("engine")
 
 
-class History:
+class BatchHistory:
     """Batches one after another, each at the next offset."""
 
     def __init__(self, first: int = 0) -> None:
@@ -68,7 +68,7 @@ def _committed(source: bytes | Path) -> list[int]:
 
 
 def test_a_committed_transaction_is_seen_and_an_aborted_one_is_not() -> None:
-    log = History()
+    log = BatchHistory()
     kept = log.send(1)
     log.end(1, COMMIT)
     log.send(1)
@@ -79,7 +79,7 @@ def test_a_committed_transaction_is_seen_and_an_aborted_one_is_not() -> None:
 
 
 def test_data_outside_of_transactions_is_seen_while_none_is_open() -> None:
-    log = History()
+    log = BatchHistory()
     plain = log.send()
     log.send(1)
     idempotent = log.send(1, transactional=False)
@@ -89,7 +89,7 @@ def test_data_outside_of_transactions_is_seen_while_none_is_open() -> None:
 
 
 def test_an_open_transaction_ends_what_is_seen() -> None:
-    log = History()
+    log = BatchHistory()
     before = log.send()
     log.send(1)
     log.send()
@@ -102,7 +102,7 @@ def test_an_open_transaction_ends_what_is_seen() -> None:
 
 def test_the_marker_of_a_bumped_epoch_ends_the_transaction_too() -> None:
     """KIP-890: the marker's epoch is one above that of the data; only the producer id counts."""
-    log = History()
+    log = BatchHistory()
     log.send(1)
     log.end(1, ABORT, epoch=1)
     kept = log.send(1)
@@ -111,7 +111,7 @@ def test_the_marker_of_a_bumped_epoch_ends_the_transaction_too() -> None:
 
 
 def test_interleaved_producers_are_told_apart() -> None:
-    log = History()
+    log = BatchHistory()
     first, other = log.send(1), log.send(2)
     log.end(1, ABORT)
     third = log.send(2)
@@ -122,7 +122,7 @@ def test_interleaved_producers_are_told_apart() -> None:
 
 def test_a_marker_without_a_transaction_changes_nothing() -> None:
     """Also where compaction took the data away, or the log begins in the middle."""
-    log = History(first=50)
+    log = BatchHistory(first=50)
     log.end(1, ABORT)
     kept = log.send(1)
     log.end(1, COMMIT)
@@ -132,14 +132,14 @@ def test_a_marker_without_a_transaction_changes_nothing() -> None:
 
 def test_an_emptied_batch_opens_no_transaction() -> None:
     """Compaction keeps it for its sequence numbers; its marker may be gone."""
-    log = History()
+    log = BatchHistory()
     log.send(1, records=0)
     kept = log.send()
     assert _committed(log.data) == [kept]
 
 
 def test_an_empty_control_batch_is_no_marker() -> None:
-    log = History()
+    log = BatchHistory()
     log.send(1)
     empty = record_batch(
         [],
@@ -156,7 +156,7 @@ def test_an_empty_control_batch_is_no_marker() -> None:
 def test_the_marker_may_lie_in_a_later_segment(tmp_path: Path) -> None:
     partition = tmp_path / "tx-0"
     partition.mkdir()
-    first, second = History(), History(first=10)
+    first, second = BatchHistory(), BatchHistory(first=10)
     first.send(1)
     plain = first.send()
     second.end(1, ABORT)
@@ -170,7 +170,7 @@ def test_the_marker_may_lie_in_a_later_segment(tmp_path: Path) -> None:
 
 def test_a_partition_does_not_look_at_its_neighbour(tmp_path: Path) -> None:
     for number in (0, 1):
-        log = History()
+        log = BatchHistory()
         log.send(1)
         log.end(1, ABORT if number == 0 else COMMIT)
         partition = tmp_path / f"tx-{number}"
@@ -181,7 +181,7 @@ def test_a_partition_does_not_look_at_its_neighbour(tmp_path: Path) -> None:
 
 
 def test_a_damaged_marker_leaves_its_transaction_open() -> None:
-    log = History()
+    log = BatchHistory()
     before = log.send()
     log.send(1)
     log.end(1, COMMIT)
@@ -191,7 +191,7 @@ def test_a_damaged_marker_leaves_its_transaction_open() -> None:
 
 
 def test_control_records_are_seen_when_asked_for() -> None:
-    log = History()
+    log = BatchHistory()
     kept = log.send(1)
     markers = [log.end(1, COMMIT)]
     log.send(1)
@@ -203,7 +203,7 @@ def test_control_records_are_seen_when_asked_for() -> None:
 
 
 def test_the_marker_of_an_abort_is_seen_whether_or_not_the_data_is_there() -> None:
-    log = History()
+    log = BatchHistory()
     log.send(1)
     marker = log.end(1, ABORT)
     for data in (log.data, log.batches[1]):

@@ -8,7 +8,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt import ChecksumError, MalformedError, MessageChecksum, TruncatedError
-from tests.record.test_transactions import History
+from tests.record.test_transactions import BatchHistory
 from tests.support.encoder import Rec, control_key, control_value, message, record_batch, wrapper
 from tests.support.encoder.control import ABORT, COMMIT
 from tests.support.engines import engine as engine
@@ -129,7 +129,7 @@ def test_a_record_knows_what_it_controls() -> None:
 
 
 def test_aborted_transactions_of_a_fetch_response() -> None:
-    log = History(first=10)
+    log = BatchHistory(first=10)
     log.end(1, ABORT)  # of a transaction that began before the response
     kept = [log.send(2), log.send(-1)]
     dropped = [log.send(1), log.send(1)]

@@ -56,7 +56,7 @@ _INTERNAL = {"__consumer_offsets", "__transaction_state", "__share_group_state"}
 Result = TypeVar("Result")
 
 
-class Cluster:
+class RescuedCluster:
     """A case after its rescue.
 
     Args:
@@ -323,7 +323,7 @@ def check(name: str, folder: Path) -> None:
     report = case.rescue(rescued, **({"voters": voters} if voters else {}))
     if not voters:
         ports |= _known_ports(rescued)
-    cluster = Cluster(case, report, folder / "run", ports)
+    cluster = RescuedCluster(case, report, folder / "run", ports)
     clients = Clients(case, cluster.address)
     try:
         with cluster.running():

@@ -21,7 +21,7 @@ _DAMAGE = frozenset({"damage", "warning"})
 
 
 @dataclass
-class Salvaged:
+class SalvagedHistory:
     """A history, its damaged data directory, and what ``salvage`` made of it."""
 
     history: History
@@ -36,12 +36,14 @@ class Salvaged:
         return set(offsets(self.target / "t-0"))
 
 
-def salvaged(seed: int, folder: Path) -> Salvaged:
+def salvaged(seed: int, folder: Path) -> SalvagedHistory:
     history = History(seed)
     log = history.write(folder / "source", "t-0")
     done = history.damage(log)
     report = kafkafmt.salvage(folder / "source", folder / "target")
-    return Salvaged(history, done, folder / "source", folder / "target", report.partitions[0])
+    return SalvagedHistory(
+        history, done, folder / "source", folder / "target", report.partitions[0]
+    )
 
 
 def offsets(log: Path, **options: str) -> list[int]:

@@ -66,7 +66,7 @@ def report(**changes: object) -> ExportReport:
     return ExportReport(**(values | changes))  # type: ignore[arg-type]
 
 
-class Page(HTMLParser):
+class ReportPage(HTMLParser):
     """Collects tags, addresses and texts, and checks that every open tag is closed."""
 
     VOID = frozenset({"meta"})
@@ -168,7 +168,7 @@ def test_page_lists_ranges_and_gaps() -> None:
     part = made.partitions[1]
     part.offset_ranges, part.gaps, part.missing_offsets = [(0, 4), (7, 9)], 1, 2
     part.task_seconds = 0.5
-    words = Page(page.render(made)).texts
+    words = ReportPage(page.render(made)).texts
     at = words.index("orders-0")
     assert words[at + 1 : at + 7] == ["0–4, 7–9", "1", "2", "1,000", "–", "2k"]
     assert "400/s" not in words
@@ -177,7 +177,7 @@ def test_page_lists_ranges_and_gaps() -> None:
 
 def test_page_is_self_contained_and_escaped() -> None:
     html = page.render(report())
-    found = Page(html)
+    found = ReportPage(html)
     assert "script" not in found.tags
     assert found.addresses == []  # the page loads nothing
     assert "http" not in html
@@ -189,7 +189,7 @@ def test_page_is_self_contained_and_escaped() -> None:
 
 def test_page_of_nothing() -> None:
     html = page.render(report(partitions=[], timeline=None, damage_kinds={}, damaged_segments=[]))
-    words = " ".join(Page(html).texts)
+    words = " ".join(ReportPage(html).texts)
     assert "No record has a timestamp." in words
     assert "No damage: every byte of every segment was read." in words
 

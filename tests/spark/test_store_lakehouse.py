@@ -26,6 +26,7 @@ from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark import read_table
 from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import Export
+from tests.export.killing import KilledError
 from tests.spark.broker import Broker, batch
 from tests.spark.lake import Lake
 from tests.support.samples import sampled
@@ -208,7 +209,3 @@ def test_another_run_commits_while_the_tables_are_opened(
     orders.send(1)
     second.append()
     assert lake.offsets() == list(range(orders.next))
-
-
-class KilledError(BaseException):
-    pass
