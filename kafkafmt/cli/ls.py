@@ -119,7 +119,7 @@ def command(
             first, closing = _without_empty(first)
         rows = chain(first.to_batches(), [] if following is None else [following], parts)
         # The name of a log's directory is its topic and partition.
-        kept = map(_in_data_directory, rows) if is_short else rows
+        kept = map(tables.in_data_directory, rows) if is_short else rows
         tables.show(
             kept if first.num_rows else first,
             shown,
@@ -135,18 +135,6 @@ def command(
             ],
         )
     return exits.SOUND
-
-
-def _in_data_directory(part: pa.RecordBatch) -> pa.RecordBatch:
-    """The rows with the data directory as the path, unless only the path tells the log."""
-    paths = [
-        path if topic is None else path.rpartition("/")[0] or path
-        for path, topic in zip(
-            *(part.column(name).to_pylist() for name in ("path", "topic")), strict=True
-        )
-    ]
-    at = part.schema.get_field_index("path")
-    return part.set_column(at, "path", pa.array(paths, pa.string()))
 
 
 def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:

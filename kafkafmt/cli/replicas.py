@@ -11,6 +11,7 @@ from kafkafmt.printable import printable
 from kafkafmt.survey.replicas import MergedReplicas, merge_replicas
 
 COPIES = ("topic", "partition", "isChosen", "leaderEpoch", "firstOffset", "endOffset", "path")
+SHORT = ("topic", "partition", "path", "isChosen", "leaderEpoch", "firstOffset", "endOffset")
 DIFFERENCES = ("topic", "partition", "kind", "firstOffset", "lastOffset", "message", "path")
 
 
@@ -66,7 +67,11 @@ def command(
     )
     _name_others(merged, sources)
     if not compare:
-        tables.show(merged.copies, COPIES, view=view)
+        is_short = view.is_for_people and not view.wide
+        # The data directory tells the copies of a partition apart.
+        parts = map(tables.in_data_directory, merged.copies.to_batches())
+        copies = parts if is_short else merged.copies
+        tables.show(copies, SHORT if is_short else COPIES, view=view)
         return exits.DAMAGED if options.report(damage) else exits.SOUND
     found = merged.differences(everything=everything, threads=settings["threads"])
     if found.num_rows or view.json:

@@ -251,6 +251,18 @@ def deciding(parts: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
             return
 
 
+def in_data_directory(part: pa.RecordBatch) -> pa.RecordBatch:
+    """The rows with the data directory as the path, unless only the path tells the log."""
+    paths = [
+        path if topic is None else path.rpartition("/")[0] or path
+        for path, topic in zip(
+            *(part.column(name).to_pylist() for name in ("path", "topic")), strict=True
+        )
+    ]
+    at = part.schema.get_field_index("path")
+    return part.set_column(at, "path", pa.array(paths, pa.string()))
+
+
 def _write(lines: Iterable[str]) -> None:
     for line in lines:
         streams.out_painted(f"{line}\n")

@@ -35,3 +35,17 @@ def test_ls_names_the_directories_of_copies(disks: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(terminal, "is_terminal", lambda: True)
     lines = run("ls", disks).stdout.splitlines()
     assert [line.split()[2] for line in lines if line.startswith("orders")] == ["one", "two"]
+
+
+def test_replicas_tells_copies_apart_at_any_width(
+    disks: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    piped = run("replicas", disks).stdout
+    assert piped.splitlines()[0].split("\t")[2] == "isChosen"
+    assert f"{disks}/one/orders-0" in piped
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    for columns in (40, 80):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        lines = run("replicas", disks).stdout.splitlines()
+        shown = [line.split()[2:4] for line in lines if line.startswith("orders")]
+        assert shown == [["one", "yes"], ["two", "no"]]

@@ -12,7 +12,16 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.cli import amounts, batches, export_report, layout, tables, terminal, tier
+from kafkafmt.cli import (
+    amounts,
+    batches,
+    export_report,
+    layout,
+    replicas,
+    tables,
+    terminal,
+    tier,
+)
 from kafkafmt.cli.times import short_time
 from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA
 from kafkafmt.tables.schemas import BATCH_SCHEMA
@@ -25,6 +34,7 @@ LAID_OUT = TABLES | {
     "batches": (BATCH_SCHEMA, batches.SHOWN),
     "export": (export_report.SCHEMA, export_report.SCHEMA.names),
     "tier": (COVERAGE_SCHEMA, tier.SHOWN),
+    "replicas on a terminal": (TABLES["replicas"][0], replicas.SHORT),
 }
 """Every table; those of JSON and these."""
 NAMES = (
