@@ -111,6 +111,29 @@ def test_flipped_bits_and_cuts_read_as_the_library_reads_them(reader: Reader, pa
         _equals_the_library(reader, data[:middle] + data[middle + chosen.randint(1, 90) :])
 
 
+@pytest.mark.parametrize(
+    "first",
+    [
+        b"hello, this is a text\tof one\r\nor two 'lines'",
+        b"""he said \\ "no", and 'yes', to both""",
+        b"short",
+        b"\x80 is no text, and no signature",
+    ],
+    ids=ascii,
+)
+@pytest.mark.parametrize("size", [0, 400])
+def test_a_text_in_place_of_a_log_is_told_as_in_the_library(
+    reader: Reader, first: bytes, size: int
+) -> None:
+    data = first + b"." * size
+    (found,) = reader.ask("read", data)["damage"]
+    (expected,) = rows(kafkafmt.read_damage(data))
+    for name in ("position", "length", "kind"):
+        assert found[name] == expected[name]
+    is_text = "found a text" in expected["message"]
+    assert ("found a text" in found["reason"]) == is_text
+
+
 UUID = "AAAAAAAAAAAAAAAAAAAAAA"
 
 

@@ -151,7 +151,7 @@ function told(listing: Listing, damage: readonly Damage[]): string {
     return 'Stopped before the end: what follows is not listed.';
   }
   if (listing.size === 0) {
-    return 'The log has 0 bytes: nothing was written yet, or it lies encrypted in a tier (kafkafmt verify says which key).';
+    return 'The log has 0 bytes: nothing was written yet, or a tier encrypts it.';
   }
   if (batches === 0 && segments.some(({ name }) => IN_TIER.test(name))) {
     return 'Objects of tiered storage: run kafkafmt inspect SOURCE.';

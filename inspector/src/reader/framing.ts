@@ -25,6 +25,7 @@ const MAX_OFFSET = 0x7fffffffffffffffn;
 const SEARCH_SIZE = 1024 * 1024;
 // Disks that write wrong bytes need one or two; the rest is for headers that claim one another.
 const EFFORT = 8;
+const TEXT = /^[ -~\t\r\n]+$/; // in place of a log or of its rest
 const MIN_EFFORT = 32 * 1024 * 1024;
 
 /** A whole entry: a record batch (v2), or a message of v0 or v1. */
@@ -162,8 +163,10 @@ export class Framer {
     if (this.plausibleSize(position) !== null) {
       return this.tail(position, reason);
     }
-    const noHead = `${reason}, and no head of an entry`;
-    return { position, length: left, kind: 'malformed', reason: noHead };
+    const head = this.window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC);
+    const text = String.fromCharCode(...head);
+    const why = TEXT.test(text) ? `found a text: ${text}…` : `${reason}, and no entry begins`;
+    return { position, length: left, kind: 'malformed', reason: why };
   }
 
   /** An entry that is passed over by its length, if that can be believed. */
