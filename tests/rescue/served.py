@@ -32,7 +32,7 @@ from kafkafmt.rescue.metadata_copy import read_copies
 from kafkafmt.rescue.metadata_history import history_of
 from kafkafmt.rescue.nodes import find_nodes
 from tests.rescue.cases import NAMES, Case
-from tests.support.kafka_release import JVM, classpath
+from tests.support.kafka_release import JVM, ClassArchive, classpath
 from tests.support.ports import free_port
 
 _SETTINGS = {
@@ -89,12 +89,15 @@ class RescuedCluster:
     @contextmanager
     def running(self) -> Iterator[None]:
         """All nodes, until the block ends."""
-        jars = classpath(self._start["version"])
+        jars, archive = classpath(self._start["version"]), ClassArchive(self._start["version"])
         brokers: list[subprocess.Popen[bytes]] = []
         controllers: list[subprocess.Popen[bytes]] = []
         try:
             for node in sorted({*self._controllers, *self._ports}):
-                command = ["java", *JVM, "-cp", jars, "kafka.Kafka", str(self._properties(node))]
+                is_first = node in self._ports and not brokers
+                shared = archive.writing() if is_first else archive.reading()
+                properties = str(self._properties(node))
+                command = ["java", *JVM, shared, "-cp", jars, "kafka.Kafka", properties]
                 log = (self._folder / f"{node}.log").open("ab")
                 with log:
                     process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
@@ -111,6 +114,8 @@ class RescuedCluster:
                     except subprocess.TimeoutExpired:
                         process.kill()
                         process.wait()
+            if brokers:
+                archive.keep(brokers[0].returncode)
 
     def _properties(self, node: int) -> Path:
         """The settings of a node."""
