@@ -65,7 +65,8 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
 
     Args:
         extents: in the order of topic, partition and directory; those of a merged log are one log.
-            Copies in a tier are one, too, and topic ids tell its logs apart.
+            Copies in a tier are one, too, and topic ids tell its logs apart; a directory beside
+            these is of none of them.
         remedy: how the caller's user merges copies, as in ``… reads each record once``.
 
     Raises:
@@ -75,11 +76,12 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
     several: list[list[Extent]] = []
     kept: dict[str, str] = {}  # directories that may be copies, by the name of their log
     for (topic, partition), copies in groupby(extents, key=_place):
-        logs = {log.directory: log for log in copies if not isinstance(log, CountedExtent)}
+        there = {_log_of(extent): extent for extent in copies}
+        logs = {log.directory: log for log in there.values() if not isinstance(log, CountedExtent)}
         if topic is None:  # these come first
             kept = {name: log for log in sorted(logs, reverse=True) for name in _of_log(log)}
-        elif len(logs) > 1:
-            several.append([logs[directory] for directory in sorted(logs)])
+        elif logs and len(there) > 1:
+            several.append([there[place] for place in sorted(there)])
         elif logs and (copy := kept.get(f"{topic}-{partition}")) is not None:
             raise SeveralLogsError(
                 f"{copy} is a copy of {topic}-{partition}, by its name, and {min(logs)} is the"
@@ -120,6 +122,12 @@ def _place(extent: Extent) -> tuple[str | None, int | None]:
     return extent.segment.topic, extent.segment.partition
 
 
+def _log_of(extent: Extent) -> tuple[str, str]:
+    """The directory of a log, and the topic id of one in a tier."""
+    topic_id = extent.log.topic_id if isinstance(extent, CountedExtent) else None
+    return extent.directory, topic_id or ""
+
+
 def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     first = several[0][0].segment
     beside = DataDirectories(first.storage)
@@ -133,17 +141,19 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
             storage=first.storage,
         )
         for log in several[0]
+        if not isinstance(log, CountedExtent)
     ]
     clusters = {beside.cluster_id(log): log.path for log in logs}
     clusters.pop(None, None)
     if len(clusters) > 1:
         return _of_clusters(f"{first.topic}-{first.partition} is a log", clusters, more)
-    topics = {beside.topic_id(log): log.path for log in logs}
-    topics.pop(None, None)
+    ids = [(beside.topic_id(log), log.path) for log in logs]
+    topics = {uuid_text(topic_id.bytes): path for topic_id, path in ids if topic_id is not None}
+    for log in several[0]:
+        if isinstance(log, CountedExtent) and log.log.topic_id:
+            topics[log.log.topic_id] = log.directory
     if len(topics) > 1:
-        shown = [
-            f"id {uuid_text(topic_id.bytes)} in {at}" for topic_id, at in topics.items() if topic_id
-        ]
+        shown = [f"id {topic_id} in {at}" for topic_id, at in topics.items()]
         return (
             f"several topics are called {first.topic}: {' and '.join(shown[:_NAMED])}{more}; it was"
             " deleted and created again, or these are several clusters: give the directories of one"

@@ -28,6 +28,7 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.one_log import of_one_log
 from kafkafmt.log.replica import Replica, epoch_begins, epochs_at, is_cleaned
 from kafkafmt.record.batch import first_offset
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -119,13 +120,19 @@ def replicas_of(
     """The copies of each log, the one to choose first; and the extents as they were found.
 
     The extents have the order of :func:`~kafkafmt.storage.discovery.find_extents`. Extents that are
-    not segments of a partition's directory come without a copy.
+    not segments of a partition's directory, or are of a log in a tier, come without a copy.
     """
     beside: DataDirectories | None = None
     for (topic, _), partition in groupby(
         extents, key=lambda extent: (extent.segment.topic, extent.segment.partition)
     ):
         there = list(partition)
+        in_tier: list[Extent] = [one for one in there if isinstance(one, CountedExtent)]
+        if in_tier:
+            yield [], in_tier  # each offset comes once already
+            there = [extent for extent in there if not isinstance(extent, CountedExtent)]
+            if not there:
+                continue
         named = [extent for extent in there if extent.segment.base_offset is not None]
         if topic is None or len(named) < len(there) or is_0_7(there[0].segment.name):
             yield [], there

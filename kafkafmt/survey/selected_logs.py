@@ -138,7 +138,7 @@ class SelectedLogs:
         logs: list[PartitionLog] = []
         for (topic, _), found in groupby(self.wanted, key=lambda log: log.place):
             same = list(found)
-            if topic is None or len(same) < 2:
+            if topic is None or all(log.copied for log in same) or len(same) < 2:
                 logs += same
                 continue
             extents = merged(

@@ -2,7 +2,8 @@
 
 Strategy: all manifests are read, many at a time, since names tell neither topic nor end. Copies
 are of one log if topic id and partition are the same, whatever folder they lie in. For each pair of
-keys of a log, one data key is decrypted, to see whether the private key that was given is the one.
+keys of a log, one data key is decrypted, to see whether the private key that was given is the one;
+if one fails, two more.
 
 Invariant: an object that is not part of a copy is listed as left out. What is kept of a copy is
 packed, without its manifest if the bucket is large; listings are let go.
@@ -99,10 +100,8 @@ class Bucket:
         """
         self._read_waiting()
         self._add_broken()
-        logs = []
-        for gathered in self._logs.values():
-            gathered.log.locked = self._locked(gathered.probes)
-            logs.append(gathered.log)
+        self._note_locked()
+        logs = [gathered.log for gathered in self._logs.values()]
         logs.sort(key=lambda log: (log.topic or "", log.partition or 0, log.topic_id or ""))
         for path, items in self._local.items():
             logs.append(local_storage.log(path, items, self._storage, self._limits))
@@ -245,10 +244,21 @@ class Bucket:
                 )
             )
 
-    def _locked(self, probes: dict[str, list[DataKey]]) -> dict[str, NeededKey]:
-        """The private keys that are needed and not there."""
-        needed = {pair: self._needed(data_keys) for pair, data_keys in probes.items()}
-        return {pair: key for pair, key in needed.items() if key is not None}
+    def _note_locked(self) -> None:
+        """Note in each log the private keys that are needed and not there.
+
+        One that decrypts a data key of a topic is there for all of its logs: what it does not open
+        is damaged, or was encrypted for another one with the same id.
+        """
+        found = [
+            (gathered.log, pair, self._needed(data_keys))
+            for gathered in self._logs.values()
+            for pair, data_keys in gathered.probes.items()
+        ]
+        opened = {(log.topic_id, pair) for log, pair, needed in found if needed is None}
+        for log, pair, needed in found:
+            if needed is not None and (log.topic_id, pair) not in opened:
+                log.locked[pair] = needed
 
     def _needed(self, probes: list[DataKey]) -> NeededKey | None:
         needed = None

@@ -36,11 +36,16 @@ class NeededKey:
 
     Attributes:
         pair: the id of the pair.
-        reason: ends a sentence about the segments.
+        reason: ends a sentence about the segments; empty if no private key was given.
     """
 
     pair: str
     reason: str = ""
+
+    @property
+    def is_given(self) -> bool:
+        """Whether a private key was given, which does not help."""
+        return bool(self.reason)
 
     def error(self, path: str, segments: int = 1) -> PrivateKeyError:
         """The error for so many segments at a path."""
@@ -82,7 +87,11 @@ class KeyRing:
         key = _unpadded(numbers, wanted.encrypted)
         if key is None or len(key) != KEY_BYTES:
             raise NeedsKeyError(
-                NeededKey(wanted.pair, ": the one given does not decrypt the segment's key")
+                NeededKey(
+                    wanted.pair,
+                    ": the one given does not decrypt the segment's key: it is another one, or that"
+                    " key is damaged",
+                )
             )
         return key
 

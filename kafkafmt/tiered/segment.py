@@ -30,6 +30,11 @@ from kafkafmt.tiered.lost_segment import PLACE
 from kafkafmt.tiered.manifest import Manifest
 from kafkafmt.tiered.objects import Objects
 
+_OTHER_KEY = (
+    "its data key does not decrypt with the private key that decrypts those of other segments: it"
+    " is damaged, or of another private key with the same id"
+)
+"""Where none decrypts, there are no segments: :meth:`kafkafmt.tiered.bucket.Bucket.logs`."""
 _LOOK_PIECE = 64 * 1024  # copied from a chunk, which the file keeps
 
 
@@ -129,7 +134,7 @@ class TieredSegment(SegmentFile):
         """Open it for reading; use the window as a context manager.
 
         Raises:
-            PrivateKeyError: it needs a private key that was not given, or another one.
+            PrivateKeyError: it needs a private key that was not given.
             UnusableBytes: its key is damaged, or its manifest is not what it was.
             FileNotFoundError: it was deleted.
             ReplacedError: the store has another version of the object than the one that was found.
@@ -232,7 +237,9 @@ class TieredSegment(SegmentFile):
             try:
                 key = KeyRing(self.storage.private_keys).data_key(manifest.data_key)
             except NeedsKeyError as error:
-                raise error.needed.error(self.path) from None
+                if not error.needed.is_given:
+                    raise error.needed.error(self.path) from None
+                raise UnusableBytes(MALFORMED, _OTHER_KEY, self.path) from None
             aad = manifest.data_key.aad
         return ChunkCodec(is_compressed=is_compressed, key=key, aad=aad)
 

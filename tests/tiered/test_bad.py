@@ -239,12 +239,49 @@ def test_damaged_indexes_cost_nothing_but_time(tier: Tier) -> None:
     assert table["offset"].to_pylist() == list(range(30, 50))
 
 
-def test_a_data_key_that_is_damaged_is_no_wrong_key(tier: Tier) -> None:
-    stems = [tier.put(segment(number * COUNT)) for number in range(5)]
-    changed(stems[1], lambda found: found["encryption"].update(dataKey="key1:AAAA"))
-    offsets, damage = read(tier)
-    assert offsets == [*range(COUNT), *range(2 * COUNT, 5 * COUNT)]
-    assert len(damage) == 1
+@pytest.mark.parametrize("others", ["of the log", "of the topic"])
+def test_a_data_key_that_is_damaged_is_no_wrong_key(tier: Tier, others: str) -> None:
+    """The private key decrypts those of other segments."""
+    partition = 0 if others == "of the log" else 1
+    damaged = tier.put(segment(COUNT))
+    tier.put(segment(0), partition=partition)
+    changed(damaged, with_damaged_data_key)
+    offsets, (damage,) = read(tier)
+    assert offsets == [*range(COUNT)]
+    assert "its data key does not decrypt with the private key that" in damage["message"]
+    assert damage["kind"] == "malformed"
+    keys: dict[str, Any] = {"private_keys": {"key1": pem()}}
+    with pytest.raises(MalformedError, match="its data key does not decrypt"):
+        kafkafmt.read_records(tier.root, **keys)
+    found = kafkafmt.verify(tier.root, **keys).to_pylist()
+    assert [each["severity"] for each in found if each["path"].startswith(str(damaged))] == [
+        "damage"
+    ]
+    audit = kafkafmt.audit_tier(tier.root, check_chunks=True, **keys)
+    assert [each["severity"] for each in audit.findings.to_pylist()] == ["damage"]
+
+
+def test_a_copy_with_a_damaged_data_key_is_read_from_an_equal_one(tier: Tier) -> None:
+    stems = [tier.put(segment(0)) for _ in range(2)]
+    for stem in stems:
+        whole = Path(f"{stem}{MANIFEST}").read_bytes()
+        changed(stem, with_damaged_data_key)
+        table = kafkafmt.read_records(tier.root, private_keys={"key1": pem()})
+        assert table["offset"].to_pylist() == [*range(COUNT)]
+        Path(f"{stem}{MANIFEST}").write_bytes(whole)
+
+
+def test_where_no_data_key_decrypts_both_reasons_are_told(tier: Tier) -> None:
+    changed(tier.put(segment(0)), with_damaged_data_key)
+    with pytest.raises(kafkafmt.PrivateKeyError, match="it is another one, or that key is damaged"):
+        kafkafmt.read_records(tier.root, private_keys={"key1": pem()})
+
+
+def with_damaged_data_key(found: dict[str, Any]) -> None:
+    pair, _, text = found["encryption"]["dataKey"].partition(":")
+    data = bytearray(base64.b64decode(text))
+    data[20] ^= 1
+    found["encryption"]["dataKey"] = f"{pair}:{base64.b64encode(data).decode()}"
 
 
 def keys() -> Iterator[tuple[str, Any, str]]:
