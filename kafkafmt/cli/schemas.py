@@ -13,6 +13,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.values import SchemaError, Schemas, read_schemas
+from kafkafmt.values.errors import NoRegistryError
 
 SHOWN = ("subject", "version", "id", "type", "state", "context", "guid")
 
@@ -57,10 +58,10 @@ def command(
             storage_options=storage_options,
         )
     except SchemaError as error:
-        if damage:
-            options.report(damage, on_damage=on_damage)
-            raise
-        raise click.UsageError(str(error)) from error
+        if isinstance(error, NoRegistryError) and not damage:
+            raise click.UsageError(str(error)) from error
+        options.report(damage, on_damage=on_damage)
+        raise
     except KafkaFormatError:
         refuse_other_files((source,))
         raise

@@ -41,6 +41,10 @@ class SchemaError(KafkaFormatError):
     __module__ = "kafkafmt"
 
 
+class NoRegistryError(SchemaError):
+    """A source of other topics, which has no record of a schema registry."""
+
+
 class SchemasNeededError(ValueError):
     """A format needs schemas, and no source of them was given."""
 

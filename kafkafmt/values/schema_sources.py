@@ -23,7 +23,7 @@ from kafkafmt.scan import Query
 from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.discovery import Source, source_name
 from kafkafmt.values import registry_log
-from kafkafmt.values.errors import SchemaError
+from kafkafmt.values.errors import NoRegistryError, SchemaError
 from kafkafmt.values.schema import AVRO, JSON, PROTOBUF, Schema, SubjectVersion, guid_of
 from kafkafmt.values.schemas import Schemas
 
@@ -111,7 +111,9 @@ def _of_segments(
     if damage is not None:
         damage += scan.damage
     if not records:
-        raise SchemaError(
+        if of_registry:
+            raise SchemaError(f"the log of {TOPIC} has no record of a schema registry")
+        raise NoRegistryError(
             f"no record of a schema registry: expected the topic {TOPIC}, found {', '.join(there)}"
         )
     return schemas
