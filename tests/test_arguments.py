@@ -165,7 +165,7 @@ def test_a_list_with_a_wrong_source(call: Callable[..., Any]) -> None:
         (
             {"topics": "orders"},
             ValueError,
-            "topics: no topic 'orders'; the source has no",
+            "no topic 'orders'; the source has no",
         ),
         ({"partitions": "0"}, TypeError, "partitions is a list of whole numbers, found str '0'"),
         ({"partitions": [0.5]}, TypeError, "partitions is a whole number, found float 0.5"),

@@ -192,7 +192,7 @@ class Planner:
             return
         paths = [None if kept is None else kept.batch.segment.path for kept in (before, after)]
         kind = MISSING_BATCH if paths[0] == paths[1] else MISSING_SEGMENT
-        message = "the offsets around it are not contiguous, and no bytes are between them"
+        message = "the batches before and after them are sound, with no bytes between"
         left = next((path for at, path in self._without_segment if first <= at <= last), None)
         if left is not None:
             message = f"{left} is of a segment that is not there"

@@ -193,9 +193,9 @@ class LogFilter:
                 continue
             there = sorted(self._topics)
             if _OF_GLOBS.search(wanted):
-                raise ValueError(f"topics: no topic matches {wanted!r}{_listed(there)}")
+                raise ValueError(f"no topic matches {wanted!r}{_listed(there)}")
             hint = did_you_mean(wanted, there, otherwise="there are") if there else _listed(there)
-            raise ValueError(f"topics: no topic {wanted!r}{hint}")
+            raise ValueError(f"no topic {wanted!r}{hint}")
 
 
 def matches(topic: str, wanted: str) -> bool:

@@ -128,8 +128,8 @@ def test_a_segment_without_a_topic_has_no_offsets_of_its_own(disk: Path) -> None
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--topic", "order"], "topics: no topic 'order'; did you mean 'orders'?"),
-        (["--topic", "z*"], "topics: no topic matches 'z*'; there are events, orders"),
+        (["--topic", "order"], "no topic 'order'; did you mean 'orders'?"),
+        (["--topic", "z*"], "no topic matches 'z*'; there are events, orders"),
         (["--topic", "orders,"], "must be names such as orders,events"),
         (["--partition", "one"], "must be numbers such as 0,2,5, not 'one'"),
         (["--producer-id", "1.5"], "must be numbers such as 0,2,5, not '1.5'"),
