@@ -110,6 +110,20 @@ def test_collecting_lists_damage_as_it_is_met() -> None:
     assert [damage.is_tail for damage in scan.damage] == [False, True]
 
 
+def test_a_table_warns_of_what_it_collected() -> None:
+    """Read at once, the damage would be lost with the scan."""
+    log = bytearray(record_batch([Rec(b"k", b"v")]) * 3)
+    log[len(log) // 3 + 25] ^= 1
+    size = len(log) // 3
+    words = f"1 damaged range with {size} bytes left out; kafkafmt.read_damage lists them"
+    with pytest.warns(RuntimeWarning, match=words) as caught:
+        assert kafkafmt.read_records(bytes(log), on_damage="collect").num_rows == 2
+    assert caught[0].filename == __file__
+    assert kafkafmt.read_records(bytes(log), on_damage="skip").num_rows == 2
+    tail = bytes(record_batch([Rec(b"k", b"v")]) * 2)[:-5]
+    assert kafkafmt.read_records(tail, on_damage="collect").num_rows == 1
+
+
 def test_skipping_collects_nothing() -> None:
     scan = kafkafmt.scan_records(record_batch([Rec()], crc=0), on_damage="skip")
     assert (list(scan), scan.damage) == ([], [])

@@ -9,6 +9,7 @@ batch is given out.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import pyarrow as pa
 from typing_extensions import Doc
 
+from kafkafmt.counts import counted
 from kafkafmt.keywords import Default, described
 from kafkafmt.limits import limits_or_default
 from kafkafmt.scan.options import SOURCE, ReadOptions
@@ -149,8 +151,9 @@ def scan_records(source: Source, **options: Unpack[RecordOptions]) -> Scan:
 def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
     """Read the records of a source into one table.
 
-    All of it must fit into memory; :func:`kafkafmt.scan_records` has no such bound. To see what
-    ``collect`` left out, use the scan, or :func:`kafkafmt.read_damage`.
+    All of it must fit into memory; :func:`kafkafmt.scan_records` has no such bound. A table has no
+    place for what ``collect`` left out: a RuntimeWarning counts it, and
+    :func:`kafkafmt.read_damage` lists it.
 
     Returns:
         One row per record, in the order of topic, partition and offset.
@@ -165,7 +168,18 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
         TypeError: an argument has the wrong type.
         ValueError: an argument has an unknown value, or the source has no such topic.
     """
-    return scan_of(source, **options).read_all()
+    scan = scan_of(source, **options)
+    table = scan.read_all()
+    left_out = [damage for damage in scan.damage if not damage.is_tail]
+    if left_out:
+        size = sum(damage.length for damage in left_out)
+        warnings.warn(
+            f"{counted(len(left_out), 'damaged range')} with {counted(size, 'byte')} left out; "
+            "kafkafmt.read_damage lists them",
+            RuntimeWarning,
+            stacklevel=3,  # of who calls the function that `described` makes
+        )
+    return table
 
 
 def scan_of(

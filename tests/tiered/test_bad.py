@@ -49,7 +49,7 @@ def tier(tmp_path: Path) -> Tier:
 
 def read(tier: Tier, on_damage: OnDamage = "collect") -> tuple[list[int], list[dict[str, Any]]]:
     asked: dict[str, Any] = {"private_keys": {"key1": pem()}}
-    table = kafkafmt.read_records(tier.root, on_damage=on_damage, **asked)
+    table = kafkafmt.scan_records(tier.root, on_damage=on_damage, **asked).read_all()
     damage = kafkafmt.read_damage(tier.root, **asked).to_pylist()
     return table["offset"].to_pylist(), damage
 
@@ -453,7 +453,7 @@ def test_a_damaged_chunk_is_read_from_another_copy(tmp_path: Path, is_compressed
     spoilt(stems[0], 20)
     spoilt(stems[1], -20)
     for on_damage in ("raise", "collect"):
-        table = kafkafmt.read_records(tmp_path, on_damage=on_damage, **asked)
+        table = kafkafmt.scan_records(tmp_path, on_damage=on_damage, **asked).read_all()
         assert table["offset"].to_pylist() == list(range(2 * COUNT))
     assert kafkafmt.read_damage(tmp_path, **asked).num_rows == 0
     audit = kafkafmt.audit_tier(tmp_path, check_chunks=True, **asked)
