@@ -5,19 +5,20 @@ Invariant: what does not go together is wrong use, said before anything is read.
 
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import click
 
 from kafkafmt import texts
-from kafkafmt.cli import options, streams, terminal
+from kafkafmt.cli import exits, options, streams, terminal
 from kafkafmt.printable import printable
 from kafkafmt.values import FORMATS, FRAMES, DecodedScan, SchemaError, ValueFormat
 from kafkafmt.values.column import BYTES_FORMAT
-from kafkafmt.values.errors import SchemasNeededError
+from kafkafmt.values.errors import SchemasNeededError, ValueDecodeError
 from kafkafmt.values.records import ON_ERROR
 from kafkafmt.values.schema_sources import TOPIC
 
@@ -25,10 +26,20 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 
 def values(function: Decorated) -> Decorated:
-    """How keys and values are decoded."""
+    """How keys and values are decoded; an error names what else can be done."""
+
+    @functools.wraps(function)
+    def hinted(*args: Any, **given: Any) -> Any:
+        try:
+            return function(*args, **given)
+        except ValueDecodeError as error:
+            hint = "--on-value-error null or collect reads on"
+            raise exits.CommandError(f"{error} ({hint})", exits.DAMAGED) from error
+
+    decorated: Any = hinted
     for option in reversed((*_OPTIONS, _ON_ERROR)):
-        function = option(function)
-    return function
+        decorated = option(decorated)
+    return cast("Decorated", decorated)
 
 
 def values_of_tables(function: Decorated) -> Decorated:

@@ -26,6 +26,5 @@ def load(module: str, extra: str) -> Any:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         raise LibraryMissingError(
-            f"format {extra} needs the package {module.partition('.')[0]}:"
-            f" pip install {_PACKAGES[extra]}"
+            f"format {extra} needs a package that is missing: pip install {_PACKAGES[extra]}"
         ) from error

@@ -77,4 +77,4 @@ def test_a_library_that_is_missing_is_one_line(log: Path, tmp_path: Path) -> Non
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(b"\n") == 1
-    assert b"format avro needs the package fastavro: pip install" in done.stderr
+    assert b"format avro needs a package that is missing: pip install fastavro" in done.stderr
