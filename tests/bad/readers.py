@@ -160,13 +160,6 @@ def dump(path: Path, limits: kafkafmt.Limits | None = None) -> None:
             )
 
 
-def dump_of(topic: str) -> Read:
-    def read(path: Path, limits: kafkafmt.Limits | None = None) -> None:
-        dump(copy_of(path, topic), limits)
-
-    return read
-
-
 def audited(path: Path, **options: Any) -> None:
     kafkafmt.audit_tier(path.parent, check_chunks=True, **options)
 

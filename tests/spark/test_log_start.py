@@ -13,8 +13,6 @@ from kafkafmt.storage.partition_log import PartitionLog
 from tests.spark.broker import Broker, Query
 from tests.spark.direct import Place, batch_places
 
-ORDERS = "orders-0"
-
 
 def checkpoint(data: Path, name: str, **offsets: int) -> None:
     lines = [f"{log.replace('_', ' ')} {offset}\n" for log, offset in offsets.items()]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.spark.broker import Broker
 from tests.support.encoder import Rec, control_key, control_value, record_batch
-from tests.support.encoder.control import ABORT, COMMIT
+from tests.support.encoder.control import COMMIT
 
 OPEN = -1
 
@@ -100,9 +100,6 @@ class TransactionalBroker(Broker):
             if sent.outcome == COMMIT and not sent.is_marker and sent.first < stable
             for offset in range(sent.first, sent.last + 1)
         ]
-
-    def aborted_markers(self) -> list[int]:
-        return [sent.first for sent in self.sent if sent.is_marker and sent.outcome == ABORT]
 
     def clean(self, first: Path, *others: Path, keep: set[int]) -> set[int]:
         """Cleans stable segments: removes aborted data, keeps markers; returns what it removed.
