@@ -173,8 +173,8 @@ def scanned() -> object:
 
 def listed() -> object:
     """The rows of ``ls``, which reads the headers of all segments."""
-    batches = Inventory(SOURCE, None, 1, DEFAULT_LIMITS, None).batches()
-    return sum(batch.num_rows for batch in batches)
+    inventory = Inventory(SOURCE, None, 1, DEFAULT_LIMITS, None)
+    return inventory, list(inventory.batches())
 
 
 def audited() -> object:

@@ -127,7 +127,9 @@ class Evidence:
     def add(self, found: Found) -> None:
         """Add what a source, or a part of it, holds."""
         for log in found.logs:
-            if log.data_directory is not None and log.is_whole:
+            if log.data_directory is None or is_remote(log.path):
+                continue
+            if log.is_whole and log.copied is None:  # a tier has no data directory
                 known = self._logs.setdefault(log.data_directory, [])
                 if len(known) < _MOST_LOGS or log.topic == METADATA_TOPIC:
                     known.append(log)

@@ -13,29 +13,31 @@ from kafkafmt.tiered import bucket
 from kafkafmt.tiered.chunks import ChunkCache
 
 
-def peak_of(answer: str, manifests: int) -> int:
-    """Bytes at the peak, after the answer for one manifest loaded what is needed."""
+def taken_by(answer: str, manifests: int) -> tuple[int, int]:
+    """Bytes of an answer, and at the peak, after that for one manifest loaded what is needed."""
     for number in (1, manifests):
         SimulatedBucket.manifests = number
-        gc.collect()
         tracemalloc.start()
         try:
             kept = ANSWERS[answer]()
             peak = tracemalloc.get_traced_memory()[1]
+            gc.collect()
+            left = tracemalloc.get_traced_memory()[0]
             del kept
         finally:
             tracemalloc.stop()
-    return peak
+    return left, peak
 
 
-@pytest.mark.parametrize("answer", ANSWERS)
+@pytest.mark.parametrize("answer", sorted(set(ANSWERS) - {"scan"}))
 def test_a_manifest_takes_little_memory(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fsspec.register_implementation("bucket", SimulatedBucket, clobber=True)
     monkeypatch.setattr(bucket, "_MOST_KEPT", 0)
     monkeypatch.setattr(bucket, "_TOGETHER", 50)
     monkeypatch.setattr(SimulatedBucket, "in_log", 25)
-    few, many = (peak_of(answer, manifests) for manifests in (300, 900))
-    assert (many - few) / 600 < 1000
+    few, many = (taken_by(answer, manifests) for manifests in (300, 900))
+    assert (many[0] - few[0]) / 600 < 200
+    assert (many[1] - few[1]) / 600 < 1000
 
 
 @pytest.mark.parametrize("size", [1, 1000, 100_000])
