@@ -11,6 +11,8 @@ import pytest
 import kafkafmt
 from kafkafmt.lakehouse import read_table
 from tests.cli.running import run
+from tests.salvage.logs import batch
+from tests.salvage.logs import segment as write_segment
 from tests.support.engines import engine as engine
 from tests.support.metadata import metadata_log, topic
 from tests.support.tables import rows
@@ -211,6 +213,16 @@ def test_segments_that_retention_removes_explain_an_earlier_start(data: Path) ->
     assert offsets_of(data) == []
 
 
+def test_what_the_cleaner_replaced_does_not_explain_a_lost_segment(data: Path) -> None:
+    """It wrote the segment again; the new one is gone, and its index is still there."""
+    log = data / "orders-0"
+    for path in [*log.glob(f"{0:020}.*")]:
+        shutil.copy(path, f"{path}.deleted")
+    assert offsets_of(data) == []
+    (log / segment(0)).unlink()
+    assert offsets_of(data) == [("damage", "missing_offsets", 0, 14)]
+
+
 @pytest.mark.parametrize(("base", "lost"), [(0, (0, 14)), (15, (15, 29)), (45, (45, None))])
 def test_an_index_proves_a_loss_where_no_checkpoint_does(
     data: Path, base: int, lost: tuple[int, int | None]
@@ -225,6 +237,26 @@ def test_an_index_proves_a_loss_where_no_checkpoint_does(
     # Retention removed it, and the broker died before it removed the index.
     (data / "orders-0" / "leader-epoch-checkpoint").write_text("0\n1\n0 15\n")
     assert len(findings(data, "damage")) == (base > 0)
+
+
+@pytest.mark.parametrize("policy", ["delete", "compact"])
+@pytest.mark.parametrize(("first", "rest"), [(10, []), (10, [14]), (4, [8])])
+def test_a_segment_whose_first_batch_is_gone(
+    tmp_path: Path, first: int, rest: list[int], policy: str
+) -> None:
+    """A broker calls a segment after its first batch, which only the cleaner removes."""
+    log = tmp_path / "t-0"
+    for base, offsets in [(0, [0, 2]), (4, [first, first + 2]), *((base, [base]) for base in rest)]:
+        write_segment(log, base, map(batch, offsets))
+    metadata_log(tmp_path, topic("t", "A" * 21 + "w", cleanup_policy=policy))
+    found = rows(kafkafmt.verify(tmp_path))
+    found = [row for row in found if row["topic"] == "t" and row["kind"] == "missing_offsets"]
+    if first == 4:
+        assert found == []
+        return
+    (row,) = found
+    assert (row["firstOffset"], row["lastOffset"], row["position"]) == (4, 9, 0)
+    assert row["severity"] == ("warning" if policy == "delete" else "note")
 
 
 @pytest.mark.parametrize("base", [0, 15])

@@ -208,6 +208,8 @@ class BrokerOffsets:
 
     def _inside_segment(self, facts: SegmentFacts, first: int, last: int, position: int) -> Finding:
         severity, why = self._severity_of(first, last)
+        if position == 0 and not why:  # a log that is read alone may be a compacted one
+            severity, why = WARNING, ", at its beginning: lost, or removed by the log cleaner"
         missing = f"offset {first} is" if first == last else f"offsets {first} to {last} are"
         message = f"{missing} missing inside the segment{why}"
         found = of_log(
@@ -226,7 +228,11 @@ class BrokerOffsets:
             return  # its records were deleted, as another copy of the log knows
         first = max(known)
         deleted = self._bases_of(names.DELETED_LOG)
-        if deleted and min(deleted) <= first and not self._bases_of(f"{LOG}{_SWAP}") - self._bases:
+        # The cleaner wrote the segment again, beside what it replaced.
+        early = [name for offset, name in self._orphans if offset < base]
+        is_lost = any(f"{name}.deleted" in self._log.files for name in early)
+        is_lost |= bool(self._bases_of(f"{LOG}{_SWAP}") - self._bases)
+        if deleted and min(deleted) <= first and not is_lost:
             return  # both checkpoints follow retention a moment later
         severity, why = self._in_tier or (DAMAGE, "")
         if proves_tier(start) and not self._in_tier:

@@ -325,8 +325,16 @@ class SegmentCheck:
         facts.missing, facts.holes, facts.epochs = figures.missing, figures.holes, figures.epochs
         facts.has_times = figures.last_timestamp != NO_TIMESTAMP
         base = self._segment.base_offset
-        if figures.records < facts.records and base is not None and not facts.damaged:
+        has_sets = figures.records < facts.records
+        if has_sets and base is not None and not facts.damaged:
             facts.has_inner_gaps = figures.last_offset + 1 - base - figures.missing > facts.records
+        elif self._segment.is_of_log and base is not None and not facts.damaged:
+            # A broker calls a segment after its first batch; only the cleaner removes that.
+            before = figures.first_offset - base if figures.entries else 0
+            if before > 0:
+                facts.gaps = [(base, figures.first_offset - 1, 0), *facts.gaps]
+                facts.gap_count += 1
+                facts.missing += before
         facts.has_transactions, facts.has_producers = (
             figures.has_transactions,
             figures.has_producers,
