@@ -161,7 +161,8 @@ def _member_row(
     name: str, group: Group, member_id: str, member: Member, names: Mapping[str, str]
 ) -> Row:
     owned = member.owned
-    parts = {"assigned": member.assigned, "pending": member.pending, "target": member.target}
+    target = group.targets.get(member_id)
+    parts = {"assigned": member.assigned, "pending": member.pending, "target": target}
     return {
         **member.values,
         "group": name,

@@ -2,7 +2,9 @@
 
 Rules of ``GroupMetadataManager``: a value creates or changes a group or a member, a null value
 removes it. A classic group is one record with all members; the others have a record for each member
-and each kind of assignment. A commit of offsets creates a group that has no members.
+and each kind of assignment. Compaction keeps the last record of each, so an assignment may come
+before the member that has it, and creates it. A commit of offsets creates a group that has no
+members.
 
 Invariant: a record that cannot be read changes nothing.
 """
@@ -42,7 +44,6 @@ class Member:
     values: Row = field(default_factory=dict)
     assigned: Partitions | None = None
     pending: Partitions | None = None
-    target: Partitions | None = None
     owned: Owned | None = None
 
 
@@ -55,12 +56,14 @@ class Group:
         place: of its last record.
         values: protocol type, protocol, generation or epoch, leader, and so on.
         members: by id.
+        targets: what members are to have, by their ids.
     """
 
     kind: str
     place: RecordPlace
     values: Row = field(default_factory=dict)
     members: dict[str, Member] = field(default_factory=dict)
+    targets: dict[str, Partitions | None] = field(default_factory=dict)
 
     @property
     def state(self) -> str:
@@ -247,22 +250,26 @@ def _target_epoch(
 def _target(
     groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
 ) -> None:
-    member = _existing(groups, kind, key)
-    if member is not None:
-        member.target = None if value is None else _partitions(value, "topicPartitions")
+    name, member_id = key["groupId"], key["memberId"]
+    if value is not None:
+        targets = _group(groups, name, kind, place).targets
+        targets[member_id] = _partitions(value, "topicPartitions")
+    elif name in groups and groups[name].kind == kind:
+        groups[name].targets.pop(member_id, None)
 
 
 def _current(
     groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
 ) -> None:
-    member = _existing(groups, kind, key)
-    if member is None:
-        return
+    name, member_id = key["groupId"], key["memberId"]
     if value is None:
-        for name in ("memberEpoch", "previousMemberEpoch", "memberState"):
-            member.values.pop(name, None)
-        member.assigned = member.pending = None
+        member = groups[name].members.get(member_id) if name in groups else None
+        if member is not None and groups[name].kind == kind:
+            for column in ("memberEpoch", "previousMemberEpoch", "memberState"):
+                member.values.pop(column, None)
+            member.assigned = member.pending = None
         return
+    member = _group(groups, name, kind, place).members.setdefault(member_id, Member())
     states = _STREAMS_STATES if kind == STREAMS else _MEMBER_STATES
     member.values |= {
         "memberEpoch": value["memberEpoch"],
@@ -281,11 +288,6 @@ def _topology(
         _group(groups, name, kind, place).values["topologyEpoch"] = value["epoch"]
     elif name in groups and groups[name].kind == kind:
         groups[name].values.pop("topologyEpoch", None)
-
-
-def _existing(groups: Groups, kind: str, key: Values) -> Member | None:
-    group = groups.get(key["groupId"])
-    return group.members.get(key["memberId"]) if group and group.kind == kind else None
 
 
 # A streams group has tasks in place of partitions: the active ones, by subtopology.
