@@ -126,7 +126,7 @@ class ProtobufDecoder:
             raise ValueDecodeError(MALFORMED, f"no {error} in the writer's schema") from None
         if name != self._name:
             raise ValueDecodeError(
-                UNRESOLVABLE, f"a message {name}, expected {self._name}, which message names"
+                UNRESOLVABLE, f"a message {name}, expected {self._name}: message chooses another"
             )
         if schema == self._reader:
             return
