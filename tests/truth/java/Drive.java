@@ -298,11 +298,11 @@ public final class Drive {
   static Object settled(JsonNode task) throws Exception {
     var brokers = new TreeSet<Integer>();
     task.get("brokers").forEach(each -> brokers.add(each.asInt()));
-    long deadline = System.currentTimeMillis() + 120_000;
+    long deadline = System.currentTimeMillis() + 240_000; // ten times what it takes, for a busy machine
     while (true) {
       String waiting = "";
       try {
-        var there = new TreeSet<>(ids(admin.describeCluster().nodes().get(10, TimeUnit.SECONDS)));
+        var there = new TreeSet<>(ids(admin.describeCluster().nodes().get(30, TimeUnit.SECONDS)));
         if (!there.equals(brokers)) waiting = "brokers " + there;
         for (var topic : topics().values())
           for (var each : topic.partitions()) {
