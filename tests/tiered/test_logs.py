@@ -168,6 +168,21 @@ def test_the_broker_whose_log_goes_on_completes_a_tier(tmp_path: Path) -> None:
     assert values(source) == plain(range(5))
 
 
+def test_the_lost_end_of_the_leader_beside_a_tier_comes_from_another_broker(
+    tmp_path: Path,
+) -> None:
+    """It began its epoch at an offset that a power failure took (model seed 140037128)."""
+    Tier(tmp_path / "bucket").put(segment(0, 3))
+    for name, end, epochs in (("a", 5, "2\n0 0\n2 7\n"), ("b", 7, "1\n0 0\n")):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        (log / f"{0:020}.log").write_bytes(batches(0, end))
+        (log / "leader-epoch-checkpoint").write_text(f"0\n{epochs}")
+    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
+    assert values(source) == plain(range(7))
+    assert values([tmp_path / "bucket", tmp_path / "a"]) == plain(range(5))
+
+
 def test_a_log_start_of_another_history_hides_nothing(tmp_path: Path) -> None:
     """The broker that an unclean election left behind had deleted more (model seed 40040072)."""
     tier = Tier(tmp_path / "bucket")
