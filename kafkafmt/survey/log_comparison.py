@@ -74,7 +74,16 @@ class _Open:
 
 
 class LogComparison:
-    """The comparison of two copies of one partition, which ``sides`` names in messages."""
+    """The comparison of two copies of one partition.
+
+    Args:
+        left, right: the copies.
+        files: what their brokers note of them.
+        limits: upper bounds on the size of one entry.
+        everything: whether what may rightly differ is a row, too.
+        sides: what messages call them.
+        is_cleaned: whether the cleaner was in another copy, whose holes these may have.
+    """
 
     def __init__(
         self,
@@ -84,9 +93,12 @@ class LogComparison:
         limits: Limits,
         everything: bool,
         sides: tuple[str, str] = ("left", "right"),
+        is_cleaned: bool = False,
     ) -> None:
         self._logs = left, right
-        self._left, self._right = (LogCopy(log, files, limits) for log in self._logs)
+        self._left, self._right = (
+            LogCopy(log, files, limits, is_cleaned=is_cleaned) for log in self._logs
+        )
         self._everything = everything
         self._sides = sides
         named = left if left.topic is not None else right

@@ -139,7 +139,9 @@ class LogCopy:
         next_offset: after the last batch that was in view.
     """
 
-    def __init__(self, log: PartitionLog, files: DataDirectories, limits: Limits) -> None:
+    def __init__(
+        self, log: PartitionLog, files: DataDirectories, limits: Limits, *, is_cleaned: bool = False
+    ) -> None:
         self.log = log
         self.known = known_of(log, files)
         self.batch: Batch | None = None
@@ -147,7 +149,7 @@ class LogCopy:
         self.opened: Batch | None = None
         self.unread: dict[str | None, Unread] = {}
         self._near: list[Unread] = []  # damage at the offsets that are compared now
-        self._is_compacted: bool | None = True if self.known.is_cleaned else None
+        self._is_compacted: bool | None = True if is_cleaned or self.known.is_cleaned else None
         self.next_offset = 0
         self._limits = limits
         self._policy = DamagePolicy(COLLECT, is_bounded=True)

@@ -22,7 +22,7 @@ from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import LeftOut, left_out
 from kafkafmt.log.lost_logs import lost_logs
-from kafkafmt.log.replica import NO_EPOCH, Replica
+from kafkafmt.log.replica import NO_EPOCH, Replica, is_cleaned
 from kafkafmt.log.replicas import merge, replicas_of
 from kafkafmt.scan.query import Query
 from kafkafmt.scan.selection import Selection
@@ -116,19 +116,25 @@ class MergedReplicas:
         expect_flag("everything", everything)
         expect_integer("threads", threads, positive=True)
 
-        def compared(pair: tuple[Replica, Replica]) -> pa.Table:
-            left, right = (copy.log for copy in pair)
+        def compared(pair: tuple[Replica, Replica, bool]) -> pa.Table:
+            chosen, other, has_holes = pair
             comparison = LogComparison(
-                left, right, pair[0].beside, self._limits, everything, ("chosen copy", "other copy")
+                chosen.log,
+                other.log,
+                chosen.beside,
+                self._limits,
+                everything,
+                ("chosen copy", "other copy"),
+                has_holes,
             )
             table = as_table(comparison.rows())
-            paths = pa.array([right.path] * table.num_rows, pa.string())
+            paths = pa.array([other.log.path] * table.num_rows, pa.string())
             return table.append_column("path", paths)
 
-        pairs = [(log[0], other) for log in self._logs for other in log[1:]]
+        pairs = [(log[0], other, is_cleaned(log)) for log in self._logs for other in log[1:]]
         for _, logs in groupby(self._logs, key=lambda log: log[0].log.place):
             first, *others = (log[0] for log in logs)
-            pairs += ((first, other) for other in others)
+            pairs += ((first, other, False) for other in others)
         return pa.concat_tables([OF_COPIES.empty_table(), *in_threads(compared, pairs, threads)])
 
 

@@ -332,8 +332,12 @@ def salvaged(disks: Disks) -> None:
 def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
     truth, found = Truth.of(copies), read(path)
     lines = (path / "leader-epoch-checkpoint").read_text().splitlines()[2:]
-    evicted = [f"{epoch} {at}" for epoch, at in truth.chosen.epochs if at < row.start_offset]
-    expect(f"leader epochs of {path} before its first segment", lines[: len(evicted)], evicted)
+    before = [
+        [f"{epoch} {at}" for epoch, at in each.chosen.epochs if at < row.start_offset]
+        for each in Truth.all(copies)
+    ]
+    if all(lines[: len(epochs)] != epochs for epochs in before):
+        raise WrongError(f"leader epochs of {path}\n  found {lines}\n  before it {before}")
     _is_one_of(f"salvaged records of {path}", path, Truth.all(copies))
     if any(copy.cleaned is not None or copy.has_holes for copy in truth.copies):
         return

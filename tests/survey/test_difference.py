@@ -411,6 +411,21 @@ def test_a_cleaners_checkpoint_says_that_it_was_compacted(tmp_path: Path) -> Non
     assert compared(plain(), right, tmp_path) == []
 
 
+@pytest.mark.parametrize("is_cleaned", [False, True])
+def test_a_follower_has_the_holes_of_a_leader_that_another_copy_is_of(
+    is_cleaned: bool, tmp_path: Path
+) -> None:
+    """Only the leader's broker notes that it was cleaned (model seed 140056274)."""
+    cleaned = plain()
+    cleaned.cut(6)
+    for name, log in (("a", plain()), ("b", cleaned), ("c", cleaned)):
+        log.write(tmp_path / name / "t-0")
+    if is_cleaned:
+        set_checkpoint(tmp_path / "c", "cleaner-offset", 10)
+    merged = kafkafmt.merge_replicas([str(tmp_path / name) for name in "abc"])
+    assert merged.differences().num_rows == (0 if is_cleaned else 2)
+
+
 def test_brokers_compact_some_internal_topics(tmp_path: Path) -> None:
     """Each follower gets the holes of its leader, and notes nothing (model seed 110005394)."""
     names = {"t-0": ["missing"], "__consumer_offsets-0": []}
