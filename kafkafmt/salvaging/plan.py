@@ -140,7 +140,11 @@ class Planner:
             report.gaps = len(self._plain)
             report.gap_offsets += sum(_length(gap) for gap in self._plain)
         else:
-            report.lost = sorted([*report.lost, *self._plain], key=lambda gap: gap.first_offset)
+            plain = self._plain
+            if len(plain) > 1:
+                doubt = "; the log has other gaps, so it may be compacted"
+                plain = [replace(gap, message=gap.message + doubt) for gap in plain]
+            report.lost = sorted([*report.lost, *plain], key=lambda gap: gap.first_offset)
         self._decide()
         return self._plan
 
