@@ -123,6 +123,7 @@ def find_logs(read: LogRead, search: Search | None = None) -> dict[str, Followed
     for path in read.paths:
         segments += _segments(read, path, search)
     gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
+    _refuse_tier(read, segments)
     for segment in selection.chosen(read, segments):
         if segment.topic is None or segment.partition is None or segment.base_offset is None:
             raise ValueError(
@@ -130,11 +131,6 @@ def find_logs(read: LogRead, search: Search | None = None) -> dict[str, Followed
             )
         if names.is_0_7(segment.name):
             raise ValueError(f"{segment.path}: readStream cannot read a segment of Kafka 0.7")
-        if names.is_tiered_segment(segment.name):
-            raise ValueError(
-                f"{segment.path}: segments of tiered storage may overlap, so a stream cannot read"
-                " them; read them with spark.read"
-            )
         directories = gathered.setdefault((segment.topic, segment.partition), {})
         directories.setdefault(segment.directory, []).append(segment)
     logs = {}
@@ -158,6 +154,21 @@ def find_logs(read: LogRead, search: Search | None = None) -> dict[str, Followed
         )
         logs[log.name] = log
     return logs
+
+
+def _refuse_tier(read: LogRead, segments: Iterable[SegmentFile]) -> None:
+    """Raise ValueError for a selected segment of tiered storage.
+
+    Its manifest alone says where the prefix of its key ends, and the topic begins.
+    """
+    tiered = {each.topic: each for each in segments if names.is_tiered_segment(each.name)}
+    for topic, segment in tiered.items():
+        suffixes = (topic[at:] for at in range(len(topic))) if topic else (topic,)
+        if any(selection.is_topic_chosen(read, name) for name in suffixes):
+            raise ValueError(
+                f"{segment.path}: segments of tiered storage may overlap, so a stream cannot read"
+                " them, and an incremental export neither; spark.read and a full export do"
+            )
 
 
 def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[SegmentFile]:

@@ -167,3 +167,16 @@ def test_an_export_from_a_store(tmp_path: Path, s3: Store) -> None:
     options = {"private_keys": case.keys, "storage_options": s3.options}
     export(f"s3://{bucket}", out, processes=1, **options)  # type: ignore[arg-type]
     assert rows(read_table(out, "records").read_all()) == case.expected()
+
+
+@pytest.mark.parametrize("options", [[], ["--topic", "orders"]])
+@pytest.mark.parametrize("prefix", ["", "kept/of "])
+def test_an_incremental_export_is_refused(prefix: str, options: list[str], tmp_path: Path) -> None:
+    """With a topic it found no log, as folders are called otherwise, and said nothing."""
+    bucket = Tier(tmp_path / "bucket", prefix=prefix)
+    bucket.put(Segment(record_batch([Rec(b"k", b"v")]), 0, 0, {0: 0}))
+    command = ("export", "--local", "--incremental")
+    places = str(bucket.root), str(tmp_path / "out")
+    result = run(*command, *options, *places)
+    assert (result.exit_code, "an incremental export neither" in result.stderr) == (2, True)
+    assert "neither" not in run(*command, "--topic", "payments", *places).stderr
