@@ -49,8 +49,10 @@ class Bounds:
         os.ftruncate(self._current.fileno(), len(data))
         self._memory = peak() * 1024
         self._started = time.process_time()
-        # Whole seconds: twice the bound, so that what ends is found by `broken`.
-        _limit(resource.RLIMIT_CPU, int(self._started + 2 * self._most(data)) + 1)
+        # Whole seconds: twice the bound, so that what ends is found by `broken`. The system counts
+        # ticks for this limit: after minutes, that is seconds more than the time that was taken.
+        most = 1.25 * self._started + 2 * self._most(data)
+        _limit(resource.RLIMIT_CPU, int(most) + 1)
         if not _is_sanitized():
             _limit(resource.RLIMIT_AS, _address_space() + 2 * self.BYTES)
 
