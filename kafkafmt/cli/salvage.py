@@ -176,6 +176,10 @@ def _lines(partition: PartitionReport) -> list[str]:
         f"{lost.message}"
         for lost in partition.lost
     ]
+    left_out = partition.damaged_bytes - sum(lost.size_in_bytes for lost in partition.lost)
+    if left_out > 0 and not partition.is_unreadable:
+        size = amounts.counted(left_out, "byte")
+        lines.append(f"left out: {name}: {size} that are damaged, or repeat offsets")
     lines += [
         f"repaired: {name} offset {repair.offset}: {repair.field} {repair.found} is "
         f"{repair.repaired}"

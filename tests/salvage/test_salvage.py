@@ -284,3 +284,13 @@ def test_a_first_segment_that_the_cleaner_emptied_is_not_lost(tmp_path: Path) ->
     assert (report.lost, report.start_offset) == ([], 0)
     assert kafkafmt.verify(tmp_path / "out")["severity"].to_pylist() == ["note"]
     assert offsets(tmp_path / "out" / "t-0") == [1, 2, 3, 4]
+
+
+def test_records_at_offsets_that_others_have_are_not_left_out_in_silence(tmp_path: Path) -> None:
+    """No checksum covers the offset of a batch: which of the two was moved, nothing tells."""
+    data = tmp_path / "a"
+    segment(data / "t-0", 0, [batch(0), batch(1), batch(2), batch(4)])
+    found = run("salvage", data, tmp_path / "out")
+    size = len(batch(1))
+    assert f"left out: t-0: {size} bytes that are damaged, or repeat offsets" in found.stdout
+    assert run("salvage", tmp_path / "out", tmp_path / "again").stdout.count("left out") == 0
