@@ -105,6 +105,8 @@ class _Completion:
                     end = batch.position
                     break
                 if not self._continues(batch):
+                    if self._next is None:  # the part begins here; others may have its offsets
+                        self._next = first_offset(batch)
                     if batch.position > self._start:
                         yield self._part(extent.segment, self._start, batch.position)
                     self._start = self._end = batch.position + batch.size_in_bytes

@@ -384,6 +384,22 @@ def test_a_range_has_what_only_another_copy_has(
             assert found == list(range(start, end)), (start, end)
 
 
+def test_a_range_where_the_next_best_copy_has_another_history(brokers: Brokers) -> None:
+    """The lost segment comes from a third copy (model seed 200017867)."""
+    chosen = plain(8, rolled_at=(8,), leader_epoch=3)
+    del chosen.segments[0]
+    third = plain(3, rolled_at=(4,), leader_epoch=1)
+    del third.segments[0]
+    brokers.write(chosen, plain(2, rolled_at=(), leader_epoch=0), third)
+    brokers.epochs(1, (1, 4), (3, 8))
+    brokers.epochs(2, (0, 0), (2, 4))
+    brokers.epochs(3, (1, 4))
+    assert brokers.offsets == [4, 5, *range(8, 16)]
+    for start in range(16):
+        found = [at for at, _ in brokers.read(start_offset=start)]
+        assert found == [at for at in brokers.offsets if at >= start], start
+
+
 def planned(brokers: Brokers, start: int, end: int) -> list[int]:
     """The offsets of a range, read in tasks of at most 100 bytes of segments, about."""
     read = LogRead(
