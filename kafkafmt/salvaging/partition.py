@@ -199,7 +199,7 @@ class PartitionWriter:
         """The segment that an entry goes to; ``base`` is that of its segment in the source."""
         segment = self._segment
         if segment is None:
-            return self._roll(min(base, first, self._plan.start))
+            return self._roll(min(first, self._plan.start))
         if segment.last < base <= first and base > segment.base:
             return self._roll(base)
         if segment.size + size > _MAX_SIZE or last - segment.base > MAX_RELATIVE_OFFSET:

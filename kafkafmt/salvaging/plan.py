@@ -44,8 +44,8 @@ class SalvagePlan:
     """What is written of a partition.
 
     Attributes:
-        start: at or above which the first segment begins, if the cleaner emptied that of the chosen
-            copy: nothing is lost before the first entry.
+        start: where the first segment begins: as in the source, also if the cleaner emptied it, but
+            not before the log.
         end: the offset after the last one that is known.
         markers: the markers to be written, by offset.
     """
@@ -123,8 +123,10 @@ class Planner:
                 break
             if self._last is None:
                 report.start_offset = kept.first
+                start = kept.batch.segment.base_offset or 0
                 if not step.losses and kept.first <= self._first_base + MAX_RELATIVE_OFFSET:
-                    self._plan.start = self._first_base
+                    start = min(start, self._first_base)
+                self._plan.start = min(kept.first, max(start, known_start or 0))
             if expected is not None and kept.first > expected:
                 start = min(kept.batch.segment.base_offset or 0, self._first_base)
                 # The cleaner never removes the start of a log (``Cleaner.cleanSegments``).

@@ -294,3 +294,16 @@ def test_records_at_offsets_that_others_have_are_not_left_out_in_silence(tmp_pat
     size = len(batch(1))
     assert f"left out: t-0: {size} bytes that are damaged, or repeat offsets" in found.stdout
     assert run("salvage", tmp_path / "out", tmp_path / "again").stdout.count("left out") == 0
+
+
+def test_the_first_segment_of_another_copy_begins_with_the_log(tmp_path: Path) -> None:
+    """What lies before the log start is not written (model seed 200017907)."""
+    log = segment(tmp_path / "a" / "t-0", 2, [batch(2, epoch=1)]).parent
+    epochs(log, (0, 1), (1, 2))
+    (log.parent / "log-start-offset-checkpoint").write_text("0\n1\nt 0 1\n")
+    other = segment(tmp_path / "b" / "t-0", 0, [batch(0, records=1), batch(1, records=1)]).parent
+    epochs(other, (0, 0))
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert (report.start_offset, report.lost) == (1, [])
+    assert offsets(tmp_path / "out" / "t-0") == [1, 2, 3]
+    assert "missing_offsets" not in kafkafmt.verify(tmp_path / "out")["kind"].to_pylist()
