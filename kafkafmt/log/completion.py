@@ -35,7 +35,7 @@ from kafkafmt.log.replica import (
     is_of_history,
     leader_epoch_of,
 )
-from kafkafmt.log.replicas import MergedLog, ReplicaExtent
+from kafkafmt.log.replicas import ReplicaExtent
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -137,7 +137,9 @@ class _Completion:
         if not self._extent.is_foreign:
             return True
         log, epoch = self._extent.log, leader_epoch_of(batch)
-        return not _is_before(log, batch) and is_of_history(epoch, log.epochs_of(batch))
+        if is_before(log.epochs, batch.last_offset, epoch):
+            return False
+        return is_of_history(epoch, log.epochs_of(batch))
 
     def _is_of_the_next(self, batch: Batch) -> bool:
         """Whether a batch, of a copy that is read up to an offset only, reaches beyond it."""
@@ -225,9 +227,9 @@ class _Completion:
     def _fits(self, batch: Batch, gap: _Gap) -> bool:
         """Whether a batch of another copy is of the log that the chosen copy has."""
         log, epoch = self._extent.log, leader_epoch_of(batch)
-        if _is_before(log, batch):
-            return False
         last = batch.last_offset
+        if is_before(log.epochs, last, epoch):
+            return False
         return is_of_history(
             epoch,
             log.epochs_of(batch),
@@ -238,11 +240,6 @@ class _Completion:
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:
         return ReplicaExtent(segment, start, end, log=self._extent.log)
-
-
-def _is_before(log: MergedLog, batch: Batch) -> bool:
-    """Whether a batch of another copy, one with a leader epoch, lies before the chosen copy."""
-    return leader_epoch_of(batch) != NO_EPOCH and is_before(log.epochs, batch.last_offset)
 
 
 class _OtherCopy:

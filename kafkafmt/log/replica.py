@@ -53,12 +53,13 @@ def epochs_at(epochs: Sequence[tuple[int, int]], first: int, last: int) -> set[i
     return {epoch for epoch in known if epoch is not None}
 
 
-def is_before(epochs: Sequence[tuple[int, int]], offset: int) -> bool:
+def is_before(epochs: Sequence[tuple[int, int]], offset: int, epoch: int = MAX_EPOCH) -> bool:
     """Whether an offset lies before a log: retention removed it, or it never was of this log.
 
-    A broker cuts the leader epochs with the start of its log (``truncateFromStart``).
+    A broker cuts the leader epochs with the start of its log (``truncateFromStart``). A batch
+    without an epoch may be of any log.
     """
-    return bool(epochs) and offset < epochs[0][1]
+    return epoch != NO_EPOCH and bool(epochs) and offset < epochs[0][1]
 
 
 def epoch_begins(copies: Iterable[Replica]) -> dict[int, int]:
@@ -227,6 +228,12 @@ class Replica:
         return max(self._last[0], self.epochs[-1][0] if self.epochs else NO_EPOCH)
 
     @property
+    def lost_until(self) -> int | None:
+        """Where its last leader epoch begins, if the log ends before: a part of it is lost."""
+        known = self.epochs[-1][1] if self.epochs else 0
+        return known if known > self.end_offset else None
+
+    @property
     def rank(self) -> tuple[int, int, int]:
         """Orders the copies of a log, the one to choose first; of equal ones the larger one."""
         size = sum(segment.size for segment in self.segments)
@@ -259,7 +266,7 @@ class Replica:
             begins: of the copies of the log: see :func:`epoch_begins`.
         """
         first, last = offsets
-        if self.begins_after(last) and epoch != NO_EPOCH:
+        if is_before(self.epochs, last, epoch):
             return False
         known = epochs_at(self.epochs, first, last)
         # The leader began its last epoch here; where its log ends before, a part of it is lost.

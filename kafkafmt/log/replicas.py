@@ -186,9 +186,7 @@ def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
         chosen.limits,
         first.storage,
     )
-    # The leader began its last epoch here; where its log ends before, a part of it is lost.
-    known = chosen.epochs[-1][1] if chosen.epochs else 0
-    yield from _until(copies, known if known > chosen.end_offset else None, log)
+    yield from _until(copies, chosen.lost_until, log)
 
 
 def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Iterator[ReplicaExtent]:

@@ -145,9 +145,8 @@ class _OwnCopies:
         """Their segments; of several directories, the one whose log goes on counts first."""
         for number, replica in enumerate(self._replicas):
             own = replica.epochs or tuple(known) or ((0, 0),)
-            # Where it ends before its last epoch begins, a part of it is lost, as in a merge.
-            is_cut = bool(replica.epochs) and replica.epochs[-1][1] > replica.end_offset
-            end = MAX_OFFSET if number == 0 and not is_cut else replica.end_offset
+            is_cut = number > 0 or replica.lost_until is not None
+            end = replica.end_offset if is_cut else MAX_OFFSET
             for segment in replica.segments:
                 base, following = segment.base_offset or 0, segment.next_base_offset
                 stop = end if following is None else following
