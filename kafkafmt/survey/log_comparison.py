@@ -9,8 +9,7 @@ Invariant: one batch of each copy is in memory; differences next to each other a
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt.counts import counted
@@ -19,11 +18,8 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
-from kafkafmt.state.metadata_log import snapshot_of
-from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.resolve import tree_of
-from kafkafmt.survey.log_copy import LogCopy, are_equal
+from kafkafmt.survey.log_copy import LogCopy, are_equal, uncommitted_from
 
 PARTITION, TOPIC_ID, UNREAD = "partition", "topic_id", "unread"
 MISSING, RECORD, PRODUCER, LEADER_EPOCH = "missing", "record", "producer", "leader_epoch"
@@ -107,7 +103,7 @@ class LogComparison:
         marks = [mark for mark in (one.high_watermark, other.high_watermark) if mark is not None]
         self._start = max(one.start, other.start)
         self._end = max(marks, default=None)
-        self._uncommitted_from = _uncommitted_from(self._logs)
+        self._uncommitted_from = uncommitted_from(self._logs)
         self._open: dict[
             tuple[str, str | None], _Open
         ] = {}  # by kind, and message of the uncommitted
@@ -391,19 +387,3 @@ def _batch(batch: Batch) -> str:
 def _where(damage: Damage) -> str:
     """Where a copy is damaged."""
     return f"{damage.segment} at byte {damage.position}: {damage.kind}"
-
-
-def _uncommitted_from(logs: Sequence[PartitionLog]) -> float:
-    """From which offset on no file says whether records are committed; infinite where one does.
-
-    That is the metadata log above all snapshots: a broker notes no high watermark of it, and what
-    a controller has at its end may be on no other one. A snapshot holds what is committed.
-    """
-    if any(log.topic != METADATA_TOPIC for log in logs):
-        return math.inf
-    listings = (
-        items for log in logs for items in tree_of(log.path, log.storage).items_of([log.path])
-    )
-    items = (item for items in listings if not isinstance(items, OSError) for item in items)
-    snapshots = (snapshot_of(item.name) for item in items)
-    return max((snapshot.end_offset for snapshot in snapshots if snapshot is not None), default=0)

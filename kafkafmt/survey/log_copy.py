@@ -10,7 +10,8 @@ Damage that no missing record names is kept, one entry for each segment.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kafkafmt.damage import (
@@ -32,7 +33,14 @@ from kafkafmt.log.replica import Replica, is_cleaned
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
 from kafkafmt.state import remote
-from kafkafmt.storage.names import DELETED_LOG, HIGH_WATERMARK, LOG_START, base_offset
+from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.storage.names import (
+    DELETED_LOG,
+    HIGH_WATERMARK,
+    LOG_START,
+    METADATA_TOPIC,
+    base_offset,
+)
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -69,28 +77,29 @@ def known_of(log: PartitionLog, files: DataDirectories) -> Known:
     base = first.base_offset or 0
     if first.data is not None or log.topic is None:
         return Known(None, base, base, base, False, None)
-    topic_id = files.topic_id(log)
+    copy = Replica(log, files)
+    topic_id = copy.topic_id
     start = files.offset(LOG_START, log) or 0
-    if start > base and start > Replica(log, files).end_offset:
+    if start > base and start > copy.end_offset:
         start = base
     return Known(
         files.offset(HIGH_WATERMARK, log),
         max(base, start),
         base,
-        _begin(log, files),
-        is_cleaned([Replica(log, files)]),
+        _begin(copy),
+        is_cleaned([copy]),
         None if topic_id is None else uuid_text(topic_id.bytes),
     )
 
 
-def _begin(log: PartitionLog, files: DataDirectories) -> int:
+def _begin(copy: Replica) -> int:
     """Where a log began, if it lacks the segments from there on; else where they begin.
 
     It does not lack what was deleted, which the leader epochs follow a moment later, or what tiered
     storage may have. Without that ``LogManager`` notes no start of 0.
     """
-    base, epochs = log.first_offset, Replica(log, files).epochs
-    start = files.offset(LOG_START, log)
+    log, epochs = copy.log, copy.epochs
+    base, start = log.first_offset, copy.beside.offset(LOG_START, log)
     begin = max(start or 0, epochs[0][1]) if epochs else base
     if begin >= base or start == 0:
         return base
@@ -101,6 +110,22 @@ def _begin(log: PartitionLog, files: DataDirectories) -> int:
             if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
                 return base
     return begin
+
+
+def uncommitted_from(logs: Sequence[PartitionLog]) -> float:
+    """From which offset on no file says whether records are committed; infinite where one does.
+
+    That is the metadata log above all snapshots: a broker notes no high watermark of it, and what
+    a controller has at its end may be on no other one. A snapshot holds what is committed.
+    """
+    if any(log.topic != METADATA_TOPIC for log in logs):
+        return math.inf
+    listings = (
+        items for log in logs for items in tree_of(log.path, log.storage).items_of([log.path])
+    )
+    items = (item for items in listings if not isinstance(items, OSError) for item in items)
+    snapshots = (snapshot_of(item.name) for item in items)
+    return max((snapshot.end_offset for snapshot in snapshots if snapshot is not None), default=0)
 
 
 @dataclass(eq=False)
