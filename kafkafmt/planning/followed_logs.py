@@ -42,7 +42,7 @@ TRIES = 5
 _SWAP_TRIES = 50
 _LISTINGS = 4
 _PAUSE = 0.1  # seconds
-_SWAP = ".log.swap"
+_SWAP = f"{LOG}{names.SWAP}"
 
 _Found = TypeVar("_Found")
 

@@ -17,10 +17,8 @@ from kafkafmt.damage import COLLECT, DamagePolicy
 from kafkafmt.engine.batches import steps
 from kafkafmt.limits import Limits
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.names import LOG, base_offset
+from kafkafmt.storage.names import CLEANING, LOG, SWAP, base_offset
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-
-_SWAP, _CLEANED = ".swap", ".cleaned"
 
 
 def after_swaps(
@@ -31,37 +29,38 @@ def after_swaps(
     And the offset up to which the cleaner wrote, which no checkpoint says yet; ``None`` without a
     swap. `ignore` is called with each segment that is left out, and why.
     """
-    swaps = [item for item in _files(items) if item.name.endswith(_SWAP)]
+    swaps = [item for item in _files(items) if item.name.endswith(SWAP)]
     if not swaps:
         return items, None
     first_cleaned = min(
-        (_base(item) for item in _files(items) if item.name.endswith(_CLEANED)), default=2**63
+        (_base(item) for item in _files(items) if item.name.endswith(CLEANING)), default=2**63
     )
-    valid = [item for item in swaps if _base(item) < first_cleaned]
-    logs = [item for item in valid if item.name.endswith(f"{LOG}{_SWAP}")]
+    is_placed = {item.path: _base(item) < first_cleaned for item in swaps}
+    of_logs = [item for item in swaps if item.name.endswith(f"{LOG}{SWAP}")]
+    logs = [item for item in of_logs if is_placed[item.path]]
     old = {_base(item) for item in _files(items) if item.name.endswith(LOG)}
     ends = {item.path: _end(item, limits) for item in logs}
     is_damaged = any(ends[item.path] is None and _base(item) in old for item in logs)
-    for item in swaps:
-        if item.name.endswith(f"{LOG}{_SWAP}"):
-            if item not in valid:
-                ignore(item.path, "a segment that was being split when the broker died")
-            elif is_damaged:
-                ignore(item.path, "damaged; what it was to replace is still there")
-    if is_damaged or not valid:
-        return [item for item in items if item not in swaps], None
+    for item in of_logs:
+        if not is_placed[item.path]:
+            ignore(item.path, "a segment that was being split when the broker died")
+        elif is_damaged:
+            ignore(item.path, "damaged; what it was to replace is still there")
+    if is_damaged or not any(is_placed.values()):
+        return [item for item in items if item.path not in is_placed], None
     first = min(map(_base, logs), default=2**63)
     end = max((ends[item.path] or _base(item) + 1 for item in logs), default=0)
+    names = {item.name.removesuffix(SWAP) for item in swaps if is_placed[item.path]}
     kept = []
     for item in items:
-        if item in valid:
-            kept.append(item._replace(name=item.name.removesuffix(_SWAP)))
-        elif item.is_directory or item in swaps or not first <= _base(item) < end:
-            kept += [] if item in swaps else [item]
-        elif item.name.endswith(LOG):
-            ignore(item.path, "the cleaner had replaced it; a broker removes it when it starts")
-    renamed = {item.name for item in kept if item.path.endswith(_SWAP)}
-    kept = [item for item in kept if item.path.endswith(_SWAP) or item.name not in renamed]
+        if item.path in is_placed:
+            if is_placed[item.path]:
+                kept.append(item._replace(name=item.name.removesuffix(SWAP)))
+        elif not item.is_directory and first <= _base(item) < end:
+            if item.name.endswith(LOG):
+                ignore(item.path, "the cleaner had replaced it; a broker removes it when it starts")
+        elif item.name not in names:
+            kept.append(item)
     return kept, end if logs else None
 
 

@@ -28,7 +28,10 @@ SNAPSHOT = ".snapshot"
 """Of the producer state, not of KRaft."""
 SIDE_FILES = (INDEX, TIME_INDEX, TRANSACTION_INDEX, SNAPSHOT)
 """Suffixes of the files that Kafka keeps beside a segment."""
-DELETED_LOG = f"{LOG}.deleted"
+DELETED, CLEANING, SWAP = _PASSING = (".deleted", ".cleaned", ".swap")
+"""After the names of files that are going to be deleted; that the cleaner writes; and that are to
+replace others (``LogFileUtils``)."""
+DELETED_LOG = f"{LOG}{DELETED}"
 """The end of the name of a segment that ``LogSegment`` removes after ``file.delete.delay.ms``."""
 
 MANIFEST, TIER_INDEXES = ".rsm-manifest", ".indexes"
@@ -153,7 +156,7 @@ def is_log(directory: str) -> bool:
 
 def is_side_file(name: str) -> bool:
     """Whether a file has the name of one that brokers keep beside segments or their directories."""
-    return name.endswith((*SIDE_FILES, ".deleted", ".cleaned", ".swap")) or name in _BESIDE
+    return name.endswith((*SIDE_FILES, *_PASSING)) or name in _BESIDE
 
 
 def is_of_log(name: str) -> bool:

@@ -35,6 +35,7 @@ from kafkafmt.storage.names import (
     RECOVERY_POINT,
     SALVAGE_REPORT,
     SNAPSHOT,
+    SWAP,
     TIME_INDEX,
 )
 from kafkafmt.storage.partition_log import PartitionLog
@@ -50,7 +51,6 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 
-_SWAP = ".swap"
 """Of a file that the cleaner puts in the place of others (``LocalLog.replaceSegments``)."""
 _MIN_UNTOUCHED = 10
 """So many offsets in a row are seldom left where the cleaner has been."""
@@ -230,8 +230,8 @@ class BrokerOffsets:
         deleted = self._bases_of(names.DELETED_LOG)
         # The cleaner wrote the segment again, beside what it replaced.
         early = [name for offset, name in self._orphans if offset < base]
-        is_lost = any(f"{name}.deleted" in self._log.files for name in early)
-        is_lost |= bool(self._bases_of(f"{LOG}{_SWAP}") - self._bases)
+        is_lost = any(f"{name}{names.DELETED}" in self._log.files for name in early)
+        is_lost |= bool(self._bases_of(f"{LOG}{SWAP}") - self._bases)
         if deleted and min(deleted) <= first and not is_lost:
             return  # both checkpoints follow retention a moment later
         severity, why = self._in_tier or (DAMAGE, "")
@@ -256,8 +256,8 @@ class BrokerOffsets:
 
     def _swapped(self) -> Iterator[Finding]:
         """What the cleaner has written, and a broker that died did not put in place."""
-        for offset in sorted(self._bases_of(f"{LOG}{_SWAP}") - self._bases):
-            path = f"{self._log.path}/{offset:020}{LOG}{_SWAP}"
+        for offset in sorted(self._bases_of(f"{LOG}{SWAP}") - self._bases):
+            path = f"{self._log.path}/{offset:020}{LOG}{SWAP}"
             message = (
                 "not read: the broker died before it put the segment in place, which it does when "
                 "it starts; rename it, and its indexes"
