@@ -33,6 +33,7 @@ from kafkafmt.storage.names import (
     BASE_OFFSET,
     BROKER_LOG,
     CLEANED,
+    INDEX,
     LOG,
     MAX_PARTITION,
     META_PROPERTIES,
@@ -99,6 +100,13 @@ class Copy(PartitionLog):
         """The offset up to which the cleaner has been; ``None`` if nothing shows it."""
         ends = (self.checkpoint(CLEANED), self.swapped_end)
         return max((end for end in ends if end is not None), default=None)
+
+    def indexes_without_segment(self) -> list[tuple[int, str]]:
+        """The indexes of segments that it lacks: the cleaner removes them with their segment."""
+        bases = {segment.base_offset for segment in self.segments}
+        numbers = [number for number in self.numbers if number not in bases]
+        paths = ((number, self.file(f"{number:020d}{INDEX}")) for number in numbers)
+        return [(number, path) for number, path in paths if path is not None]
 
     def file(self, name: str) -> str | None:
         """The path of a file in it; ``None`` if there is no such file."""

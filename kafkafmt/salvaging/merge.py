@@ -13,7 +13,7 @@ explain it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kafkafmt.log.replica import NO_EPOCH, epoch_begins, is_cleaned
 from kafkafmt.salvaging.copies import Copy
@@ -193,6 +193,19 @@ def _choose(heads: Sequence[_Head]) -> tuple[Kept, list[Conflict]]:
         reason = _why(copy, loser)
         conflicts.append(Conflict(winner.first, winner.last, copy.path, loser.path, reason))
     return winner, conflicts
+
+
+def add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
+    """Add a conflict, to the one before it of the same copies where its offsets follow."""
+    for place in range(len(conflicts) - 1, -1, -1):
+        known = conflicts[place]
+        if (known.left_out, known.reason) == (conflict.left_out, conflict.reason):
+            if known.kept == conflict.kept and known.first <= conflict.first <= known.last + 1:
+                last = max(known.last, conflict.last)
+                conflicts[place] = replace(known, last=last)
+                return
+            break
+    conflicts.append(conflict)
 
 
 def best_first(copies: Iterable[Copy]) -> list[Copy]:

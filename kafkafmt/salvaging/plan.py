@@ -22,12 +22,12 @@ from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import Kept, Loss
 from kafkafmt.salvaging.known_range import KnownEnd
 from kafkafmt.salvaging.markers import Marker
-from kafkafmt.salvaging.merge import Conflict, MergeStep
+from kafkafmt.salvaging.merge import MergeStep, add_conflict
 from kafkafmt.salvaging.report import LostRange, PartitionReport, TransactionNote, WrittenMarker
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.storage.names import INDEX, SNAPSHOT, TRANSACTION_INDEX
+from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
 
 ABORT, LEAVE = UNDECIDED = ("abort", "leave")
@@ -82,7 +82,7 @@ class Planner:
         bases = [segment.base_offset or 0 for segment in copies[0].segments]
         self._first_base = min(bases, default=_NO_OFFSET)
         self._chosen = {segment.path for segment in copies[0].segments}
-        self._without_segment = _indexes_without_segment(copies[0])
+        self._without_segment = copies[0].indexes_without_segment()
         self._indexes = _numbered(copies, TRANSACTION_INDEX)
         self._index_bases = iter(sorted(self._indexes))
         self._next_index = next(self._index_bases, _NO_OFFSET)
@@ -113,7 +113,7 @@ class Planner:
                     report.damaged_bytes += loss.length
                     self._follower.add_damaged(loss.batch)
             for conflict in step.conflicts:
-                _add_conflict(report.conflicts, conflict)
+                add_conflict(report.conflicts, conflict)
             kept = step.kept
             if kept is None:
                 end = max(known_end.offset, self._damaged_end(step.losses, expected or 0))
@@ -123,10 +123,7 @@ class Planner:
                 break
             if self._last is None:
                 report.start_offset = kept.first
-                start = kept.batch.segment.base_offset or 0
-                if not step.losses and kept.first <= self._first_base + MAX_RELATIVE_OFFSET:
-                    start = min(start, self._first_base)
-                self._plan.start = min(kept.first, max(start, known_start or 0))
+                self._plan.start = self._start(kept, known_start or 0, is_lost=bool(step.losses))
             if expected is not None and kept.first > expected:
                 start = min(kept.batch.segment.base_offset or 0, self._first_base)
                 # The cleaner never removes the start of a log (``Cleaner.cleanSegments``).
@@ -222,6 +219,13 @@ class Planner:
             self._is_compacted = True
             self._report.gaps += 1
             self._report.gap_offsets += last - first + 1
+
+    def _start(self, kept: Kept, known: int, *, is_lost: bool) -> int:
+        """Where the first segment begins: see `SalvagePlan`."""
+        base = kept.batch.segment.base_offset or 0
+        if not is_lost and kept.first <= self._first_base + MAX_RELATIVE_OFFSET:
+            base = min(base, self._first_base)
+        return min(kept.first, max(base, known))
 
     def _add(self, kept: Kept) -> None:
         batch, report, follower = kept.batch, self._report, self._follower
@@ -363,19 +367,6 @@ class Planner:
         )
 
 
-def _add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
-    """Add a conflict, to the one before it of the same copies where its offsets follow."""
-    for place in range(len(conflicts) - 1, -1, -1):
-        known = conflicts[place]
-        if (known.left_out, known.reason) == (conflict.left_out, conflict.reason):
-            if known.kept == conflict.kept and known.first <= conflict.first <= known.last + 1:
-                last = max(known.last, conflict.last)
-                conflicts[place] = replace(known, last=last)
-                return
-            break
-    conflicts.append(conflict)
-
-
 def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[str, int]]]:
     """The files with a suffix in all copies, by the offset in their names.
 
@@ -391,14 +382,6 @@ def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[str, 
             if path is not None and number <= end:
                 found.setdefault(number, []).append((path, end))
     return found
-
-
-def _indexes_without_segment(copy: Copy) -> list[tuple[int, str]]:
-    """The indexes of segments that a copy lacks: the cleaner removes them with their segment."""
-    bases = {segment.base_offset for segment in copy.segments}
-    numbers = [number for number in copy.numbers if number not in bases]
-    paths = ((number, copy.file(f"{number:020d}{INDEX}")) for number in numbers)
-    return [(number, path) for number, path in paths if path is not None]
 
 
 def _note(lost: LostMarker, reason: str) -> TransactionNote:
