@@ -74,8 +74,7 @@ def test_nothing_half_written_stays(
         assert there in ([], ["out"])
     else:
         assert process.returncode == 128 + number
-        assert said.startswith(f"kafkafmt: {_WORDS[number]}")
-        assert said.count("\n") == 1
+        _expect_one_line(said, number)
         assert there == [] or name == "export"
     if name == "export":  # its tables are the old ones or the new ones: see tests/export
         again = run(*arguments)
@@ -176,8 +175,7 @@ def test_a_compaction_leaves_the_rows_as_they_were(
     code, said = _stopped(["compact", str(out)], number)
     assert code in (0, -number, 128 + number)
     if code > 0:
-        assert said.startswith(f"kafkafmt: {_WORDS[number]}")
-        assert said.count("\n") == 1
+        _expect_one_line(said, number)
     for _ in range(2):
         rows = read_table(str(out), "records").read_all()
         assert sorted(rows["offset"].to_pylist()) == list(range(400))
@@ -196,8 +194,7 @@ def test_a_rescue_writes_all_or_nothing(
     asked = ["rescue", "topic", "--topic", rescued.asked["topic"], str(rescued.nodes)]
     code, said = _stopped([*asked, str(place / "out")], number)
     if code == 128 + number:
-        assert said.startswith(f"kafkafmt: {_WORDS[number]}")
-        assert said.count("\n") == 1
+        _expect_one_line(said, number)
         assert os.listdir(place) == []
     else:
         assert code in (0, -number)
@@ -209,6 +206,12 @@ def test_a_rescue_writes_all_or_nothing(
 @pytest.fixture(scope="module")
 def rescued(tmp_path_factory: pytest.TempPathFactory) -> Case:
     return Case("r2-same-cluster", tmp_path_factory.mktemp("case"))
+
+
+def _expect_one_line(said: str, number: signal.Signals) -> None:
+    """What a command says of a signal, and nothing else."""
+    assert said.startswith(f"kafkafmt: {_WORDS[number]}")
+    assert said.count("\n") == 1
 
 
 def _stopped(arguments: list[str], number: signal.Signals) -> tuple[int, str]:
