@@ -72,7 +72,7 @@ class Copy:
     def rank(self) -> tuple[int, int]:
         """Its last leader epoch and its end: what copies are compared by."""
         noted = self.epochs[-1][0] if self.epochs else -1
-        written = self.entries[-1].epoch if self.entries else -1
+        written = self.sound[-1].epoch if self.sound else -1
         return max(noted, written), self.end
 
     @property
