@@ -33,7 +33,7 @@ from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.manifest import DataKey, Manifest
 from kafkafmt.tiered.objects import Folder, Objects, folder_of
 from kafkafmt.tiered.segment import TieredSegment
-from kafkafmt.tiered.tiered_log import CUT, LOST, SOUND, TRIES, TieredLog, checkpoint_of
+from kafkafmt.tiered.tiered_log import CUT, LOST, SOUND, TRIES, TieredLog, checkpoint_with
 
 _AT_A_TIME = 16
 _TOGETHER = 1_024
@@ -190,7 +190,7 @@ class Bucket:
         else:
             copy = TieredSegment.of(objects, found, like, self._session)
             if found.epochs[0][1] > found.start_offset:
-                known = checkpoint_of(SegmentCopy(copy, found.start_offset, stop, found.epochs))
+                known = checkpoint_with(copy)
                 if known and known[0][1] < found.epochs[0][1]:
                     return _without_epochs(found, known)
             expected = found.chunks.stored_size

@@ -149,9 +149,13 @@ class TieredLog:
 
 def checkpoint_of(copy: SegmentCopy[SegmentFile]) -> Epochs:
     """The leader epochs of the log when a copy was made; none if they cannot be read."""
-    of = copy.of
-    if not isinstance(of, TieredSegment):
-        return () if isinstance(of, LostSegment) else copy.epochs
+    if isinstance(copy.of, TieredSegment):
+        return checkpoint_with(copy.of)
+    return () if isinstance(copy.of, LostSegment) else copy.epochs
+
+
+def checkpoint_with(of: TieredSegment) -> Epochs:
+    """The leader epochs that were copied with a segment; none if they cannot be read."""
     try:
         data = of.index_bytes(manifest.LEADER_EPOCH)
     except OSError as error:

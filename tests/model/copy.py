@@ -194,7 +194,8 @@ class Copy:
         self.is_whole = False
         self.entries = self.entries[: len(self.entries) - len(lost)]
         self.torn = lost[0].data[: min(torn, len(lost[0].data) - 1)]
-        self.end = lost[0].first
+        # Offsets that the leader's cleaner had emptied are between the last batch and the lost one.
+        self.end = max(self.bases[-1], self.entries[-1].last + 1 if self.entries else 0)
 
     def recover(self) -> None:
         """What a broker does at its start after a power failure."""

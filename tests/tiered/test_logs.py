@@ -211,6 +211,41 @@ def test_what_a_newer_log_start_deletes_is_not_lost_on_a_broker(tmp_path: Path) 
     assert kafkafmt.verify(source).to_pylist() == []
 
 
+def test_a_newer_log_start_is_known_to_a_leader_without_its_first_segment(tmp_path: Path) -> None:
+    """Only a tier had its first segment, and has it still (model seed 310004027)."""
+    Tier(tmp_path / "bucket").put(segment(0, 2))
+    for name, start, base, epochs in (("a", 3, 0, "1\n0 3"), ("b", 1, 2, "2\n0 1\n1 6")):
+        log = tmp_path / name / "orders-0"
+        log.mkdir(parents=True)
+        (log / f"{base:020}.log").write_bytes(batches(base, 6))
+        (log / "leader-epoch-checkpoint").write_text(f"0\n{epochs}\n")
+        (log.parent / "log-start-offset-checkpoint").write_text(f"0\n1\norders 0 {start}\n")
+    source = [tmp_path / "bucket", tmp_path / "a", tmp_path / "b"]
+    assert values(source) == plain(range(3, 6))
+    assert kafkafmt.verify(source).to_pylist() == []
+
+
+@pytest.mark.parametrize("stop", [0, 1, 4])
+def test_what_a_broker_lacks_that_is_behind_was_deleted(stop: int, tmp_path: Path) -> None:
+    """The log began with the next copy in the tier (model seed 310024298)."""
+    tier = Tier(tmp_path / "bucket")
+    tier.put(segment(0, 2))
+    later = segment(8, 10)
+    path = tier.put(later)
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(batches(0, stop))
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert kafkafmt.verify(source).to_pylist() == []
+    later.checkpoint = [(0, 0)]  # the log has what was before
+    for suffix in (LOG, INDEXES, MANIFEST):
+        Path(f"{path}{suffix}").unlink()
+    tier.put(later)
+    (finding,) = kafkafmt.verify(source).to_pylist()
+    assert (finding["kind"], finding["severity"]) == ("missing_offsets", "damage")
+    assert (finding["firstOffset"], finding["lastOffset"]) == (max(2, stop), 7)
+
+
 def test_a_copy_of_a_segment_within_which_the_log_began(tmp_path: Path) -> None:
     """Records were deleted before the segment was copied: its first epoch begins later."""
     tier = Tier(tmp_path / "bucket")

@@ -39,6 +39,7 @@ from kafkafmt.storage.names import (
     TIME_INDEX,
 )
 from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -50,8 +51,9 @@ from kafkafmt.survey.verification.finding import (
     of_log,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
+from kafkafmt.tiered.segment import TieredSegment
+from kafkafmt.tiered.tiered_log import checkpoint_with
 
-"""Of a file that the cleaner puts in the place of others (``LocalLog.replaceSegments``)."""
 _MIN_UNTOUCHED = 10
 """So many offsets in a row are seldom left where the cleaner has been."""
 
@@ -117,13 +119,15 @@ class BrokerOffsets:
 
     def _gaps_between(self) -> Iterator[tuple[SegmentFacts, int, int]]:
         """The segments after which offsets are missing that no damage at their end explains."""
+        begin = 0
         for before, after in zip(self._facts, self._facts[1:], strict=False):
-            begin, end = before.next_offset, after.segment.base_offset
-            if before.is_cut or begin is None or end is None:
+            end = after.segment.base_offset
+            begin = max(begin, before.next_offset or 0)
+            if before.is_cut or before.next_offset is None or end is None or begin >= end:
                 continue
-            if self._is_left_out(begin, end):
+            if self._is_left_out(begin, end) or _began_with(after.segment):
                 continue
-            if begin < end and not names.is_tiered_segment(before.segment.name):
+            if not names.is_tiered_segment(before.segment.name):
                 yield before, begin, end - 1
 
     def _is_left_out(self, begin: int, end: int) -> bool:
@@ -220,7 +224,10 @@ class BrokerOffsets:
     def _at_start(self) -> Iterator[Finding]:
         base = self._facts[0].segment.base_offset if self._facts else None
         start = self._directories.offset(LOG_START, self._log)
-        known = [offset for offset in (start, self._first_epoch_offset) if offset is not None]
+        copied = self._log.copied
+        elsewhere = None if copied is None else copied.start_offset  # another broker may know more
+        starts = (start, elsewhere, self._first_epoch_offset)
+        known = [offset for offset in starts if offset is not None]
         known = known or [offset for offset, _ in self._orphans[:1]]
         if base is None or not known or max(known) >= base or not self._log.is_whole:
             return
@@ -315,3 +322,12 @@ class BrokerOffsets:
                     of_log(self._log, DAMAGE, MISSING_OFFSETS, path, message), first_offset=offset
                 )
                 return
+
+
+def _began_with(segment: SegmentFile) -> bool:
+    """Whether the log began with a segment of a tier when it was copied.
+
+    Then the offsets before it that a broker lacks, which had stopped fetching, were deleted.
+    """
+    epochs = checkpoint_with(segment) if isinstance(segment, TieredSegment) else ()
+    return bool(epochs) and epochs[0][1] >= (segment.base_offset or 0)
