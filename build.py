@@ -40,11 +40,10 @@ from scripts.generated_code import (
     package_init,
     with_defaults,
 )
-from scripts.grammar_bundles import BUNDLE, bundles
+from scripts.grammar_bundles import BUNDLE, GRAMMARS, bundles, read_grammars
 from scripts.message_schemas import grammars as message_grammars
 
 ROOT = Path(__file__).resolve().parent
-GRAMMARS = ROOT / "ksy"
 SCHEMAS = ROOT / "kafkafmt" / "messages" / "schemas"
 MESSAGES = message_grammars.FOLDER
 # These folders contain generated files only.
@@ -98,11 +97,6 @@ def compile_grammars(
         output = run("node", str(GRAMMARS / "compile.js"), *options, temporary, *languages)
     compiled: dict[str, Files] = json.loads(output)
     return compiled
-
-
-def read_grammars() -> dict[str, str]:
-    """The grammars that are written by hand, by name."""
-    return {path.stem: path.read_text("utf-8") for path in sorted(GRAMMARS.glob("*.ksy"))}
 
 
 def make_messages() -> dict[str, str]:

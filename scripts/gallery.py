@@ -20,10 +20,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import build
-from scripts.grammar_bundles import beneath, bundle
+from scripts.grammar_bundles import GRAMMARS, beneath, bundle, read_grammars
 
-PAGE = build.ROOT / "docs" / "background" / "gallery.md"
+PAGE = GRAMMARS.parent / "docs" / "background" / "gallery.md"
 FORMATS = (
     "kafka_log",
     "kafka_offset_index",
@@ -57,7 +56,7 @@ def samples() -> Iterator[Sample]:
 
 def grammars() -> dict[str, str]:
     """The grammars for the gallery, by name; each imports nothing."""
-    written = build.read_grammars()
+    written = read_grammars()
     return {
         name: re.sub(r"\A#.*\n", "", bundle(written, name, beneath(written, name)))
         for name in FORMATS

@@ -1,4 +1,4 @@
-"""Grammars in one file with those that they import, for the Web IDE.
+"""The grammars written by hand, and such in one file with those that they import.
 
 Invariant: a bundle has the text of its grammars, and imports nothing.
 """
@@ -7,11 +7,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 
 from scripts.generated_code import NOTE, BuildError, Files
 
+GRAMMARS = Path(__file__).resolve().parents[1] / "ksy"
 # The grammar of segments that the Web IDE opens; it includes all grammars written by hand.
 BUNDLE = "kafka_log"
+
+
+def read_grammars() -> dict[str, str]:
+    """The grammars that are written by hand, by name."""
+    return {path.stem: path.read_text("utf-8") for path in sorted(GRAMMARS.glob("*.ksy"))}
 
 
 def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:

@@ -21,6 +21,7 @@ import pytest
 import build
 from kafkafmt import generated
 from scripts import gallery
+from scripts.grammar_bundles import GRAMMARS as FOLDER
 from tests.grammars.test_style import BUNDLE, GRAMMARS, grammar
 
 SCHEMA = Path(__file__).parent / "gallery" / "ksy_schema.json"
@@ -174,8 +175,8 @@ def test_every_target_of_the_compiler_takes_them() -> None:
     build.install_compiler()
     ask = "console.log(JSON.stringify(require('kaitai-struct-compiler').languages))"
     assert set(json.loads(build.run("node", "-e", ask))) == {*build.LANGUAGES, *OTHER_TARGETS}
-    script = str(build.GRAMMARS / "compile.js")
-    compiled = json.loads(build.run("node", script, str(build.GRAMMARS), *sorted(OTHER_TARGETS)))
+    script = str(FOLDER / "compile.js")
+    compiled = json.loads(build.run("node", script, str(FOLDER), *sorted(OTHER_TARGETS)))
     for target in OTHER_TARGETS:
         assert len(compiled[target]) >= len(GRAMMARS), target
         assert all(compiled[target].values())
@@ -190,7 +191,7 @@ SAMPLES = [(each.grammar, each.path) for each in gallery.samples()]
 @pytest.mark.parametrize(("name", "path"), SAMPLES, ids=lambda each: getattr(each, "name", each))
 def test_the_samples_are_small_and_read_by_their_grammar(name: str, path: Path) -> None:
     assert path.stat().st_size <= 24 * 1024
-    ending = grammar(build.GRAMMARS / f"{name}.ksy")["meta"]["file-extension"]
+    ending = grammar(FOLDER / f"{name}.ksy")["meta"]["file-extension"]
     assert path.suffix[1:] in ([ending] if isinstance(ending, str) else ending)
     parsed = getattr(generated, "".join(map(str.capitalize, name.split("_")))).from_file(path)
     try:
