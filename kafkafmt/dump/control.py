@@ -23,7 +23,7 @@ def text(record: Record) -> str:
     Raises:
         MalformedError: its key or value does not match the schema of its type.
     """
-    control = controls.control_record(record)
+    control = controls.control_record(record.key, record.value)
     if control.value is None:
         return f" controlType: {control.type_name}({control.type_id})"
     if control.type_id in _CONTROL_LABELS:

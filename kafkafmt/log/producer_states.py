@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kafkafmt.record import control
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
+from kafkafmt.record.transactions import end_of_transaction
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 
 _NONE = -1
@@ -75,7 +75,7 @@ class ProducerStates:
             return
         end = None
         if batch.is_control:
-            end = control.end_of_transaction(batch)
+            end = end_of_transaction(batch)
             if end is None:
                 return
         state = self.by_id.get(producer_id)

@@ -37,8 +37,8 @@ from kafkafmt.log.transaction import (
     Transaction,
 )
 from kafkafmt.log.transaction_parts import OpenTransaction, TransactionPart, joined, part_of
-from kafkafmt.record import control
 from kafkafmt.record.batch import Batch, first_offset
+from kafkafmt.record.transactions import end_of_transaction
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
 
@@ -184,7 +184,7 @@ class TransactionFollower:
 
     def _end(self, marker: Batch, producer_id: int) -> None:
         """A control batch: the marker of a transaction, or something of KRaft."""
-        end = control.end_of_transaction(marker)
+        end = end_of_transaction(marker)
         if end is None:
             return
         is_commit, coordinator_epoch = end

@@ -30,7 +30,6 @@ from kafkafmt.messages.internal_query import (
     internal_extents,
 )
 from kafkafmt.record import control
-from kafkafmt.record.record import Record
 from kafkafmt.scan import Query, Selection
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name
@@ -168,7 +167,7 @@ def _decoded(
     decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
     for key, value, is_control, place in rows_of(topic, batch):
         if is_control:
-            marker = marker_of(place, key, value)
+            marker = marker_of(place, key)
             if marker is not None:
                 yield marker
         else:
@@ -205,12 +204,10 @@ def rows_of(
         yield key, value, is_control, place
 
 
-def marker_of(
-    place: RecordPlace, key: bytes | None, value: bytes | None
-) -> TransactionMarker | None:
+def marker_of(place: RecordPlace, key: bytes | None) -> TransactionMarker | None:
     """The marker that a control record is; ``None`` for other control records."""
     try:
-        kind = control.control_type(Record(place.offset, 0, 0, -1, key, value))
+        kind = control.control_type(key)
     except MalformedError:
         return None
     return (

@@ -21,7 +21,7 @@ from kafkafmt.errors import ChecksumError, located
 from kafkafmt.java import int64
 from kafkafmt.record import entry_header, layout
 from kafkafmt.record.layout import MAGIC_V2
-from kafkafmt.record.record import Record
+from kafkafmt.record.record import Record, of_control_batch
 
 if TYPE_CHECKING:
     from kafkafmt.limits import Limits
@@ -159,7 +159,7 @@ class Batch(ABC):
         parsed = entry_header.records_of(self._header, self._limits)
         if parsed is None:
             parsed = list(self._located_records(is_whole=True))
-        return list(map(_of_control_batch, parsed)) if self.is_control else parsed
+        return list(map(of_control_batch, parsed)) if self.is_control else parsed
 
     def iter_records(self) -> Iterator[Record]:
         """The records one by one. The first record that cannot be read raises.
@@ -169,7 +169,7 @@ class Batch(ABC):
         """
         parsed = entry_header.records_of(self._header, self._limits)
         records = self._located_records(is_whole=False) if parsed is None else iter(parsed)
-        return map(_of_control_batch, records) if self.is_control else records
+        return map(of_control_batch, records) if self.is_control else records
 
     def message_checksums(self) -> list[MessageChecksum]:
         """The checksum of each message of v0 and v1, also of those in a compressed one.
@@ -223,12 +223,6 @@ class MessageChecksum:
     offset: int
     crc: int
     computed_crc: int
-
-
-def _of_control_batch(record: Record) -> Record:
-    from kafkafmt.record import control  # it needs batches of this module to be known
-
-    return control.of_control_batch(record)
 
 
 def first_offset(batch: Batch) -> int:

@@ -15,14 +15,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt.errors import KafkaFormatError, MalformedError
+from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8, uuid_text
 from kafkafmt.record import grammar
-from kafkafmt.record.record import Record
 
 if TYPE_CHECKING:
     from kafkafmt.generated import KafkaControlRecordKey
-    from kafkafmt.record.batch import Batch
 
 ABORT, COMMIT, LEADER_CHANGE, SNAPSHOT_HEADER, SNAPSHOT_FOOTER, KRAFT_VERSION, KRAFT_VOTERS = range(
     7
@@ -68,77 +66,38 @@ class ControlRecord:
         return epoch
 
 
-@dataclass(frozen=True, slots=True)
-class RecordOfControlBatch(Record):
-    """A record of a control batch."""
-
-    @property
-    def control(self) -> ControlRecord:
-        """Its content.
-
-        Raises:
-            MalformedError: the key or the value does not match the schema of its type.
-        """
-        return control_record(self)
-
-
-def of_control_batch(record: Record) -> RecordOfControlBatch:
-    """The same record, with its content."""
-    return RecordOfControlBatch(
-        record.offset,
-        record.timestamp,
-        record.timestamp_type,
-        record.sequence,
-        record.key,
-        record.value,
-        record.headers,
-    )
-
-
-def control_type(record: Record) -> int:
+def control_type(key: bytes | None) -> int:
     """The number of the type in a control record's key (``ControlRecordType.parseTypeId``).
 
     Raises:
         MalformedError: the key is missing or too short, or its version is negative.
     """
-    key = record.key
     if key is not None and len(key) <= _KEPT_SIZE:
         return _kept_type(key)
     return _type(key)
 
 
-def control_record(record: Record) -> ControlRecord:
-    """Read a control record.
+def control_record(key: bytes | None, value: bytes | None) -> ControlRecord:
+    """What a control record says, by its key and value.
 
     Raises:
         MalformedError: the key or the value does not match the schema of its type.
     """
-    key = _parsed(record.key)
-    type_id: int = key.type_id
+    parsed = _parsed(key)
+    type_id: int = parsed.type_id
     read = _READERS.get(type_id)
     if read is None:
-        return ControlRecord(type_id, key.version, None)
-    if record.value is None:
+        return ControlRecord(type_id, parsed.version, None)
+    if value is None:
         raise MalformedError(f"control record of type {type_id} without a value")
-    value = read(record.value)
-    return ControlRecord(type_id, value["version"], value)
+    fields = read(value)
+    return ControlRecord(type_id, fields["version"], fields)
 
 
-def end_of_transaction(batch: Batch) -> tuple[bool, int | None] | None:
-    """Whether a control batch commits a transaction, and the epoch of its coordinator.
-
-    ``None`` for other control batches, and for a marker whose key cannot be read: for a consumer
-    it ends no transaction. The epoch is ``None`` if the value cannot be read.
-    """
-    try:
-        records = batch.records()
-        kind = control_type(records[0]) if records else None
-    except KafkaFormatError:
-        return None
-    if kind not in (ABORT, COMMIT):
-        return None
-    value = records[0].value or b""
-    return kind == COMMIT, _coordinator_epoch(value) if len(value) <= _KEPT_SIZE else None
+def coordinator_epoch(value: bytes | None) -> int | None:
+    """The epoch in the value of a transaction's marker; ``None`` if it cannot be read."""
+    value = value or b""
+    return _coordinator_epoch(value) if len(value) <= _KEPT_SIZE else None
 
 
 @lru_cache

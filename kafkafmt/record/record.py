@@ -7,10 +7,8 @@ order and their duplicates.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from kafkafmt.record.control import ControlRecord
+from kafkafmt.record.control import ControlRecord, control_record
 
 Header = tuple[str, "bytes | None"]
 
@@ -61,3 +59,30 @@ class Record:
     def control(self) -> ControlRecord | None:
         """What a control batch says with this record; ``None`` for a record of another batch."""
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordOfControlBatch(Record):
+    """A record of a control batch."""
+
+    @property
+    def control(self) -> ControlRecord:
+        """Its content.
+
+        Raises:
+            MalformedError: the key or the value does not match the schema of its type.
+        """
+        return control_record(self.key, self.value)
+
+
+def of_control_batch(record: Record) -> RecordOfControlBatch:
+    """The same record, with its content."""
+    return RecordOfControlBatch(
+        record.offset,
+        record.timestamp,
+        record.timestamp_type,
+        record.sequence,
+        record.key,
+        record.value,
+        record.headers,
+    )

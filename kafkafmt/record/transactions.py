@@ -23,6 +23,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
 
@@ -97,12 +98,28 @@ def consumed(batches: Iterable[Batch], aborted: Iterable[tuple[int, int]]) -> It
         producer_id = batch.producer_id
         if producer_id is not None and producer_id in begun:
             if batch.is_control:
-                end = control.end_of_transaction(batch)
+                end = end_of_transaction(batch)
                 if end is not None and not end[0]:
                     begun.discard(producer_id)
             elif batch.is_transactional:
                 continue
         yield batch
+
+
+def end_of_transaction(batch: Batch) -> tuple[bool, int | None] | None:
+    """Whether a control batch commits a transaction, and the epoch of its coordinator.
+
+    ``None`` for other control batches, and for a marker whose key cannot be read: for a consumer
+    it ends no transaction. The epoch is ``None`` if the value cannot be read.
+    """
+    try:
+        records = batch.records()
+        kind = control.control_type(records[0].key) if records else None
+    except KafkaFormatError:
+        return None
+    if kind not in (control.ABORT, control.COMMIT):
+        return None
+    return kind == control.COMMIT, control.coordinator_epoch(records[0].value)
 
 
 class Outcomes:
@@ -131,7 +148,7 @@ class Outcomes:
         self.open_since.setdefault(producer_id, base_offset)
 
     def _close(self, marker: Batch, producer_id: int) -> None:
-        end = control.end_of_transaction(marker)
+        end = end_of_transaction(marker)
         if end is None:
             return
         first = self.open_since.pop(producer_id, None)

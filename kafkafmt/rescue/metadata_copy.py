@@ -194,7 +194,8 @@ def is_whole_snapshot(snapshot: Snapshot, limits: Limits) -> bool:
 def _time(snapshot: Snapshot, limits: Limits) -> int:
     """The time of the last record that is in a whole snapshot, by its header; milliseconds."""
     with open_segment(snapshot.path, limits=limits) as segment:
-        header = control.control_record(next(iter(segment)).records()[0]).value or {}
+        first = next(iter(segment)).records()[0]
+        header = control.control_record(first.key, first.value).value or {}
     time = header.get("lastContainedLogTimestamp")
     return time if isinstance(time, int) else 0
 
@@ -209,7 +210,9 @@ def _batches(
 
 
 def _control_types(batch: Batch) -> list[int]:
-    return [control.control_type(record) for record in batch.records()] if batch.is_control else []
+    return (
+        [control.control_type(record.key) for record in batch.records()] if batch.is_control else []
+    )
 
 
 class _LogBatches:

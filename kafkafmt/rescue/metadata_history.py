@@ -94,7 +94,7 @@ class History(Image):
                 self._offset, self.timestamp = record.offset, max(record.timestamp or 0, 0)
                 try:
                     if batch.is_control:
-                        self._control(control.control_record(record))
+                        self._control(control.control_record(record.key, record.value))
                         continue
                     found = framed_record(log, record.value)
                 except KafkaFormatError as error:

@@ -14,8 +14,8 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kafkafmt.log.producer_states import ProducerStates
-from kafkafmt.record import control
 from kafkafmt.record.batch import Batch, first_offset
+from kafkafmt.record.transactions import end_of_transaction
 from kafkafmt.salvaging.markers import Marker
 from kafkafmt.salvaging.merge import MergeStep
 from kafkafmt.salvaging.plan import SalvagePlan
@@ -179,7 +179,7 @@ class PartitionWriter:
 
     def _aborted(self, marker: Batch) -> AbortedTxn | None:
         """The entry of the transaction index for a marker, before the marker is added."""
-        end = control.end_of_transaction(marker)
+        end = end_of_transaction(marker)
         states = self._producers.by_id
         producer_id = marker.producer_id
         if end is None or end[0] or producer_id is None or producer_id not in states:

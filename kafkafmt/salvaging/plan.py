@@ -16,8 +16,8 @@ from dataclasses import dataclass, field, replace
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
 from kafkafmt.log.transactions import TransactionFollower
-from kafkafmt.record import control
 from kafkafmt.record.batch import first_offset
+from kafkafmt.record.transactions import end_of_transaction
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import Kept, Loss
 from kafkafmt.salvaging.known_range import KnownEnd
@@ -237,7 +237,7 @@ class Planner:
         self._read_snapshots(kept.first)
         follower.add(batch)
         if batch.is_control and batch.producer_id is not None:
-            end = control.end_of_transaction(batch)
+            end = end_of_transaction(batch)
             if end is not None and end[1] is not None:
                 self._coordinator_epochs[batch.producer_id] = end[1]
         follower.take()

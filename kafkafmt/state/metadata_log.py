@@ -145,7 +145,7 @@ def is_whole(snapshot: Snapshot, reading: InternalQuery) -> bool:
                 last = None
                 if batch.is_control:
                     records = batch.records()
-                    last = control.control_type(records[-1]) if records else None
+                    last = control.control_type(records[-1].key) if records else None
     except KafkaFormatError:
         return False
     return last == control.SNAPSHOT_FOOTER
@@ -156,7 +156,7 @@ def snapshot_timestamp(snapshot: Snapshot, reading: InternalQuery) -> int | None
     with _opened(snapshot, reading) as segment:
         for batch in segment:
             for record in batch.records() if batch.is_control else ():
-                value = control.control_record(record)
+                value = control.control_record(record.key, record.value)
                 if value.type_id == control.SNAPSHOT_HEADER and value.value is not None:
                     timestamp: int = value.value["lastContainedLogTimestamp"]
                     return timestamp
@@ -207,7 +207,7 @@ def last_election(segments: Sequence[str], limits: Limits) -> tuple[int, frozens
 
 def _voters_of(batch: Batch) -> frozenset[int]:
     for record in batch.records():
-        change = control.control_record(record)
+        change = control.control_record(record.key, record.value)
         if change.type_id == control.LEADER_CHANGE and change.value is not None:
             return frozenset(voter["voterId"] for voter in change.value["voters"])
     return frozenset()

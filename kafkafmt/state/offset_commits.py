@@ -200,17 +200,17 @@ def _without_markers(
     is_control = batch.column("isControl")
     if not pc.any(is_control).as_py():
         return batch, []
-    names = ("key", "value", "partition", "producerId")
+    names = ("key", "partition", "producerId")
     places = pc.indices_nonzero(is_control)
     rows = batch.select(names).take(places)
     markers = []
     values = zip(*(rows.column(name).to_pylist() for name in names), strict=True)
-    for before, (row, (key, value, partition, producer)) in enumerate(
+    for before, (row, (key, partition, producer)) in enumerate(
         zip(places.to_pylist(), values, strict=True)
     ):
         producer_id = _NONE if producer is None else producer
         place = RecordPlace(None, TOPIC, partition, 0, None, producer_id, True)
-        marker = marker_of(place, key, value)
+        marker = marker_of(place, key)
         if marker is not None:
             end = EndOfTransaction(partition, producer_id, marker.is_commit)
             markers.append((row - before, end))

@@ -191,7 +191,7 @@ def test_control_records_are_decoded(name: str) -> None:
         with kafkafmt.open_segment(path) as segment:
             for batch in segment:
                 for record in batch.records() if batch.is_control else ():
-                    control = control_record(record)
+                    control = control_record(record.key, record.value)
                     value = control.value or {}
                     epoch = value.get("coordinatorEpoch")
                     found[path.name, record.offset] = control.type_name, epoch

@@ -112,10 +112,10 @@ class _Ours:
 
 def _control(record: kafkafmt.Record, what: str) -> Any:
     try:
-        kind = control.control_type(record)
+        kind = control.control_type(record.key)
         if what == "type":
             return kind
-        value = control.control_record(record).value
+        value = control.control_record(record.key, record.value).value
         return value["coordinatorEpoch"] if value is not None and kind < 2 else "bad"
     except kafkafmt.KafkaFormatError:
         return "bad"

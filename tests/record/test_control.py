@@ -8,8 +8,8 @@ import pytest
 import kafkafmt
 from kafkafmt.errors import MalformedError
 from kafkafmt.record import grammar
-from kafkafmt.record.control import control_record, control_type, end_of_transaction
-from kafkafmt.record.record import Record
+from kafkafmt.record.control import control_record, control_type
+from kafkafmt.record.transactions import end_of_transaction
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import (
     ABORT,
@@ -28,10 +28,6 @@ FULL_VOTER = VOTER | {
     "endpoints": [("CONTROLLER", "host", 9093), ("PLAIN", "", 65535)],
     "versions": (0, 1),
 }
-
-
-def _record(key: bytes | None, value: bytes | None) -> Record:
-    return Record(7, 1000, 0, -1, key, value)
 
 
 @pytest.mark.parametrize(
@@ -102,27 +98,27 @@ def test_every_type_is_read_by_kafkas_field_names(
     type_id: int, name: str, fields: dict[str, Any], version: int, expected: dict[str, Any]
 ) -> None:
     value = control_value(type_id, version, **fields)
-    control = control_record(_record(control_key(type_id), value))
+    control = control_record(control_key(type_id), value)
     assert (control.type_id, control.type_name, control.version) == (type_id, name, version)
     assert control.value == expected
 
 
 @pytest.mark.parametrize("type_id", [7, 100, -1, -32768])
 def test_an_unknown_type_has_its_number_and_no_value(type_id: int) -> None:
-    control = control_record(_record(control_key(type_id), b"whatever"))
+    control = control_record(control_key(type_id), b"whatever")
     assert (control.type_id, control.type_name, control.value) == (type_id, "UNKNOWN", None)
 
 
 def test_an_unknown_key_version_is_read_as_version_0() -> None:
     """``ControlRecordType.parseTypeId``: a later key version keeps its first fields."""
     key = control_key(COMMIT, version=9) + b"later fields"
-    control = control_record(_record(key, control_value(COMMIT, coordinator_epoch=1)))
+    control = control_record(key, control_value(COMMIT, coordinator_epoch=1))
     assert control.type_name == "COMMIT"
 
 
 def test_a_marker_value_may_have_more_bytes_than_it_needs() -> None:
     value = control_value(ABORT, coordinator_epoch=4) + b"later fields"
-    control = control_record(_record(control_key(ABORT), value))
+    control = control_record(control_key(ABORT), value)
     assert control.value == {"version": 0, "coordinatorEpoch": 4}
 
 
@@ -144,7 +140,7 @@ def test_a_marker_value_may_have_more_bytes_than_it_needs() -> None:
 )
 def test_a_broken_key_or_value_is_malformed(key: bytes | None, value: bytes | None) -> None:
     with pytest.raises(MalformedError) as caught:
-        control_record(_record(key, value))
+        control_record(key, value)
     assert caught.value.reason
 
 
@@ -160,20 +156,20 @@ def test_every_cut_of_a_value_is_malformed(type_id: int) -> None:
     whole = control_value(type_id, **fields)
     for end in range(len(whole)):
         with pytest.raises(MalformedError):
-            control_record(_record(control_key(type_id), whole[:end]))
+            control_record(control_key(type_id), whole[:end])
 
 
 @pytest.mark.parametrize("size", [4, 16, 17, 5000])
 def test_the_type_of_a_key_of_any_length(size: int) -> None:
     key = struct.pack(">hh", 1, 3) + bytes(size - 4)
-    assert [control_type(Record(0, 0, 0, -1, key, None)) for _ in range(2)] == [3, 3]
+    assert [control_type(key) for _ in range(2)] == [3, 3]
 
 
 @pytest.mark.parametrize("key", [None, b"", b"\0\0\0", b"\xff\xff\0\1", b"\xff\xff\0\1" * 9])
 def test_a_key_that_is_none_is_an_error_each_time(key: bytes | None) -> None:
     for _ in range(2):
         with pytest.raises(MalformedError):
-            control_type(Record(0, 0, 0, -1, key, None))
+            control_type(key)
 
 
 @pytest.mark.parametrize(
