@@ -16,6 +16,9 @@ from typing import TypeVar
 
 Value = TypeVar("Value")
 
+MAX_OFFSET = 2**63 - 1
+"""``Long.MAX_VALUE``: the greatest offset that there can be."""
+
 _ERRORS = "kafkafmt.java"
 _ENCODED_SURROGATE = re.compile(b"\xed[\xa0-\xbf]")
 _REPLACEMENT = "\ufffd"
@@ -37,7 +40,7 @@ def int64(value: int) -> int:
 
 def clamped_int64(value: int) -> int:
     """The nearest number that a column of int64 can hold: damaged offsets and times can be any."""
-    return max(-(2**63), min(value, 2**63 - 1))
+    return max(-(2**63), min(value, MAX_OFFSET))
 
 
 def clamped_or_none(value: int | None) -> int | None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt.engine.batches import header_of
-from kafkafmt.engine.walk import entry_walk
+from kafkafmt.engine.select import entry_walk
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
 from kafkafmt.record import checksums, entry_header, layout

@@ -13,7 +13,6 @@ from kafkafmt import damage
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import select
 from kafkafmt.engine.opening import damaged
-from kafkafmt.engine.walk import entry_walk
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record import foreign
@@ -46,7 +45,7 @@ def steps(
     Gaps in a row that are left out without a reason are one step.
     """
     segment = extent.segment
-    walk = entry_walk(window, extent, limits)
+    walk = select.entry_walk(window, extent, limits)
     length = (window.size if extent.end is None else extent.end) - extent.start
     policy.begin(length, window.unreadable, extent.start)
     try:

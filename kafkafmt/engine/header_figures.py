@@ -10,26 +10,24 @@ Invariant: both give the same figures of the same bytes.
 
 from __future__ import annotations
 
-import struct
 from typing import TYPE_CHECKING, Protocol
 
 from kafkafmt.engine import select
-from kafkafmt.record import generated_layout
+from kafkafmt.engine.reference_figures import (
+    ALL,
+    OFFSET_INDEX_ENTRY,
+    TIME_INDEX_ENTRY,
+    EpochRun,
+    ReferenceFigures,
+)
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.record.versions import format_of
 from kafkafmt.storage.segment_file import SegmentFile
 
 if TYPE_CHECKING:
     from kafkafmt.storage.window import Window
 
-ALL, SET, DOUBTFUL = 0, 1, 2
-"""Why a walk stopped: at the end, at a compressed message set, or where no entry begins."""
-MAX_OFFSET = 2**63 - 1
-OFFSET_INDEX_ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
-TIME_INDEX_ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
 _PIECE_SIZE = 128 * 1024
-
-EpochRun = tuple[int, int, int, int]
-"""Epoch, first and last offset and position of entries of one leader epoch in a row."""
 
 
 class HeaderFigures(Protocol):
@@ -154,8 +152,6 @@ def header_figures(
         from kafkafmt.engine.kernel._kernel import HeaderSums
 
         return HeaderSums(base_offset, index, time_index, counts_sets, end_offset, is_decoded)
-    from kafkafmt.engine.reference_figures import ReferenceFigures
-
     return ReferenceFigures(base_offset, index, time_index, counts_sets, end_offset, is_decoded)
 
 

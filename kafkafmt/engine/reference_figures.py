@@ -10,19 +10,12 @@ message sets are opened for their counts and first offsets.
 
 from __future__ import annotations
 
+import struct
 from typing import TYPE_CHECKING
 
 from kafkafmt import codecs
-from kafkafmt.engine.header_figures import (
-    ALL,
-    DOUBTFUL,
-    MAX_OFFSET,
-    OFFSET_INDEX_ENTRY,
-    SET,
-    TIME_INDEX_ENTRY,
-    EpochRun,
-)
-from kafkafmt.record import layout
+from kafkafmt.java import MAX_OFFSET
+from kafkafmt.record import generated_layout, layout
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.entry import Entry, length_of, magic_of
 from kafkafmt.record.entry_header import parsed_header
@@ -32,9 +25,16 @@ from kafkafmt.record.record import NO_TIMESTAMP
 if TYPE_CHECKING:
     from kafkafmt.record.entry_header import ParsedHeader
 
+ALL, SET, DOUBTFUL = 0, 1, 2
+"""Why a walk stopped: at the end, at a compressed message set, or where no entry begins."""
+OFFSET_INDEX_ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
+TIME_INDEX_ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
 _MOST_GAPS = 64
 _MOST_EPOCHS = 256
 _MAX_RELATIVE_OFFSET = 2**31 - 1
+
+EpochRun = tuple[int, int, int, int]
+"""Epoch, first and last offset and position of entries of one leader epoch in a row."""
 
 
 class ReferenceFigures:

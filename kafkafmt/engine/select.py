@@ -1,4 +1,4 @@
-"""Which of the two engines reads the data.
+"""Which of the two engines reads the data, or walks through it.
 
 The columnar engine is the compiled kernel. The reference engine is the generated parsers, which
 also serve where the kernel has not been compiled.
@@ -14,6 +14,15 @@ import os
 import sys
 import warnings
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kafkafmt.record.versions import format_of
+
+if TYPE_CHECKING:
+    from kafkafmt.engine.walk import EntryWalk
+    from kafkafmt.limits import Limits
+    from kafkafmt.storage.segment_file import Extent
+    from kafkafmt.storage.window import Window
 
 COLUMNAR, REFERENCE = "columnar", "reference"
 
@@ -85,3 +94,16 @@ def compiled(module: str) -> bool:
     except ImportError:
         return False
     return True
+
+
+def entry_walk(
+    window: Window, extent: Extent, limits: Limits, *, believes_lengths: bool = False
+) -> EntryWalk:
+    """A walk through an extent, by the kernel if it is compiled and knows the format."""
+    if format_of(extent.segment.name).has_kernel and is_columnar():
+        from kafkafmt.engine.compiled_walk import CompiledWalk
+
+        return CompiledWalk(window, extent, limits, believes_lengths=believes_lengths)
+    from kafkafmt.engine.walk import EntryWalk
+
+    return EntryWalk(window, extent, limits)

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kafkafmt.engine import select
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.record import layout, versions
 from kafkafmt.record.entry import Entry
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from kafkafmt.engine.kernel._kernel import EntryHeader
     from kafkafmt.record.entry import Frame
 
-MAX_OFFSET = 2**63 - 1
 PIECE_SIZE = 128 * 1024
 """Bytes that are read at once where only length fields are wanted."""
 
@@ -48,17 +47,6 @@ class Neighbours:
     before: Entry | None
     after: Entry | None
     is_damaged: bool
-
-
-def entry_walk(
-    window: Window, extent: Extent, limits: Limits, *, believes_lengths: bool = False
-) -> EntryWalk:
-    """A walk through an extent, by the kernel if it is compiled and knows the format."""
-    if versions.format_of(extent.segment.name).has_kernel and select.is_columnar():
-        from kafkafmt.engine.compiled_walk import CompiledWalk
-
-        return CompiledWalk(window, extent, limits, believes_lengths=believes_lengths)
-    return EntryWalk(window, extent, limits)
 
 
 class EntryWalk:

@@ -20,6 +20,7 @@ import pyarrow as pa
 from kafkafmt import scan
 from kafkafmt.damage import Damage
 from kafkafmt.export.job import VALUES_FAILED
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range, log_directory
@@ -226,7 +227,7 @@ def _batches(
 def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
     """A boolean for each row: whether the batch has offsets within the bounds, by its header."""
     least = -(2**63) if bounds.start_offset is None else bounds.start_offset
-    end = 2**63 - 1 if bounds.end_offset is None else bounds.end_offset
+    end = MAX_OFFSET if bounds.end_offset is None else bounds.end_offset
     return pc.and_(
         pc.greater_equal(batches.column("lastOffset"), least),
         pc.less(batches.column("baseOffset"), end),

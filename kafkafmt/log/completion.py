@@ -23,6 +23,7 @@ from dataclasses import dataclass, field, replace
 
 from kafkafmt.damage import SKIP, DamagePolicy
 from kafkafmt.engine.batches import batches
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log import counted
 from kafkafmt.log.offset_search import cut
@@ -39,8 +40,6 @@ from kafkafmt.log.replicas import ReplicaExtent
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-
-_END = 2**63 - 1
 
 
 def completed(extent: Extent, limits: Limits) -> Iterator[Extent]:
@@ -122,7 +121,7 @@ class _Completion:
         except OSError as error:  # it cannot be opened: the engine finds that, too, and reports it
             if not is_of_the_disk(error):
                 raise
-            stop = None if end is not None else extent.stop or _END
+            stop = None if end is not None else extent.stop or MAX_OFFSET
         if self._next is not None and stop is not None and self._next < stop:
             # The cleaner leaves the last segment alone.
             is_lost = end is None and extent.segment.next_base_offset is None

@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kafkafmt.engine.batches import batch_of
-from kafkafmt.engine.walk import MAX_OFFSET
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import OffsetSearch
 from kafkafmt.record.entry import offset_of

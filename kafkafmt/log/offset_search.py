@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from kafkafmt import codecs
 from kafkafmt.engine.batches import batch_of
-from kafkafmt.engine.walk import MAX_OFFSET, EntryWalk, Neighbours, entry_walk
+from kafkafmt.engine.select import entry_walk
+from kafkafmt.engine.walk import EntryWalk, Neighbours
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.log.ranges import Range
 from kafkafmt.record import layout

@@ -16,6 +16,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, has_traces
 from kafkafmt.log.data_directories import DataDirectories
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 NO_EPOCH = -1
 """The leader epoch of batches without one, and of a log that has only such batches."""
 MAX_EPOCH = 2**31 - 1
-_MAX_OFFSET = 2**63 - 1
 
 
 def leader_epoch_of(batch: Batch) -> int:
@@ -205,7 +205,7 @@ class Replica:
 
     @cached_property
     def _last(self) -> tuple[int, int]:
-        batch = self.batch_below(_MAX_OFFSET)
+        batch = self.batch_below(MAX_OFFSET)
         return (NO_EPOCH, -1) if batch is None else (leader_epoch_of(batch), batch.last_offset)
 
     def batch_below(self, offset: int) -> Batch | None:

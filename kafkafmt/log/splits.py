@@ -19,7 +19,8 @@ from typing import TypeVar
 
 from kafkafmt.engine.parts import MIN_PART_BYTES, PART_BYTES
 from kafkafmt.engine.reader import LogPart
-from kafkafmt.engine.walk import PIECE_SIZE, EntryWalk, entry_walk
+from kafkafmt.engine.select import entry_walk
+from kafkafmt.engine.walk import PIECE_SIZE, EntryWalk
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.storage.segment_file import Extent, SegmentFile

@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.entry import Entry, last_offset_delta_of, length_of, magic_of, offset_of
@@ -34,7 +35,6 @@ from kafkafmt.record.search import NOT_FOUND, FrameSearch, Sought, find_entry
 from kafkafmt.storage.window import Window
 
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to another one of its segment (LogSegment)
-_MAX_OFFSET = 2**63 - 1
 # Disks that write wrong bytes need one or two; the rest is for headers that claim one another.
 _EFFORT = 8
 _MIN_EFFORT = 32 * 1024 * 1024
@@ -201,7 +201,7 @@ class EntryFramer(Framer):
         head = self._window.view(damaged, min(left, layout.RECORD_BATCH_OVERHEAD))
         within = wrapper_offset(head, magic_of(head))
         last = self._state.highest_offset if within is None else self._highest(within)
-        greatest = _MAX_OFFSET
+        greatest = MAX_OFFSET
         if self._offsets is not None:
             greatest = self._offsets.stop - 1
         elif last >= 0:

@@ -17,6 +17,7 @@ from typing import IO, Any, Union, cast
 
 from kafkafmt.arguments import kind_of
 from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.record.foreign import lfs_pointer
 from kafkafmt.storage import names
@@ -26,7 +27,6 @@ from kafkafmt.storage.resolve import tree_of
 
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes]]
 
-MAX_OFFSET = 2**63 - 1
 
 ABOUT = {
     "source": (

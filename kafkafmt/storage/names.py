@@ -16,6 +16,8 @@ import os
 import re
 from functools import lru_cache
 
+from kafkafmt.java import MAX_OFFSET
+
 LOG = ".log"
 LOG_0_7 = ".kafka"
 """Since Kafka 0.8 the bytes of an entry show its version; those of 0.7 do not, its name does."""
@@ -101,7 +103,6 @@ _BESIDE = (
     *(META_PROPERTIES, CLEAN_SHUTDOWN, "bootstrap.checkpoint", ".lock", QUORUM_STATE),
 )
 MAX_PARTITION = 2**31 - 1
-_MAX_OFFSET = 2**63 - 1
 
 
 def is_segment(file: str) -> bool:
@@ -198,7 +199,7 @@ def base_offset(file: str) -> int | None:
     """The offset that a file's name begins with."""
     match = _OFFSET.match(file)
     offset = int(match[1]) if match else None
-    return None if offset is None or offset > _MAX_OFFSET else offset
+    return None if offset is None or offset > MAX_OFFSET else offset
 
 
 def topic_partition(file: str, directory: str, parent: str) -> tuple[str, int] | tuple[None, None]:

@@ -20,10 +20,9 @@ from typing_extensions import Unpack
 
 from kafkafmt.arguments import expect_integer
 from kafkafmt.codecs.registry import codec_name
-from kafkafmt.engine.header_figures import MAX_OFFSET
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
-from kafkafmt.java import clamped_or_none, uuid_text
+from kafkafmt.java import MAX_OFFSET, clamped_or_none, uuid_text
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import counted

@@ -13,15 +13,10 @@ from dataclasses import dataclass
 from kafkafmt.damage import COLLECT, DamagePolicy
 from kafkafmt.engine import opening
 from kafkafmt.engine.batches import report_unreadable, steps
-from kafkafmt.engine.header_figures import (
-    ALL,
-    MAX_OFFSET,
-    HeaderFigures,
-    add_headers,
-    header_figures,
-)
-from kafkafmt.engine.reference_figures import ReferenceFigures
+from kafkafmt.engine.header_figures import HeaderFigures, add_headers, header_figures
+from kafkafmt.engine.reference_figures import ALL, ReferenceFigures
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.record.versions import format_of
 from kafkafmt.storage.segment_file import Extent

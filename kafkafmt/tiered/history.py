@@ -19,11 +19,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Generic, TypeVar
 
+from kafkafmt.java import MAX_OFFSET
+
 Epochs = Sequence[tuple[int, int]]
 """Leader epochs, each with its first offset; both ascend."""
 
 Of = TypeVar("Of")
-MAX_OFFSET = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)

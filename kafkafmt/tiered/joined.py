@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from kafkafmt.java import uuid_text
+from kafkafmt.java import MAX_OFFSET, uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import History, Replica, log_start
@@ -25,7 +25,7 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tiered import history
-from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
+from kafkafmt.tiered.history import SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
 from kafkafmt.tiered.tiered_log import LOCAL, TieredLog, checkpoint_of

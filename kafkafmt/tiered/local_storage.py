@@ -17,6 +17,7 @@ from dataclasses import replace
 
 from kafkafmt.damage import MALFORMED, SKIP, DamagePolicy
 from kafkafmt.engine.batches import batches
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log.last_batch import last_batch_below
 from kafkafmt.log.replica import NO_EPOCH, epochs_at, leader_epoch_of
@@ -29,7 +30,7 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tiered.checkpoints import leader_epochs
-from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy, of_copies
+from kafkafmt.tiered.history import SegmentCopy, of_copies
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.tiered_log import CUT, SOUND, TieredLog
 

@@ -17,6 +17,7 @@ from itertools import pairwise
 from typing import Any
 
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError, UnsupportedError
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.storage import names, untrusted_json
 from kafkafmt.tiered.chunk_index import ChunkIndex, FixedChunkIndex, VariableChunkIndex
@@ -33,7 +34,7 @@ LEADER_EPOCH, TRANSACTION = "leaderEpoch", "transaction"
 INDEXES = (OFFSET, TIMESTAMP, PRODUCER_SNAPSHOT, LEADER_EPOCH, TRANSACTION)
 """The files in ``.indexes``; the last one is there if a transaction was aborted."""
 
-_INT, _LONG = 2**31 - 1, 2**63 - 1
+_INT = 2**31 - 1
 _UUID = re.compile(names.UUID)
 _TOPIC = re.compile(r"[A-Za-z0-9._-]{1,249}")
 _NUMBER = re.compile(r"[0-9]{1,10}")
@@ -189,8 +190,8 @@ def _manifest(fields: _JsonObject, limits: Limits) -> Manifest:
     identity = about.object("remoteLogSegmentId")
     log = identity.object("topicIdPartition")
     place = log.object("topicPartition")
-    start = about.number("startOffset", 0, _LONG)
-    end = about.number("endOffset", start, min(start + MOST_OFFSETS, _LONG))
+    start = about.number("startOffset", 0, MAX_OFFSET)
+    end = about.number("endOffset", start, min(start + MOST_OFFSETS, MAX_OFFSET))
     broker = about.values.get("brokerId")
     return Manifest(
         _chunks(fields.object("chunkIndex"), is_compressed, data_key is not None, limits),
@@ -203,7 +204,7 @@ def _manifest(fields: _JsonObject, limits: Limits) -> Manifest:
         identity.text("id", _UUID, "an id of 22 characters"),
         start,
         end,
-        about.number("maxTimestampMs", -1, _LONG),
+        about.number("maxTimestampMs", -1, MAX_OFFSET),
         _epochs(about.object("segmentLeaderEpochs"), end),
         broker if type(broker) is int else None,
     )

@@ -9,13 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from kafkafmt.engine.header_figures import (
-    ALL,
-    DOUBTFUL,
-    SET,
-    header_figures,
-    index_entries,
-)
+from kafkafmt.engine.header_figures import header_figures, index_entries
+from kafkafmt.engine.reference_figures import ALL, DOUBTFUL, SET
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.engines import engine

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import Limits
-from kafkafmt.engine.walk import entry_walk, follow
+from kafkafmt.engine.select import entry_walk
+from kafkafmt.engine.walk import follow
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_extents
 from tests.fuzz.mutations import encoded

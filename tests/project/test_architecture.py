@@ -41,15 +41,6 @@ def test_a_planned_layer_is_called_planned_on_the_page_until_it_is_there() -> No
     assert planned == set().union(*layers("layers")) - there
 
 
-def test_the_page_shows_the_order_inside_spark() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    found = re.search(r"Inside `spark` the order is (.*?)\.\n", page, re.DOTALL)
-    assert found is not None
-    assert re.findall(r"`(\w+)`", found[1]) == [
-        name for layer in layers("spark") for name in sorted(layer)
-    ]
-
-
 def test_pure_packages_are_those_of_the_page() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     found = re.search(r"^(`.*) do no I/O", page, re.MULTILINE)

@@ -21,6 +21,7 @@ import pyarrow as pa
 from kafkafmt.damage import BAD_CHECKSUM, MALFORMED, PRIVATE_KEY
 from kafkafmt.engine.header_figures import header_figures
 from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage import names
@@ -47,7 +48,7 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
 from kafkafmt.tiered import history
-from kafkafmt.tiered.history import MAX_OFFSET, SegmentCopy
+from kafkafmt.tiered.history import SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
 from kafkafmt.tiered.tiered_log import TieredLog, checkpoint_of

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from operator import itemgetter
 
-from kafkafmt.engine.header_figures import EpochRun
+from kafkafmt.engine.reference_figures import EpochRun
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint

@@ -19,15 +19,10 @@ from kafkafmt.counts import counted
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.engine.engines import engine_for
-from kafkafmt.engine.header_figures import (
-    ALL,
-    MAX_OFFSET,
-    EpochRun,
-    add_headers,
-    header_figures,
-)
-from kafkafmt.engine.reference_figures import ReferenceFigures
+from kafkafmt.engine.header_figures import add_headers, header_figures
+from kafkafmt.engine.reference_figures import ALL, EpochRun, ReferenceFigures
 from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log.counted import read_elsewhere
 from kafkafmt.record import generated_layout, layout

@@ -16,11 +16,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from kafkafmt.engine.header_figures import (
-    OFFSET_INDEX_ENTRY,
-    TIME_INDEX_ENTRY,
-    index_entries,
-)
+from kafkafmt.engine.header_figures import index_entries
+from kafkafmt.engine.reference_figures import OFFSET_INDEX_ENTRY, TIME_INDEX_ENTRY
 from kafkafmt.errors import KafkaFormatError, MalformedError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.side_files import side_file
