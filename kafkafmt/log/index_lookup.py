@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from array import array
 from bisect import bisect_left
-from itertools import pairwise
+from operator import lt
 
 from kafkafmt.errors import TruncatedError
 from kafkafmt.side_files import offset_index
@@ -65,7 +65,7 @@ class IndexEntries:
             count = len(relative_offsets)
         positions = fields[1 : 2 * count : 2]
         last = -1 if is_first else self.positions[-1]
-        if not all(one < other for one, other in pairwise((last, *positions))):
+        if not all(map(lt, (last, *positions), positions)):
             raise ValueError("positions out of order")
         self._relative_offsets += relative_offsets[:count]
         self.positions += positions

@@ -96,7 +96,7 @@ class SegmentFile:
     @property
     def name(self) -> str | None:
         """The file's name as text; ``None`` for bytes."""
-        return None if self.file is None else names.text_of(os.path.basename(self.file))
+        return None if self.file is None else names.text_of(self.file.rpartition("/")[2])
 
     @property
     def is_remote(self) -> bool:
