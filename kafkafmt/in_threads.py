@@ -1,16 +1,19 @@
 """Several items at once, each in one thread; the results come in the order of the items.
 
 Invariant: no more items are begun than there are threads, and :data:`AHEAD` more; an error is
-raised at its turn, and nothing is begun after it. Ctrl-C does not wait for what was begun.
+raised at its turn, and nothing is begun after it. Ctrl-C does not wait for what was begun. A forked
+process has none of its parent's threads: it never waits for one.
 """
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
+from threading import Lock
 from typing import TypeVar
 
 AHEAD = 32
@@ -27,6 +30,7 @@ def in_threads(
     if threads == 1:
         yield from map(function, items)
         return
+    process = os.getpid()
     waiting = iter(items)
     with _pool(threads) as pool:
         begun: deque[Future[Result]] = deque(
@@ -35,6 +39,7 @@ def in_threads(
         try:
             while begun:
                 yield begun.popleft().result()
+                expect_process(process)
                 begun.extend(pool.submit(function, item) for item in islice(waiting, 1))
         finally:
             for future in begun:
@@ -54,3 +59,29 @@ def _pool(threads: int) -> Iterator[ThreadPoolExecutor]:
         pool.shutdown()
         raise
     pool.shutdown()
+
+
+def expect_process(process: int) -> None:
+    """Refuse to go on with what another process began, by its id.
+
+    Raises:
+        RuntimeError: this is a fork of it.
+    """
+    if process != os.getpid():
+        raise RuntimeError(
+            "a forked process cannot go on with its parent's reading, whose threads it does not "
+            "have: read the source again"
+        )
+
+
+def lock_of_module() -> Lock:
+    """A lock that threads hold for a moment, and that is free in a forked process.
+
+    Without this, a process forked in that moment waits forever for a thread that it does not have.
+    """
+    lock = Lock()
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(
+            before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release
+        )
+    return lock

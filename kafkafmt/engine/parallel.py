@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, Protocol
 from weakref import WeakSet
 
 from kafkafmt.damage import DamagePolicy
+from kafkafmt.in_threads import expect_process
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -216,11 +217,7 @@ class _SharedWork:
                     self._room.notify_all()
             if batch is not None:
                 yield batch
-                if self._process != os.getpid():
-                    raise RuntimeError(
-                        "a forked process cannot go on with its parent's reading, whose threads "
-                        "it does not have: read the source again"
-                    )
+                expect_process(self._process)
             if first is not None and is_done:
                 self._policy.add(first.policy)
                 if first.error is not None:

@@ -14,11 +14,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from threading import Lock
+
+from kafkafmt.in_threads import lock_of_module
 
 _REMEMBERED = 4096
 """Segments whose position is known; those of one log, as a rule."""
-_lock = Lock()
+_lock = lock_of_module()
 _meters: list[Meter] = []
 
 

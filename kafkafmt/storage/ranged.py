@@ -17,6 +17,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from kafkafmt.in_threads import expect_process
 from kafkafmt.storage.errors import UnrangedError
 
 if TYPE_CHECKING:
@@ -64,6 +65,9 @@ class ReadThrough(SeekableFile):
 
     _size: int
 
+    def __init__(self) -> None:
+        self._process = os.getpid()
+
     def _whole_size(self) -> int:
         """The number of bytes, which is known."""
         return self._size
@@ -105,6 +109,7 @@ class RangedFile(ReadThrough):
         otherwise: Callable[[], ForwardFile],
         on_close: Callable[[], object],
     ) -> None:
+        super().__init__()
         self._fetch = fetch
         self._size = size
         self._stop = size
@@ -120,6 +125,7 @@ class RangedFile(ReadThrough):
 
     def readinto(self, buffer: Buffer, /) -> int:
         """Read up to the end of the current piece; nothing at the end of the file."""
+        expect_process(self._process)
         target = memoryview(buffer).cast("B")
         if not target or self._position >= self._size:
             return 0

@@ -20,10 +20,10 @@ from contextlib import nullcontext
 from datetime import datetime
 from functools import cache, partial
 from operator import attrgetter
-from threading import Lock
 from typing import IO, Any, TypeVar, cast
 
 from kafkafmt.arguments import did_you_mean
+from kafkafmt.in_threads import lock_of_module
 from kafkafmt.storage import s3_listing
 from kafkafmt.storage.errors import (
     DriverMissingError,
@@ -51,7 +51,7 @@ _INSTALL = {
     "http": "aiohttp",
     "https": "aiohttp",
 }
-_SHARED = Lock()
+_SHARED = lock_of_module()
 _SHOWN = 300  # characters of a store's own message
 _LISTINGS = 16  # at a time
 _PAUSES = (0.2, 0.5, 1.0)  # seconds, before another try

@@ -15,12 +15,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from threading import Lock
 from typing import TYPE_CHECKING
 
 import zstandard
 
 from kafkafmt.damage import BAD_CHECKSUM, MALFORMED
+from kafkafmt.in_threads import expect_process, lock_of_module
 from kafkafmt.storage.errors import DriverMissingError, UnusableBytes
 from kafkafmt.storage.ranged import ReadThrough
 from kafkafmt.tiered.chunk_index import ChunkIndex
@@ -127,7 +127,7 @@ class ChunkCache:
         self._most = most
         self._size = 0
         self._chunks: OrderedDict[tuple[object, str, int], bytes] = OrderedDict()
-        self._lock = Lock()
+        self._lock = lock_of_module()
 
     def get(self, key: tuple[object, str, int]) -> bytes | None:
         """A chunk, if it is here."""
@@ -198,6 +198,7 @@ class ChunkedFile(ReadThrough):
         fetches_ahead: bool,
         on_close: Callable[[], object],
     ) -> None:
+        super().__init__()
         self._path = path
         self._chunks = chunks
         self._size = size
@@ -311,6 +312,8 @@ class ChunkedFile(ReadThrough):
         ]
 
     def _fetched(self, number: int, *, is_next: bool) -> tuple[int, int, memoryview]:
+        if self._pool is not None:
+            expect_process(self._process)
         self._run = 0, 0, memoryview(b"")
         ahead, self._ahead = self._ahead, None
         if ahead is not None and ahead[0] == number:
