@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from typing import IO, TYPE_CHECKING, Any, Union
+from typing import IO, Any, Union
 
 import pyarrow as pa
 
@@ -32,10 +32,6 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tables.frame import Frame
 from kafkafmt.tables.schemas import BATCH_SCHEMA
 from kafkafmt.tiered.logs import find_segments
-
-if TYPE_CHECKING:
-    from types import TracebackType
-
 
 SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], SegmentFile]
 
@@ -183,12 +179,7 @@ class Segment(Frame):
     def __enter__(self) -> Segment:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 

@@ -33,8 +33,6 @@ from kafkafmt.damage import DamagePolicy
 from kafkafmt.in_threads import expect_process
 
 if TYPE_CHECKING:
-    from types import TracebackType
-
     import pyarrow as pa
 
     from kafkafmt.engine.reader import LogPart, Reader
@@ -67,12 +65,7 @@ class _Task:
     def __enter__(self) -> None:
         pass
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> bool:
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> bool:
         self.error = error
         return True
 

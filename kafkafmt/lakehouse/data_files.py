@@ -15,7 +15,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from datetime import date
 from pathlib import Path
-from types import TracebackType
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -29,6 +28,7 @@ from kafkafmt.tables import arrow_functions as pc
 _ROW_GROUP_ROWS = 1024 * 1024
 _ROW_GROUP_BYTES = 64 * 1024 * 1024
 _OPEN_FILES = 64
+_CODEC = "zstd"
 # Dictionaries help columns with few values; for payloads, trying one only costs time.
 _PLAIN = frozenset({"key", "value", "offset", "position", "baseOffset", "lastOffset", "crc"})
 
@@ -56,7 +56,7 @@ class DataFileWriter:
         size: bytes of the row groups that are written.
     """
 
-    def __init__(self, path: Path, schema: pa.Schema, compression: str, permissions: int) -> None:
+    def __init__(self, path: Path, schema: pa.Schema, permissions: int) -> None:
         """`schema` is that of the file, in which the rows are converted."""
         make_directories(path.parent, permissions)
         create(str(path), permissions).close()
@@ -69,7 +69,7 @@ class DataFileWriter:
         self._writer = pq.ParquetWriter(
             self._file,
             schema,
-            compression=compression,
+            compression=_CODEC,
             use_dictionary=dictionary,
             write_statistics=True,
             store_schema=False,
@@ -107,12 +107,7 @@ class DataFileWriter:
     def __enter__(self) -> DataFileWriter:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: object, *rest: object) -> None:
         with self._file:
             if kind is None:
                 self.flush()
@@ -134,7 +129,6 @@ class PartitionedWriter:
         partition_by: Sequence[str] = (),
         *,
         target_file_size: int = TARGET_FILE_SIZE,
-        compression: str = "zstd",
         permissions: int = READ_WRITE,
         describes: bool = False,
     ) -> None:
@@ -144,7 +138,6 @@ class PartitionedWriter:
         self._name = name
         self._schema = schema
         self._partition_by = tuple(partition_by)
-        self._compression = compression
         self._permissions = permissions
         self._describes = describes
         self._target = target_file_size
@@ -174,11 +167,9 @@ class PartitionedWriter:
             place = "".join(
                 f"{directory(*pair)}/" for pair in zip(self._partition_by, values, strict=True)
             )
-            path = f"{place}{self._name}-{self._number:03}.{self._compression}.parquet"
+            path = f"{place}{self._name}-{self._number:03}.{_CODEC}.parquet"
             self._number += 1
-            file = DataFileWriter(
-                self._root / path, self._schema, self._compression, self._permissions
-            )
+            file = DataFileWriter(self._root / path, self._schema, self._permissions)
             self._open[values] = path, file
         self._open.move_to_end(values)
         return self._open[values][1]
@@ -194,12 +185,7 @@ class PartitionedWriter:
     def __enter__(self) -> PartitionedWriter:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: object, *rest: object) -> None:
         if kind is None:
             for values in list(self._open):
                 self._close(values)
@@ -246,7 +232,7 @@ def _of_time(batch: pa.RecordBatch, name: str) -> pa.Array:
 
 def write_empty(path: Path, schema: pa.Schema, permissions: int = READ_WRITE) -> None:
     """Writes a file without rows, so that readers know the columns of an empty table."""
-    with DataFileWriter(path, schema, "zstd", permissions):
+    with DataFileWriter(path, schema, permissions):
         pass
 
 

@@ -77,54 +77,24 @@ def render(report: SalvageReport) -> str:
                 for why in (prefix + note.reason,)
             ),
         ),
-        table(
+        _listed(
             "Repaired header fields",
-            ("partition", "offset", "field", "found", "repaired", "file", "position"),
-            (
-                (
-                    _name(partition),
-                    repair.offset,
-                    repair.field,
-                    repair.found,
-                    repair.repaired,
-                    repair.path,
-                    repair.position,
-                )
-                for partition in found
-                for repair in partition.repairs
-            ),
+            found,
+            "repairs",
+            *("offset", "field", "found", "repaired", "file=path", "position"),
         ),
-        table(
+        _listed(
             "Transaction markers written",
-            ("partition", "offset", "marker", "producer", "first offset", "evidence"),
-            (
-                (
-                    _name(partition),
-                    marker.offset,
-                    marker.kind,
-                    marker.producer_id,
-                    marker.first_offset,
-                    marker.evidence,
-                )
-                for partition in found
-                for marker in partition.markers
-            ),
+            found,
+            "markers",
+            *("offset", "marker=kind", "producer=producer_id", "first offset=first_offset"),
+            "evidence",
         ),
-        table(
+        _listed(
             "Copies that differ",
-            ("partition", "first", "last", "kept", "left out", "decided by"),
-            (
-                (
-                    _name(partition),
-                    conflict.first,
-                    conflict.last,
-                    conflict.kept,
-                    conflict.left_out,
-                    conflict.reason,
-                )
-                for partition in found
-                for conflict in partition.conflicts
-            ),
+            found,
+            "conflicts",
+            *("first", "last", "kept", "left out=left_out", "decided by=reason"),
         ),
         _partitions(found),
         table(
@@ -146,6 +116,20 @@ def render(report: SalvageReport) -> str:
         "</p></header>"
     )
     return document("kafkafmt salvage", head, sections)
+
+
+def _listed(
+    title: str, partitions: Iterable[PartitionReport], list_name: str, *columns: str
+) -> str:
+    """A table of what a list of the partitions holds; a column is ``heading=attribute``."""
+    headings = [column.partition("=")[0] for column in columns]
+    attributes = [column.rpartition("=")[2] for column in columns]
+    rows = (
+        (_name(partition), *(getattr(item, attribute) for attribute in attributes))
+        for partition in partitions
+        for item in getattr(partition, list_name)
+    )
+    return table(title, ("partition", *headings), rows)
 
 
 def _verdict(report: SalvageReport) -> str:

@@ -13,7 +13,6 @@ import shutil
 import stat
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from types import TracebackType
 
 from kafkafmt.storage.new_file import named_if_full
 
@@ -61,12 +60,7 @@ class NewDirectory:
         os.mkdir(self.path, 0o700)
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if not self._is_published:
             gone = f"{self.path}-removed"
             with suppress(OSError):  # so that threads, which Ctrl-C leaves, create nothing in it

@@ -15,7 +15,7 @@ from typing import Final, Literal
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.engines import Engine, engine_for
 from kafkafmt.engine.reader import LogPart
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.replicas import ReplicaExtent, merged
@@ -33,9 +33,7 @@ ISOLATION_LEVELS: tuple[Isolation, ...] = (READ_UNCOMMITTED, READ_COMMITTED)
 def gather_outcomes(
     outcomes: Outcomes,
     extents: Iterable[Extent],
-    *,
     on_damage: str = "raise",
-    limits: Limits | None = None,
 ) -> list[Damage]:
     """Add the transactions in extents of one log, in offset order, to ``outcomes``.
 
@@ -46,7 +44,7 @@ def gather_outcomes(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     listed, policy = list(extents), DamagePolicy(on_damage)
-    engine_for(listed).gather(outcomes, listed, policy, limits_or_default(limits))
+    engine_for(listed).gather(outcomes, listed, policy, DEFAULT_LIMITS)
     return policy.found
 
 

@@ -104,35 +104,43 @@ def apply(groups: Groups, record: InternalRecord) -> None:
     if decoded.record_type in _OFFSET_TYPES:
         name = decoded.key["group"]
         if decoded.value is not None and name not in groups:
-            groups[name] = Group(CLASSIC, record.place, {"protocolType": ""})
+            groups[name] = _new_group(CLASSIC, record.place)
         return
     rule = _RULES.get(decoded.record_type or 0)
-    if rule is not None:
-        kind, change = rule
-        change(groups, kind, decoded.key, decoded.value, record.place)
-
-
-_Change = Callable[[Groups, str, Values, "Values | None", RecordPlace], None]
-
-
-def _classic_group(
-    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
-) -> None:
-    name = key["group"]
-    if value is None:
-        if name in groups and groups[name].kind == CLASSIC:
-            del groups[name]
+    if rule is None:
         return
-    group = Group(CLASSIC, place)
-    group.values = {
-        "protocolType": value["protocolType"],
-        "protocol": value["protocol"],
-        "generation": value["generation"],
-        "leader": value["leader"],
+    kind, change = rule
+    name = decoded.key["group" if kind == CLASSIC else "groupId"]
+    group = groups.get(name)
+    if group is not None and group.kind != kind:
+        group = None
+    if decoded.value is not None:
+        if group is None:
+            group = groups[name] = _new_group(kind, record.place)
+        group.place = record.place
+    elif group is not None and change in (_classic_group, _epoch):
+        del groups[name]
+        return
+    if group is not None:
+        change(group, decoded.key, decoded.value)
+
+
+def _new_group(kind: str, place: RecordPlace) -> Group:
+    return Group(kind, place, {"protocolType": _PROTOCOL_TYPES[kind]})
+
+
+_PROTOCOL_TYPES = {CLASSIC: "", CONSUMER: "consumer", SHARE: "share", STREAMS: "streams"}
+
+_Change = Callable[[Group, Values, Any], None]
+"""Takes a group, the key and the value of a record; the value is `None` where it is removed."""
+
+
+def _classic_group(group: Group, key: Values, value: Values) -> None:
+    names = ("protocolType", "protocol", "generation", "leader")
+    group.values = {name: value[name] for name in names}
+    group.members = {
+        member["memberId"]: _classic_member(group, member) for member in value["members"]
     }
-    for member in value["members"]:
-        group.members[member["memberId"]] = _classic_member(group, member)
-    groups[name] = group
 
 
 def _classic_member(group: Group, value: Values) -> Member:
@@ -190,39 +198,15 @@ def _owned(protocol: str | None, subscription: Values, user_data: bytes | None) 
     return None if owned is None and generation is None else Owned(owned, generation)
 
 
-def _epoch(
-    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
-) -> None:
-    name = key["groupId"]
-    if value is None:
-        if name in groups and groups[name].kind == kind:
-            del groups[name]
-        return
-    group = _group(groups, name, kind, place)
+def _epoch(group: Group, key: Values, value: Values) -> None:
     group.values |= {"epoch": value["epoch"], "metadataHash": value.get("metadataHash")}
 
 
-def _group(groups: Groups, name: str, kind: str, place: RecordPlace) -> Group:
-    """The group of a kind, made where another or none has the name."""
-    group = groups.get(name)
-    if group is None or group.kind != kind:
-        group = groups[name] = Group(kind, place, {"protocolType": _PROTOCOL_TYPES[kind]})
-    group.place = place
-    return group
-
-
-_PROTOCOL_TYPES = {CONSUMER: "consumer", SHARE: "share", STREAMS: "streams"}
-
-
-def _member(
-    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
-) -> None:
-    name, member_id = key["groupId"], key["memberId"]
+def _member(group: Group, key: Values, value: Values | None) -> None:
     if value is None:
-        if name in groups and groups[name].kind == kind:
-            groups[name].members.pop(member_id, None)
+        group.members.pop(key["memberId"], None)
         return
-    member = _group(groups, name, kind, place).members.setdefault(member_id, Member())
+    member = group.members.setdefault(key["memberId"], Member())
     classic = value.get("classicMemberMetadata")
     member.values |= {
         "instanceId": value.get("instanceId"),
@@ -237,40 +221,30 @@ def _member(
     }
 
 
-def _target_epoch(
-    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
-) -> None:
-    name = key["groupId"]
+def _target_epoch(group: Group, key: Values, value: Values | None) -> None:
     if value is not None:
-        _group(groups, name, kind, place).values["assignmentEpoch"] = value["assignmentEpoch"]
-    elif name in groups and groups[name].kind == kind:
-        groups[name].values.pop("assignmentEpoch", None)
+        group.values["assignmentEpoch"] = value["assignmentEpoch"]
+    else:
+        group.values.pop("assignmentEpoch", None)
 
 
-def _target(
-    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
-) -> None:
-    name, member_id = key["groupId"], key["memberId"]
+def _target(group: Group, key: Values, value: Values | None) -> None:
     if value is not None:
-        targets = _group(groups, name, kind, place).targets
-        targets[member_id] = _partitions(value, "topicPartitions")
-    elif name in groups and groups[name].kind == kind:
-        groups[name].targets.pop(member_id, None)
+        group.targets[key["memberId"]] = _partitions(value, "topicPartitions")
+    else:
+        group.targets.pop(key["memberId"], None)
 
 
-def _current(
-    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
-) -> None:
-    name, member_id = key["groupId"], key["memberId"]
+def _current(group: Group, key: Values, value: Values | None) -> None:
     if value is None:
-        member = groups[name].members.get(member_id) if name in groups else None
-        if member is not None and groups[name].kind == kind:
+        member = group.members.get(key["memberId"])
+        if member is not None:
             for column in ("memberEpoch", "previousMemberEpoch", "memberState"):
                 member.values.pop(column, None)
             member.assigned = member.pending = None
         return
-    member = _group(groups, name, kind, place).members.setdefault(member_id, Member())
-    states = _STREAMS_STATES if kind == STREAMS else _MEMBER_STATES
+    member = group.members.setdefault(key["memberId"], Member())
+    states = _STREAMS_STATES if group.kind == STREAMS else _MEMBER_STATES
     member.values |= {
         "memberEpoch": value["memberEpoch"],
         "previousMemberEpoch": value["previousMemberEpoch"],
@@ -280,14 +254,11 @@ def _current(
     member.pending = _partitions(value, "partitionsPendingRevocation")
 
 
-def _topology(
-    groups: Groups, kind: str, key: Values, value: Values | None, place: RecordPlace
-) -> None:
-    name = key["groupId"]
+def _topology(group: Group, key: Values, value: Values | None) -> None:
     if value is not None:
-        _group(groups, name, kind, place).values["topologyEpoch"] = value["epoch"]
-    elif name in groups and groups[name].kind == kind:
-        groups[name].values.pop("topologyEpoch", None)
+        group.values["topologyEpoch"] = value["epoch"]
+    else:
+        group.values.pop("topologyEpoch", None)
 
 
 # A streams group has tasks in place of partitions: the active ones, by subtopology.

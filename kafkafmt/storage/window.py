@@ -23,8 +23,6 @@ from kafkafmt.storage.errors import UnusableBytes, is_of_the_disk
 from kafkafmt.storage.ranged import ReadThrough
 
 if TYPE_CHECKING:
-    from types import TracebackType
-
     from typing_extensions import Buffer
 
 PIECE_SIZE = 2 * 1024 * 1024
@@ -232,10 +230,5 @@ class Window:
     def __enter__(self) -> Window:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()

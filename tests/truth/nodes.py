@@ -12,7 +12,6 @@ import json
 import shutil
 import subprocess
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from tests.support.kafka_release import JVM, ClassArchive, classpath
@@ -103,12 +102,7 @@ class Nodes:
             raise
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.stop()
 
     def start(self, broker: int) -> None:

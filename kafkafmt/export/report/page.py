@@ -38,6 +38,12 @@ _TIME_LABELS = 5
 _AXIS_UNITS = (("days", 10 * 86_400_000), ("minutes", 10 * 60_000), ("seconds", 0))
 _LEAST = 4  # thousandths of a strip, so that one damaged byte in a gigabyte is visible
 
+_FOOT = (
+    "<footer><p>Payload: bytes of all keys, values, header keys and header values. Stored:"
+    " bytes of the batches that contain them, including batch headers and record framing."
+    " Neither includes damaged batches or control batches. Times are in UTC; the timeline"
+    " omits records before the 0.1th or after the 99.9th percentile.</p></footer>"
+)
 _TABLE_COLUMNS = (
     "partitions",
     "segments",
@@ -64,7 +70,7 @@ def render(report: ExportReport) -> str:
             _section("Damage by position", _damage(report)),
             _section("Topics", _table(report)),
             _section("Offsets by partition", offsets_table(report.partitions)),
-            _foot(report),
+            _FOOT,
         )
     )
     return (
@@ -289,13 +295,4 @@ def _table(report: ExportReport) -> str:
     return (
         f'<div class="scroll"><table><thead><tr><th scope="col">topic</th>{head}</tr></thead>'
         f"<tbody>{''.join(lines)}</tbody></table></div>"
-    )
-
-
-def _foot(report: ExportReport) -> str:
-    return (
-        "<footer><p>Payload: bytes of all keys, values, header keys and header values. Stored:"
-        " bytes of the batches that contain them, including batch headers and record framing."
-        " Neither includes damaged batches or control batches. Times are in UTC; the timeline"
-        " omits records before the 0.1th or after the 99.9th percentile.</p></footer>"
     )
