@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from kafkafmt.cli import amounts, streams, tables
 from kafkafmt.counts import counted
-from kafkafmt.damage import NAMES
+from kafkafmt.damage import MISSING_OFFSETS, NAMES
 from kafkafmt.export.report import text
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.printable import printable
@@ -56,17 +56,22 @@ def show(report: ExportReport) -> None:
 def _closing(report: ExportReport, place: str) -> Iterator[str]:
     yield "ratio: bytes of keys, values and headers / bytes of their batches on disk"
     for kind, ranges in report.damage_kinds.items():
-        yield f"{NAMES[kind]}: {counted(ranges, 'range')}"
+        if kind != MISSING_OFFSETS:
+            yield f"{NAMES[kind]}: {counted(ranges, 'range')}"
     for needed in report.private_keys:
         log = text.log(needed.topic, needed.partition)
         yield printable(f"not read: {log} {needed.message}")
     total = report.total
     if total.values_failed:
         yield f"keys and values that do not decode: {text.count(total.values_failed)}"
+    missing = []
     if total.gaps:
         gaps = counted(total.gaps, "gap")
-        missing = counted(total.missing_offsets, "offset")
-        yield f"without a record: {missing}, in {gaps} (damage or compaction)"
+        missing.append(f"{text.count(total.missing_offsets)}, in {gaps} (damage or compaction)")
+    if lost := report.damage_kinds.get(MISSING_OFFSETS):
+        missing.append(f"all of {counted(lost, 'log')} without a segment")
+    if missing:
+        yield f"{NAMES[MISSING_OFFSETS]}: {'; '.join(missing)}"
     parts = [
         counted(len(report.partitions), "partition"),
         counted(total.records, "record"),
