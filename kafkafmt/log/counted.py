@@ -9,7 +9,7 @@ batches, or damage between them, and no record comes twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -31,7 +31,7 @@ def parts_of(extent: Extent, limits: Limits) -> Iterator[Extent]:
     part = bytes_of(extent, limits)
     if part is None:
         return
-    if isinstance(part, CountedExtent) and part.spares:
+    if isinstance(part, CountedExtent) and part.segment.spares:
         yield from _completed(part, limits)
     else:
         yield part
@@ -43,10 +43,10 @@ def _completed(part: CountedExtent, limits: Limits) -> Iterator[Extent]:
     Where entries were moved it may end at a wrong place: then it is the whole segment, if that can
     be completed, and the reader's filter leaves out what does not count.
     """
-    elsewhere, is_all = read_elsewhere(part, part.spares, limits)
+    elsewhere, is_all = read_elsewhere(part, limits)
     if not is_all and (part.start or part.end is not None):
         whole = replace(part, start=0, end=None)
-        others, is_all = read_elsewhere(whole, part.spares, limits)
+        others, is_all = read_elsewhere(whole, limits)
         if is_all:
             part, elsewhere = whole, others
     at = part.start
@@ -60,7 +60,7 @@ def _completed(part: CountedExtent, limits: Limits) -> Iterator[Extent]:
 
 
 def read_elsewhere(
-    extent: Extent, spares: Sequence[SegmentFile], limits: Limits
+    extent: Extent, limits: Limits
 ) -> tuple[list[tuple[int, int, SegmentFile]], bool]:
     """The ranges of bytes that are damaged in an extent, each with a spare that has them sound.
 
@@ -68,6 +68,7 @@ def read_elsewhere(
     lies from the first damage to the last one, before any is for a single range. The second value
     is whether a spare has all that is damaged.
     """
+    spares = extent.segment.spares
     ranges = list(islice(_damaged(extent, limits), _MOST_RANGES)) if spares else []
     if len(ranges) > 1:
         whole = ranges[0][0], ranges[-1][1]

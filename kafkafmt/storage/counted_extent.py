@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,6 @@ class CountedExtent(Extent):
         has_after: whether it may have offsets from ``stop`` on.
         parts: the offsets between these that it has, as ranges; none: all of them.
         max_timestamp: no record has a greater one; ``None`` if that is not known.
-        spares: other files with the bytes of its segment: they give what is damaged in it.
         log: what it has in common with the other extents of the log.
     """
 
@@ -66,7 +65,6 @@ class CountedExtent(Extent):
     has_after: bool = False
     parts: tuple[tuple[int, int], ...] = ()
     max_timestamp: int | None = None
-    spares: tuple[SegmentFile, ...] = field(default=(), repr=False)
     log: CopiedLog = field(default=CopiedLog("", ()), repr=False)
 
     @property

@@ -104,6 +104,11 @@ class SegmentFile:
         return self.data is None and is_remote(self.path)
 
     @property
+    def spares(self) -> tuple[SegmentFile, ...]:
+        """Other files with the same bytes, in a tier: they give what is damaged in this one."""
+        return ()
+
+    @property
     def is_of_log(self) -> bool:
         """Whether it is one of the segments of a partition's log: :func:`is_of_log`."""
         return is_of_log(self.topic, self.name)

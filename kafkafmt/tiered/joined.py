@@ -231,6 +231,5 @@ def _extent(
         has_before=(of.base_offset or 0) < first,
         has_after=has_after,
         max_timestamp=of.max_timestamp if isinstance(of, TieredSegment) else None,
-        spares=of.spares if isinstance(of, TieredSegment) else (),
         log=log,
     )

@@ -144,8 +144,7 @@ class SegmentCheck:
             KafkaFormatError: it became shorter while it was read.
         """
         extent = Extent(self._segment)
-        if isinstance(self._segment, TieredSegment):
-            self._elsewhere, _ = read_elsewhere(extent, self._segment.spares, self._limits)
+        self._elsewhere, _ = read_elsewhere(extent, self._limits)
         policy = DamagePolicy(COLLECT, is_bounded=True)
         with self._segment.open(goes_on=True) as window:
             position = 0
