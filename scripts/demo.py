@@ -60,7 +60,7 @@ def chart(report: ExportReport) -> Table:
     for topic in report.topics:
         length = max(round(_BAR_WIDTH * topic.records / (most or 1)), 1)
         bar = f"[cyan]{'█' * length}[/cyan]"
-        table.add_row(text.topic(topic.topic), bar, f"{text.count(topic.records)} records")
+        table.add_row(text.topic(topic.topic), bar, f"{topic.records:,} records")
     return table
 
 
@@ -70,7 +70,7 @@ def main() -> int:
     started = time.monotonic()
     truth = stage(CORPUS, DEMO / "data")
     console.print(
-        f"Reading {text.count(sum(truth.values()))} records that {len(truth)} versions of Kafka's"
+        f"Reading {sum(truth.values()):,} records that {len(truth)} versions of Kafka's"
         " broker wrote (their segments are in tests/conformance/golden) ..."
     )
     source, out = DEMO / "data", DEMO / "out"
@@ -86,7 +86,7 @@ def main() -> int:
         )
     if not wrong:
         console.print(
-            f"[green]✓[/green] {text.count(sum(truth.values()))} records; each topic has as many as"
+            f"[green]✓[/green] {sum(truth.values()):,} records; each topic has as many as"
             " Kafka's own reader finds."
         )
     console.print(f"The report with charts: {(out / REPORT_HTML).as_uri()}", soft_wrap=True)

@@ -1,13 +1,9 @@
-"""Sizes and counts as people read them.
+"""Sizes as people read them.
 
 Invariant: three digits at least, so that two amounts that differ by a percent look different.
 """
 
 from __future__ import annotations
-
-from kafkafmt.counts import counted
-
-__all__ = ["count", "counted", "size"]
 
 _UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB")
 
@@ -23,8 +19,3 @@ def size(count: int) -> str:
         return f"{count} B"
     digits = 0 if abs(number) >= 99.95 else 1 if abs(number) >= 9.995 else 2
     return f"{number:.{digits}f} {_UNITS[unit]}"
-
-
-def count(number: int) -> str:
-    """A count with separators: ``1,234,567``."""
-    return f"{number:,}"

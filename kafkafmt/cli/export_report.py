@@ -63,11 +63,11 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
         yield printable(f"not read: {log} {needed.message}")
     total = report.total
     if total.values_failed:
-        yield f"keys and values that do not decode: {text.count(total.values_failed)}"
+        yield f"keys and values that do not decode: {total.values_failed:,}"
     missing = []
     if total.gaps:
         gaps = counted(total.gaps, "gap")
-        missing.append(f"{text.count(total.missing_offsets)}, in {gaps} (damage or compaction)")
+        missing.append(f"{total.missing_offsets:,}, in {gaps} (damage or compaction)")
     if lost := report.damage_kinds.get(MISSING_OFFSETS):
         missing.append(f"all of {counted(lost, 'log')} without a segment")
     if missing:

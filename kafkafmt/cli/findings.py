@@ -15,6 +15,7 @@ from itertools import groupby
 
 from kafkafmt.cli import amounts, layout, places, standard_input, terminal
 from kafkafmt.cli.tables import View
+from kafkafmt.counts import counted
 from kafkafmt.printable import printable
 from kafkafmt.survey.verification.finding import DAMAGE, NOTE, SEVERITIES, WARNING, Finding
 from kafkafmt.survey.verification.verifying import Totals, Verification
@@ -68,7 +69,7 @@ def closing(verification: Verification, view: View) -> Iterator[str]:
     yield from sentence(f"checked: {_held(totals, view)}", view)
     if (verification.damaged or verification.unread) and totals.logs > 1:
         sound = totals.logs - len(verification.damaged | verification.unread)
-        text = f"sound: {amounts.counted(sound, 'partition')} of {totals.logs:,}"
+        text = f"sound: {counted(sound, 'partition')} of {totals.logs:,}"
         yield from sentence(text, view)
     paint = terminal.paint() if totals.by_severity.get(DAMAGE) else str
     yield from map(paint, sentence(_verdict(totals), view))
@@ -107,9 +108,7 @@ def _kind(finding: Finding) -> tuple[str, str]:
 def _numbers(found: list[Finding]) -> str:
     counts = Counter(finding.severity for finding in found)
     words = {DAMAGE: "damaged place", WARNING: "warning", NOTE: "note"}
-    return ", ".join(
-        amounts.counted(counts[each], word) for each, word in words.items() if counts[each]
-    )
+    return ", ".join(counted(counts[each], word) for each, word in words.items() if counts[each])
 
 
 def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator[str]:
@@ -118,7 +117,7 @@ def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator
     path = path.removeprefix(prefix) if f"{path}/" != prefix else os.curdir
     head = f"{finding.severity}: {places.place(path, finding.position, finding.length)}"
     if more:
-        head += f" and {amounts.counted(more, 'other')}"
+        head += f" and {counted(more, 'other')}"
     reason = finding.message.replace(prefix, "") if prefix else finding.message
     if finding.first_offset is not None:
         offsets = places.offsets(finding.first_offset, finding.last_offset)
@@ -133,10 +132,10 @@ def _held(totals: Totals, view: View) -> str:
     size = f"{totals.size} bytes" if view.exact else amounts.size(totals.size)
     return ", ".join(
         [
-            amounts.counted(totals.logs, "partition"),
-            amounts.counted(totals.segments, "segment"),
-            amounts.counted(totals.batches, "batch"),
-            amounts.counted(totals.records, "record"),
+            counted(totals.logs, "partition"),
+            counted(totals.segments, "segment"),
+            counted(totals.batches, "batch"),
+            counted(totals.records, "record"),
             size,
         ]
     )
@@ -147,12 +146,12 @@ def _verdict(totals: Totals) -> str:
     parts = []
     if totals.damaged:
         size = f"{totals.damaged_size:,} bytes"
-        parts.append(f"{amounts.counted(totals.damaged, 'damaged range')} ({size})")
+        parts.append(f"{counted(totals.damaged, 'damaged range')} ({size})")
     others = damaged - totals.damaged
     if others > 0:
         word = "other damaged place" if totals.damaged else "place"
-        parts.append(amounts.counted(others, word))
+        parts.append(counted(others, word))
     for severity, word in ((WARNING, "warning"), (NOTE, "note")):
         if count := totals.by_severity.get(severity, 0):
-            parts.append(amounts.counted(count, word))
+            parts.append(counted(count, word))
     return f"{'damaged' if damaged else 'sound'}{': ' if parts else ''}{', '.join(parts)}"

@@ -47,9 +47,7 @@ _COLUMN = 26
 _GROUP_OF = {option: title for title, options in _MEMBERS.items() for option in options}
 
 
-class Command(click.Command):
-    """A command whose help has its examples first, and its options in groups."""
-
+class _WithExamples(click.Command):
     def __init__(self, *args: Any, examples: str = "", **given: Any) -> None:
         super().__init__(*args, **given)
         self.examples = inspect.cleandoc(examples)
@@ -58,25 +56,20 @@ class Command(click.Command):
         """What the command does, and its examples."""
         super().format_help_text(ctx, formatter)
         _write_examples(self.examples, formatter)
+
+
+class Command(_WithExamples):
+    """A command whose help has its examples first, and its options in groups."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The options in their groups; those of this command alone come first."""
         _write_options(self.get_params(ctx), ctx, formatter)
 
 
-class GroupedCommands(click.Group):
+class GroupedCommands(_WithExamples, click.Group):
     """A command with commands of its own; its help is built alike."""
 
     command_class = Command
-
-    def __init__(self, *args: Any, examples: str = "", **given: Any) -> None:
-        super().__init__(*args, **given)
-        self.examples = inspect.cleandoc(examples)
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """What the command does, and its examples."""
-        super().format_help_text(ctx, formatter)
-        _write_examples(self.examples, formatter)
 
 
 def command(

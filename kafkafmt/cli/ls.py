@@ -20,6 +20,7 @@ from kafkafmt.cli import (
     terminal,
 )
 from kafkafmt.cli.sources import ensure_segment
+from kafkafmt.counts import counted
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage import names
@@ -142,7 +143,7 @@ def _not_searched(found: list[tuple[str, str]]) -> Iterator[str]:
     for path, why in found[:_LISTED]:
         yield printable(f"not searched: {terminal.near(path)}: {why}")
     if len(found) > _LISTED:
-        more = amounts.counted(len(found) - _LISTED, "more directory")
+        more = counted(len(found) - _LISTED, "more directory")
         yield f"not searched: {more} (kafkafmt verify lists all)"
 
 
@@ -157,12 +158,12 @@ def _without_empty(table: pa.Table) -> tuple[pa.Table, list[str]]:
     counts = Counter(topic for topic, empty in zip(topics, is_empty, strict=True) if empty)
     folded = {topic: count for topic, count in counts.items() if topic and count >= _FOLDED}
     lines = [
-        f"{amounts.counted(count, 'empty partition')} of {printable(topic)}"
+        f"{counted(count, 'empty partition')} of {printable(topic)}"
         for topic, count in folded.items()
     ]
     others = {topic: count for topic, count in counts.items() if topic and topic not in folded}
     if len(others) >= _FOLDED_TOPICS:
-        empty = amounts.counted(sum(others.values()), "empty partition")
+        empty = counted(sum(others.values()), "empty partition")
         more = "other topics" if folded else "topics"
         lines.append(f"{empty} of {len(others)} {more} (--wide lists all)")
         folded |= others
@@ -196,7 +197,7 @@ class _Sums:
     def lost(self) -> Iterator[str]:
         """A sentence about logs that have lost their segments."""
         if self._lost:
-            logs = amounts.counted(self._lost, "partition")
+            logs = counted(self._lost, "partition")
             have = "has no segment" if self._lost == 1 else "have no segment"
             yield f"lost: {logs} {have}, and checkpoints know offsets: see kafkafmt verify"
 
@@ -209,13 +210,13 @@ class _Sums:
         """A sentence."""
         size = self._sums["sizeInBytes"]
         parts = [
-            amounts.counted(self._partitions, "partition"),
-            amounts.counted(len(self._topics), "topic"),
-            amounts.counted(self._sums["segments"], "segment"),
+            counted(self._partitions, "partition"),
+            counted(len(self._topics), "topic"),
+            counted(self._sums["segments"], "segment"),
             f"{size} bytes" if view.exact else amounts.size(size),
-            amounts.counted(self._sums["records"], "record"),
+            counted(self._sums["records"], "record"),
         ]
         damaged = self._sums["damagedRanges"]
         if damaged:
-            parts.append(f"{amounts.counted(damaged, 'damaged range')}: see kafkafmt verify")
+            parts.append(f"{counted(damaged, 'damaged range')}: see kafkafmt verify")
         return f"total: {', '.join(parts)}"

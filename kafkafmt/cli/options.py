@@ -27,11 +27,113 @@ Value = TypeVar("Value")
 _POSITIVE = click.IntRange(min=1)
 
 
-def sources(function: Decorated) -> Decorated:
-    """One or more SOURCE arguments."""
-    return click.argument(
-        "sources", metavar="SOURCE...", shell_complete=complete_files, nargs=-1, required=True
-    )(function)
+def parsed(
+    parse: Callable[[str], Value],
+) -> Callable[[click.Context, click.Parameter, Any], Any]:
+    """A callback that parses the text of an option, if there is one, by :mod:`kafkafmt.texts`."""
+
+    def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:
+        try:
+            return None if text is None else parse(text)
+        except ValueError as error:
+            raise click.BadParameter(str(error), context, parameter) from error
+
+    return callback
+
+
+def listed_names(
+    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
+) -> list[str] | None:
+    """Names of an option that is repeatable and takes several at once; ``None`` if it has none."""
+    names = [name for value in values for name in parsed(texts.names)(context, parameter, value)]
+    return names or None
+
+
+def settings(
+    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
+) -> dict[str, str]:
+    """Settings, each as the metavar says. Values may be secrets, so they are never printed."""
+    form = getattr(parameter, "metavar", None) or "KEY=VALUE"
+    of_text = parsed(functools.partial(texts.pair, form=form))
+    return dict(of_text(context, parameter, value) for value in values)
+
+
+def _storage_options(
+    context: click.Context, parameter: click.Parameter, value: tuple[str, ...]
+) -> StorageOptions:
+    return StorageOptions.parse(settings(context, parameter, value))
+
+
+def _show_progress(context: click.Context, parameter: click.Parameter, is_off: bool) -> None:
+    if not context.resilient_parsing:
+        what = context.command_path.partition(" ")[2]
+        context.with_resource(progress.shown(what, is_wanted=not is_off))
+
+
+sources = click.argument(
+    "sources", metavar="SOURCE...", shell_complete=complete_files, nargs=-1, required=True
+)
+topics, groups = (
+    click.option(
+        f"--{noun}",
+        f"{noun}s",
+        multiple=True,
+        metavar="NAME",
+        callback=listed_names,
+        help=f"Only this {noun}; repeatable, a glob, or several separated by commas.",
+    )
+    for noun in ("topic", "group")
+)
+threads, decoding_threads = (
+    click.option(
+        "--threads",
+        type=_POSITIVE,
+        metavar="N",
+        default=1,
+        help=f"How many threads {what}.  [default: 1]",
+    )
+    for what in ("read", "decode; they help with gzip and zstd")
+)
+merge_replicas = click.option(
+    "--merge-replicas",
+    is_flag=True,
+    help="Read the copies of a partition that several brokers have as one log, each record "
+    "once. Without the option, several copies are refused.",
+)
+storage_options = click.option(
+    "--storage-option",
+    "storage_options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    callback=_storage_options,
+    help="Option for the fsspec driver of a URL, such as endpoint_url; repeatable. Secrets "
+    "belong in the environment, where drivers look for them (AWS_SECRET_ACCESS_KEY, "
+    "FSSPEC_S3_SECRET): other users can see a command line.",
+)
+out_storage_options = click.option(
+    "--out-storage-option",
+    "out_storage_options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    callback=_storage_options,
+    help="As --storage-option, for OUT only; repeatable. Without it, OUT has the options of "
+    "--storage-option.",
+)
+catalog = click.option(
+    "--catalog",
+    metavar="KEY=VALUE",
+    multiple=True,
+    callback=settings,
+    help="A property of pyiceberg's catalog for Iceberg tables, such as type=rest; repeatable. "
+    "By default, the catalog is the file OUT/catalog.db.",
+)
+with_progress = click.option(
+    "--no-progress",
+    is_flag=True,
+    expose_value=False,
+    callback=_show_progress,
+    help="Do not say how far it is after two seconds; without a terminal nothing is said.",
+)
 
 
 def on_damage(function: Decorated) -> Decorated:
@@ -63,84 +165,6 @@ def told(on_damage: OnDamage) -> OnDamage:
     return COLLECT if on_damage == SKIP else on_damage
 
 
-def parsed(
-    parse: Callable[[str], Value],
-) -> Callable[[click.Context, click.Parameter, Any], Any]:
-    """A callback that parses the text of an option, if there is one, by :mod:`kafkafmt.texts`."""
-
-    def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:
-        try:
-            return None if text is None else parse(text)
-        except ValueError as error:
-            raise click.BadParameter(str(error), context, parameter) from error
-
-    return callback
-
-
-def topics(function: Decorated) -> Decorated:
-    """Only some topics."""
-    return click.option(
-        "--topic",
-        "topics",
-        multiple=True,
-        metavar="NAME",
-        callback=listed_names,
-        help="Only this topic; repeatable, a glob, or several separated by commas.",
-    )(function)
-
-
-def groups(function: Decorated) -> Decorated:
-    """Only some groups."""
-    return click.option(
-        "--group",
-        "groups",
-        multiple=True,
-        metavar="NAME",
-        callback=listed_names,
-        help="Only this group; repeatable, a glob, or several separated by commas.",
-    )(function)
-
-
-def listed_names(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> list[str] | None:
-    """Names of an option that is repeatable and takes several at once; ``None`` if it has none."""
-    names = [name for value in values for name in parsed(texts.names)(context, parameter, value)]
-    return names or None
-
-
-def threads(function: Decorated) -> Decorated:
-    """How many threads read."""
-    return click.option(
-        "--threads",
-        type=_POSITIVE,
-        metavar="N",
-        default=1,
-        help="How many threads read.  [default: 1]",
-    )(function)
-
-
-def merge_replicas(function: Decorated) -> Decorated:
-    """Copies of a partition as one log."""
-    return click.option(
-        "--merge-replicas",
-        is_flag=True,
-        help="Read the copies of a partition that several brokers have as one log, each record "
-        "once. Without the option, several copies are refused.",
-    )(function)
-
-
-def decoding_threads(function: Decorated) -> Decorated:
-    """How many threads decode."""
-    return click.option(
-        "--threads",
-        type=_POSITIVE,
-        metavar="N",
-        default=1,
-        help="How many threads decode; they help with gzip and zstd.  [default: 1]",
-    )(function)
-
-
 def complete_list(
     words: Iterable[str],
 ) -> Callable[[click.Context, click.Parameter, str], list[str]]:
@@ -152,43 +176,6 @@ def complete_list(
         return [f"{before}{comma}{word}" for word in known if word.startswith(last)]
 
     return complete
-
-
-def _storage_options(
-    context: click.Context, parameter: click.Parameter, value: tuple[str, ...]
-) -> StorageOptions:
-    return StorageOptions.parse(settings(context, parameter, value))
-
-
-def with_progress(function: Decorated) -> Decorated:
-    """A command that shows how far it is, and the option that it does not."""
-    return click.option(
-        "--no-progress",
-        is_flag=True,
-        expose_value=False,
-        callback=_show_progress,
-        help="Do not say how far it is after two seconds; without a terminal nothing is said.",
-    )(function)
-
-
-def _show_progress(context: click.Context, parameter: click.Parameter, is_off: bool) -> None:
-    if not context.resilient_parsing:
-        what = context.command_path.partition(" ")[2]
-        context.with_resource(progress.shown(what, is_wanted=not is_off))
-
-
-def storage_options(function: Decorated) -> Decorated:
-    """Options for the driver of a URL."""
-    return click.option(
-        "--storage-option",
-        "storage_options",
-        multiple=True,
-        metavar="KEY=VALUE",
-        callback=_storage_options,
-        help="Option for the fsspec driver of a URL, such as endpoint_url; repeatable. Secrets "
-        "belong in the environment, where drivers look for them (AWS_SECRET_ACCESS_KEY, "
-        "FSSPEC_S3_SECRET): other users can see a command line.",
-    )(function)
 
 
 def access(function: Decorated) -> Decorated:
@@ -210,40 +197,6 @@ def access(function: Decorated) -> Decorated:
         help="A private key of encrypted tiered storage, a PEM file; repeatable. "
         "ID is the name of its pair in the manifests.",
     )(storage_options(cast("Decorated", with_keys)))
-
-
-def out_storage_options(function: Decorated) -> Decorated:
-    """Options for the driver of OUT, where they differ from those of the source."""
-    return click.option(
-        "--out-storage-option",
-        "out_storage_options",
-        multiple=True,
-        metavar="KEY=VALUE",
-        callback=_storage_options,
-        help="As --storage-option, for OUT only; repeatable. Without it, OUT has the options of "
-        "--storage-option.",
-    )(function)
-
-
-def settings(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> dict[str, str]:
-    """Settings, each as the metavar says. Values may be secrets, so they are never printed."""
-    form = getattr(parameter, "metavar", None) or "KEY=VALUE"
-    of_text = parsed(functools.partial(texts.pair, form=form))
-    return dict(of_text(context, parameter, value) for value in values)
-
-
-def catalog(function: Decorated) -> Decorated:
-    """The catalog of Iceberg tables."""
-    return click.option(
-        "--catalog",
-        metavar="KEY=VALUE",
-        multiple=True,
-        callback=settings,
-        help="A property of pyiceberg's catalog for Iceberg tables, such as type=rest; repeatable. "
-        "By default, the catalog is the file OUT/catalog.db.",
-    )(function)
 
 
 def target_file_size(text: str) -> Callable[[Decorated], Decorated]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 
-from kafkafmt.cli import amounts
 from kafkafmt.cli.tables import View
+from kafkafmt.counts import counted
 from kafkafmt.printable import printable
 from kafkafmt.survey.origin import Origin
 
@@ -23,5 +23,5 @@ def lines(origins: Iterable[Origin], view: View) -> Iterator[str]:
         at = "" if len(found) == 1 else f" {os.path.relpath(file.path, common)}"
         yield printable(f"disk{at}: {file.text}")
     if len(found) > most:
-        more = amounts.counted(len(found) - most, "more data directory")
+        more = counted(len(found) - most, "more data directory")
         yield f"disk: {more} (--wide lists all)"

@@ -7,7 +7,6 @@ from typing import Any
 import click
 
 from kafkafmt.cli import (
-    amounts,
     exits,
     help_page,
     options,
@@ -16,6 +15,7 @@ from kafkafmt.cli import (
     streams,
 )
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.counts import counted
 from kafkafmt.printable import printable
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
@@ -130,8 +130,8 @@ def _sentences(report: SalvageReport) -> list[str]:
 def _closing(report: SalvageReport) -> list[str]:
     """The last lines: what is saved, what is lost, and what comes next."""
     saves = "would save" if report.dry_run else "saved"
-    partitions = amounts.counted(len(report.partitions), "partition")
-    lines = [f"{saves}: {amounts.counted(report.records, 'record')} of {partitions}"]
+    partitions = counted(len(report.partitions), "partition")
+    lines = [f"{saves}: {counted(report.records, 'record')} of {partitions}"]
     more = report.records - report.kafka_records
     if more > 0:
         lines[0] += f"; a broker's own recovery would lose {more:,} of them"
@@ -142,12 +142,12 @@ def _closing(report: SalvageReport) -> list[str]:
             f"{partition.topic}-{partition.partition}" for partition in losing[:_NAMED]
         )
         others = f" and {len(losing) - _NAMED:,} more" if len(losing) > _NAMED else ""
-        lines.append(f"lost: {amounts.counted(lost, 'offset')} of {names}{others}")
+        lines.append(f"lost: {counted(lost, 'offset')} of {names}{others}")
     elif report.is_complete:
         lines.append("lost: nothing")
     undecided = sum(len(partition.undecided) for partition in report.partitions)
     if undecided:
-        lines.append(f"undecided: {amounts.counted(undecided, 'transaction')}")
+        lines.append(f"undecided: {counted(undecided, 'transaction')}")
     lines.append(f"next: {_next(report)}")
     return lines
 
@@ -165,7 +165,7 @@ def _next(report: SalvageReport) -> str:
 
 def _lines(partition: PartitionReport) -> list[str]:
     name = f"{partition.topic}-{partition.partition}"
-    unread = amounts.counted(partition.damaged_bytes, "byte")
+    unread = counted(partition.damaged_bytes, "byte")
     lines = [f"lost: {name}: none of its {unread} could be read"] if partition.is_unreadable else []
     if partition.tiered_offsets:
         first, last = partition.start_offset - partition.tiered_offsets, partition.start_offset - 1
@@ -178,7 +178,7 @@ def _lines(partition: PartitionReport) -> list[str]:
     ]
     left_out = partition.damaged_bytes - sum(lost.size_in_bytes for lost in partition.lost)
     if left_out > 0 and not partition.is_unreadable:
-        size = amounts.counted(left_out, "byte")
+        size = counted(left_out, "byte")
         lines.append(f"left out: {name}: {size} that are damaged, or repeat offsets")
     lines += [
         f"repaired: {name} offset {repair.offset}: {repair.field} {repair.found} is "

@@ -302,7 +302,7 @@ def _text_of(
         if name.endswith("Bytes"):
             return amounts.size
         if name in _COUNTS:
-            return amounts.count
+            return "{:,}".format
     if pa.types.is_list(kind) and pa.types.is_struct(kind.value_type) and not view.wide:
         return _names
     return _text

@@ -9,6 +9,7 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import amounts, exits, findings, help_page, options, streams, tables
+from kafkafmt.counts import counted
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.tiering.audit import Audit, finding_batches
@@ -98,7 +99,7 @@ def _totals(coverage: pa.Table, view: tables.View) -> str:
         return f"{total} bytes" if view.exact else amounts.size(total)
 
     parts = [
-        amounts.counted(coverage.num_rows, "log"),
+        counted(coverage.num_rows, "log"),
         f"{size('storedBytes')} stored",
         f"{size('originalBytes')} of segments",
         f"{size('unusedBytes')} unused",
@@ -109,9 +110,7 @@ def _totals(coverage: pa.Table, view: tables.View) -> str:
 
 def _verdict(severities: Counter[str]) -> str:
     words = {DAMAGE: "damaged place", WARNING: "warning", NOTE: "note"}
-    found = [
-        amounts.counted(severities[each], word) for each, word in words.items() if severities[each]
-    ]
+    found = [counted(severities[each], word) for each, word in words.items() if severities[each]]
     return (
         f"{'damaged' if severities[DAMAGE] else 'sound'}{': ' if found else ''}{', '.join(found)}"
     )

@@ -18,7 +18,7 @@ from typing import Protocol
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine import opening
 from kafkafmt.engine.batches import report_unreadable, steps
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.completion import completed
 from kafkafmt.record.batch import Batch, first_offset
@@ -160,7 +160,7 @@ class Following:
                 path = extent.segment.path
                 aborts = aborted_in(extent)
         except (KafkaFormatError, OSError) as error:
-            self.unreadable.append((path or "", base, _reason(error)))
+            self.unreadable.append((path or "", base, reason_of(error)))
         for observer in self.observers:
             observer.begin_segment(base, aborts)
 
@@ -169,7 +169,7 @@ class Following:
         try:
             entries = list(producer_entries(self._read(path)))
         except (KafkaFormatError, OSError) as error:
-            self.unreadable.append((path, offset, _reason(error)))
+            self.unreadable.append((path, offset, reason_of(error)))
             return
         for observer in self.observers:
             observer.add_snapshot(offset, entries)
@@ -214,9 +214,3 @@ class Following:
                     self._snapshot(snapshots.pop(0))
         for observer in observers:
             observer.add(batch)
-
-
-def _reason(error: KafkaFormatError | OSError) -> str:
-    if isinstance(error, KafkaFormatError):
-        return error.reason
-    return error.strerror or str(error)

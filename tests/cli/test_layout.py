@@ -295,10 +295,7 @@ def test_sizes(count: int, text: str) -> None:
     assert amounts.size(count) == text
 
 
-def test_counts_and_times() -> None:
-    assert amounts.counted(1, "batch") == "1 batch"
-    assert amounts.counted(2000, "batch") == "2,000 batches"
-    assert amounts.counted(3, "entry") == "3 entries"
+def test_times() -> None:
     assert short_time(1_795_200_000_000, in_day=True) == "18:40:00"
     assert short_time(1_795_200_000_000, in_day=False) == "2026-11-20 18:40"
     assert short_time(2**62, in_day=False) == str(2**62)

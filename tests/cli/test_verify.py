@@ -8,6 +8,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cli import amounts, places, terminal
+from kafkafmt.counts import counted
 from tests.cli.running import run
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.brokers import checkpoint_of, plain, write
@@ -21,9 +22,9 @@ def test_every_case_is_counted_as_kafka_reads_it() -> None:
         size = amounts.size(sum(path.stat().st_size for path in case.segments))
         batches = sum(1 for batch in case.batches if batch["isValid"])
         assert counts == (
-            f"checked: 1 partition, {amounts.counted(len(case.segments), 'segment')}, "
-            f"{amounts.counted(batches, 'batch')}, "
-            f"{amounts.counted(len(case.records), 'record')}, {size}"
+            f"checked: 1 partition, {counted(len(case.segments), 'segment')}, "
+            f"{counted(batches, 'batch')}, "
+            f"{counted(len(case.records), 'record')}, {size}"
         )
         found = [line for line in lines if re.search(r", byte \d+, [1-9]\d* bytes: ", line)]
         assert sorted(line.partition(": ")[2].partition(" bytes: ")[0] for line in found) == sorted(
@@ -59,7 +60,7 @@ def test_a_tail_is_a_note_and_sound(name: str, kind: str) -> None:
     assert result.exit_code == 0
     notes = [line for line in result.stdout.splitlines() if line.startswith("note: ")]
     assert [kind in note for note in notes].count(True) == 1
-    assert result.stdout.splitlines()[-1] == f"sound: {amounts.counted(len(notes), 'note')}"
+    assert result.stdout.splitlines()[-1] == f"sound: {counted(len(notes), 'note')}"
 
 
 def test_standard_input() -> None:

@@ -30,7 +30,7 @@ def offsets_table(partitions: Sequence[PartitionFigures]) -> str:
     if len(partitions) > len(worst):
         note += (
             f" The table shows the {len(worst)} partitions with the most missing offsets, of"
-            f" {text.count(len(partitions))}."
+            f" {len(partitions):,}."
         )
     return (
         '<div class="scroll"><table><thead><tr><th scope="col">partition</th>'
@@ -42,9 +42,9 @@ def _row(part: PartitionFigures) -> str:
     speed = part.records_per_task_second
     cells = (
         _ranges(part.offset_ranges),
-        text.count(part.gaps) if part.gaps else text.NO_VALUE,
-        text.count(part.missing_offsets) if part.missing_offsets else text.NO_VALUE,
-        text.count(part.records),
+        f"{part.gaps:,}" if part.gaps else text.NO_VALUE,
+        f"{part.missing_offsets:,}" if part.missing_offsets else text.NO_VALUE,
+        f"{part.records:,}",
         text.size(part.damaged_bytes) if part.damaged_ranges else text.NO_VALUE,
         text.NO_VALUE if speed is None else text.short_count(round(speed)),
     )

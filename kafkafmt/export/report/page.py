@@ -105,10 +105,10 @@ def _tiles(report: ExportReport) -> str:
         else ("none", f"unfinished ends: {text.size(total.tail_bytes)}", " good")
     )
     tiles = (
-        ("Records", text.count(total.records), f"in {counted(total.batches, 'batch')}", ""),
+        ("Records", f"{total.records:,}", f"in {counted(total.batches, 'batch')}", ""),
         (
             "Topics",
-            text.count(len(report.topics)),
+            f"{len(report.topics):,}",
             f"{counted(len(report.partitions), 'partition')}, {counted(total.segments, 'segment')}",
             "",
         ),
@@ -136,7 +136,7 @@ def _failed(total: Figures) -> list[tuple[str, str, str, str]]:
     """The tile of keys and values that do not decode, if there are any."""
     if not total.values_failed:
         return []
-    return [("Values failed", text.count(total.values_failed), "do not decode", " bad")]
+    return [("Values failed", f"{total.values_failed:,}", "do not decode", " bad")]
 
 
 def _section(title: str, content: str) -> str:
@@ -179,11 +179,9 @@ def _timeline(timeline: Timeline | None) -> str:
     )
     notes = [f"Each column covers {text.duration(timeline.width_ms)}."]
     if timeline.untimed:
-        notes.append(
-            f"{text.count(timeline.untimed)} records have no timestamp, or one that no table holds."
-        )
+        notes.append(f"{timeline.untimed:,} records have no timestamp, or one that no table holds.")
     if timeline.outside:
-        notes.append(f"{text.count(timeline.outside)} records are outside the time range shown.")
+        notes.append(f"{timeline.outside:,} records are outside the time range shown.")
     return f'<h3>Records</h3>{records}<h3>Payload</h3>{sizes}<p class="note">{" ".join(notes)}</p>'
 
 
@@ -207,7 +205,7 @@ def _topics(topics: Sequence[TopicReport]) -> str:
     more = len(by_size) - len(shown)
     note = "Bytes on disk by codec, and the compression ratio."
     if more:
-        note += f" The table below also has the {text.count(more)} smaller topics."
+        note += f" The table below also has the {more:,} smaller topics."
     return (
         _legend((codec, f"codec-{codec}") for codec in CODECS if codec in seen)
         + f'<div class="rows">{"".join(rows)}</div><p class="note">{note}</p>'
@@ -227,7 +225,7 @@ def _damage(report: ExportReport) -> str:
             return '<p class="empty">No damage in what was read.</p>'
         return '<p class="empty">No damage: every byte of every segment was read.</p>'
     legend = _legend(
-        (f"{NAMES[kind]} ({text.count(report.damage_kinds[kind])})", f"kind-{kind}")
+        (f"{NAMES[kind]} ({report.damage_kinds[kind]:,})", f"kind-{kind}")
         for kind in KINDS
         if kind in report.damage_kinds
     )
@@ -277,10 +275,10 @@ def _table(report: ExportReport) -> str:
     lines = []
     for topic in report.topics:
         cells = (
-            text.count(topic.partitions),
-            text.count(topic.segments),
-            text.count(topic.records),
-            text.count(topic.batches),
+            f"{topic.partitions:,}",
+            f"{topic.segments:,}",
+            f"{topic.records:,}",
+            f"{topic.batches:,}",
             text.size(topic.payload_bytes),
             text.size(topic.stored_bytes),
             text.ratio(topic.compression_ratio),

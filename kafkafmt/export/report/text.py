@@ -31,11 +31,6 @@ def short_count(count: float) -> str:
     return f"{_three_digits(count)}T"
 
 
-def count(number: int) -> str:
-    """A count with separated thousands: 1,234."""
-    return f"{number:,}"
-
-
 def ratio(value: float | None) -> str:
     """A compression ratio: 3.14."""
     return NO_VALUE if value is None else f"{value:.2f}"
