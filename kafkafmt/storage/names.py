@@ -262,4 +262,5 @@ def state_of(directory: str) -> str:
 
 def index_of(file: str) -> str | None:
     """The offset index beside a segment; ``None`` for a file that has none."""
-    return file.removesuffix(LOG) + INDEX if file.endswith(LOG) else None
+    stem = file.removesuffix(SWAP)
+    return f"{stem.removesuffix(LOG)}{INDEX}{file[len(stem) :]}" if stem.endswith(LOG) else None

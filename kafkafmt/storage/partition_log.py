@@ -28,6 +28,7 @@ from kafkafmt.storage.names import (
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.swaps import in_place
 
 _KEPT_BESIDE = (*SIDE_FILES, CHECKPOINT)
 
@@ -42,8 +43,9 @@ class PartitionLog:
         partition: likewise.
         state: ``current``, ``delete``, ``stray`` or ``future``.
         segments: in offset order; empty if the directory has none.
-        files: all files of the directory, by name; if single files were given, its segments, those
-            beside the given ones, and the transaction indexes and producer snapshots after them.
+        files: all files of the directory, by name, swaps that count by their new ones; if single
+            files were given, its segments, those beside the given ones, and the transaction indexes
+            and producer snapshots after them.
         is_whole: whether the directory was given, and not only some of its segments.
         data_directory: the directory above; ``None`` for bytes.
         storage: options for the driver of its store.
@@ -153,7 +155,7 @@ def _of_segments(
         first.partition,
         names.state_of(tree.name(directory)),
         segments,
-        {item.name: item for item in items if not item.is_directory},
+        {item.name: item for item in in_place([item for item in items if not item.is_directory])},
         is_whole,
         tree.parent(directory),
         first.storage,

@@ -95,8 +95,10 @@ class SegmentFile:
 
     @property
     def name(self) -> str | None:
-        """The file's name as text; ``None`` for bytes."""
-        return None if self.file is None else names.text_of(self.file.rpartition("/")[2])
+        """The file's name as text, without ``.swap``; ``None`` for bytes."""
+        if self.file is None:
+            return None
+        return names.text_of(self.file.rpartition("/")[2]).removesuffix(names.SWAP)
 
     @property
     def is_remote(self) -> bool:

@@ -20,6 +20,7 @@ from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import SegmentFile, is_of_log
+from kafkafmt.storage.swaps import in_place
 
 _NAMED = 3
 """Files of a directory without a segment that a message names."""
@@ -115,6 +116,7 @@ class SegmentFinder:
             files = [item for item in items if not item.is_directory]
             if self._is_tier(files, is_whole=is_whole):
                 files = []
+            files = in_place(files)
             there.update(
                 item.identity for item in files if item.identity is not None and not item.is_link
             )

@@ -1,4 +1,4 @@
-"""A broker died while the cleaner put segments in place: salvage gives what its start gives."""
+"""A broker died while the cleaner put segments in place: its start decides what is there."""
 
 from __future__ import annotations
 
@@ -81,6 +81,28 @@ def test_every_step_of_a_swap(
     assert report.lost == []
     assert kafkafmt.read_batches(tmp_path / "out")["baseOffset"].to_pylist() == left
     assert {*kafkafmt.verify(tmp_path / "out")["severity"].to_pylist()} <= {"note"}
+
+
+@pytest.mark.parametrize(("cleaned", "number"), STEPS)
+def test_readers_read_every_step(
+    tmp_path: Path, cleaned: dict[int, list[int]], number: int
+) -> None:
+    """What the start leaves; before anything is gone, what was there; never less in silence."""
+    left = step(tmp_path / "data" / "t-0", cleaned, number)
+    damage = kafkafmt.read_damage(tmp_path / "data")["message"].to_pylist()
+    severities = {*kafkafmt.verify(tmp_path / "data")["severity"].to_pylist()}
+    if cleaned is MERGED and number in (2, 3):  # segments after the last swap are still there
+        assert all("expected 0 to" in message for message in damage)
+        assert damage
+        assert "damage" in severities
+        return
+    assert damage == []
+    assert "damage" not in severities
+    found = kafkafmt.read_batches(tmp_path / "data")["baseOffset"].to_pylist()
+    has_all = number <= len(cleaned)
+    assert found == ([at for offsets in OLD.values() for at in offsets] if has_all else left)
+    records = kafkafmt.read_records(tmp_path / "data", isolation="read_committed")["offset"]
+    assert records.to_pylist() == [at + more for at in found for more in (0, 1)]
 
 
 def test_what_a_swap_replaces_is_named(tmp_path: Path) -> None:

@@ -267,11 +267,7 @@ def test_a_segment_that_the_cleaner_did_not_put_in_place(data: Path, base: int) 
     for path in (data / "orders-0").glob(segment(base, "*")):
         if path.suffix != ".swap":
             path.rename(f"{path}.deleted")
-    lost, swap = findings(data)
-    assert (lost["severity"], lost["firstOffset"]) == ("damage", base)
-    assert lost["lastOffset"] == base + 14
-    assert (swap["severity"], swap["kind"]) == ("warning", "skipped")
-    assert swap["path"] == str(data / "orders-0" / f"{segment(base)}.swap")
+    assert findings(data) == []  # then it puts the other one in place, as it is read
 
 
 @pytest.mark.parametrize(("begin", "lost"), [(60, None), (75, (60, 74))])

@@ -35,7 +35,6 @@ from kafkafmt.storage.names import (
     RECOVERY_POINT,
     SALVAGE_REPORT,
     SNAPSHOT,
-    SWAP,
     TIME_INDEX,
 )
 from kafkafmt.storage.partition_log import PartitionLog
@@ -45,7 +44,6 @@ from kafkafmt.survey.verification.finding import (
     DAMAGE,
     MISSING_OFFSETS,
     NOTE,
-    SKIPPED,
     WARNING,
     Finding,
     of_log,
@@ -115,7 +113,6 @@ class BrokerOffsets:
             )
         yield from self._inside_segments()
         yield from self._at_end()
-        yield from self._swapped()
 
     def _gaps_between(self) -> Iterator[tuple[SegmentFacts, int, int]]:
         """The segments after which offsets are missing that no damage at their end explains."""
@@ -238,7 +235,6 @@ class BrokerOffsets:
         # The cleaner wrote the segment again, beside what it replaced.
         early = [name for offset, name in self._orphans if offset < base]
         is_lost = any(f"{name}{names.DELETED}" in self._log.files for name in early)
-        is_lost |= bool(self._bases_of(f"{LOG}{SWAP}") - self._bases)
         if deleted and min(deleted) <= first and not is_lost:
             return  # both checkpoints follow retention a moment later
         severity, why = self._in_tier or (DAMAGE, "")
@@ -260,16 +256,6 @@ class BrokerOffsets:
         """The base offsets of the files with a suffix."""
         named = (names.base_offset(name) for name in self._log.files if name.endswith(suffix))
         return {offset for offset in named if offset is not None}
-
-    def _swapped(self) -> Iterator[Finding]:
-        """What the cleaner has written, and a broker that died did not put in place."""
-        for offset in sorted(self._bases_of(f"{LOG}{SWAP}") - self._bases):
-            path = f"{self._log.path}/{offset:020}{LOG}{SWAP}"
-            message = (
-                "not read: the broker died before it put the segment in place, which it does when "
-                "it starts; rename it, and its indexes"
-            )
-            yield of_log(self._log, WARNING, SKIPPED, path, message)
 
     def _at_end(self) -> Iterator[Finding]:
         log = self._log
