@@ -15,8 +15,20 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 COMPACTED_TOPICS = ("__consumer_offsets", "__transaction_state")
 """Internal topics, which brokers create with ``cleanup.policy=compact``."""
-_HOLES = 3
-"""So many holes without damage show compaction; one or two may be entries removed by hand."""
+
+
+def show_cleaner(holes: int) -> bool:
+    """Whether so many holes without damage inside segments are the cleaner's.
+
+    Damage leaves bytes, and a lost file a gap between segments. One or two holes may be entries
+    that were removed by hand.
+    """
+    return holes >= 3
+
+
+def may_be_of_cleaner(gaps: int) -> bool:
+    """Whether so many gaps, also between segments, may be the cleaner's; a single one is a loss."""
+    return gaps > 1
 
 
 def is_compacted(settings: Mapping[str, str | None]) -> bool:
@@ -37,7 +49,7 @@ def is_only_compacted(topic: str, settings: Mapping[str, str | None]) -> bool:
 def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
     """Whether the cleaner has been in segments of a log, by what it leaves there.
 
-    That is a batch that lacks some of its records, or several holes without damage inside segments.
+    That is a batch that lacks some of its records, or as many holes as :func:`show_cleaner` says.
     """
     holes = 0
     for segment in segments:
@@ -51,7 +63,7 @@ def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
                         continue
                     first, last, count = first_offset(batch), batch.last_offset, batch.count
                     holes += expected is not None and first > expected
-                    if holes >= _HOLES or (count is not None and count < last - first + 1):
+                    if show_cleaner(holes) or (count is not None and count < last - first + 1):
                         return True
                     expected = last + 1
         except OSError:

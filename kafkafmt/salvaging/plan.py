@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.log.compaction import may_be_of_cleaner, show_cleaner
 from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
 from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.record.batch import first_offset
@@ -34,7 +35,6 @@ ABORT, LEAVE = UNDECIDED = ("abort", "leave")
 MISSING_SEGMENT = "missing_segment"
 MISSING_BATCH = "missing_batch"
 MISSING_END = "missing_end"
-_MAX_PLAIN_GAPS = 8  # a log with more gaps without damage is taken for compacted
 _MAX_EPOCH = 2**15 - 1
 _NO_OFFSET = 2**63
 
@@ -92,6 +92,7 @@ class Planner:
         self._segment: int | None = None
         self._last: Kept | None = None
         self._plain: list[LostRange] = []
+        self._holes = 0  # of them, inside segments
         self._coordinator_epochs: dict[int, int] = {}
         self._plan = SalvagePlan()
 
@@ -136,13 +137,12 @@ class Planner:
             # What lies before the start of the log was deleted, whatever is damaged there.
             expected = max(kept.last + 1, known_start or 0)
         if self._is_compacted:
-            report.gaps = len(self._plain)
+            report.gaps += len(self._plain)
             report.gap_offsets += sum(_length(gap) for gap in self._plain)
         else:
-            plain = self._plain
-            if len(plain) > 1:
-                doubt = "; the log has other gaps, so it may be compacted"
-                plain = [replace(gap, message=gap.message + doubt) for gap in plain]
+            is_doubtful = may_be_of_cleaner(len(self._plain))
+            doubt = "; the log has other gaps, so it may be compacted" if is_doubtful else ""
+            plain = [replace(gap, message=gap.message + doubt) for gap in self._plain]
             report.lost = sorted([*report.lost, *plain], key=lambda gap: gap.first_offset)
         self._decide()
         return self._plan
@@ -213,12 +213,13 @@ class Planner:
         if after is None or not is_of_cleaner:  # the cleaner leaves the last segment alone
             self._report.lost.append(gap)
             return
-        if len(self._plain) < _MAX_PLAIN_GAPS:
-            self._plain.append(gap)
-        else:
-            self._is_compacted = True
+        if self._is_compacted:
             self._report.gaps += 1
             self._report.gap_offsets += last - first + 1
+            return
+        self._plain.append(gap)
+        self._holes += kind == MISSING_BATCH
+        self._is_compacted = show_cleaner(self._holes)
 
     def _start(self, kept: Kept, known: int, *, is_lost: bool) -> int:
         """Where the first segment begins: see `SalvagePlan`."""

@@ -27,17 +27,32 @@ def test_gaps_of_a_compacted_topic_are_not_lost_and_a_lost_segment_is(tmp_path: 
     assert (lost.first_offset, lost.last_offset, lost.path) == (6, 19, str(index))
 
 
-@pytest.mark.parametrize("offsets", [(0, 4), (0, 4, 8)])
-def test_a_lost_batch_may_be_one_that_the_cleaner_removed(
-    offsets: tuple[int, ...], tmp_path: Path
-) -> None:
-    """Of one gap nobody would think so; of several, verify says the same."""
-    segment(tmp_path / "a" / "t-0", 0, [batch(offset) for offset in offsets])
+@pytest.mark.parametrize("count", [1, 2, 3, 12])
+def test_a_lost_batch_may_be_one_that_the_cleaner_removed(count: int, tmp_path: Path) -> None:
+    """Of one gap nobody would think so; three show it: salvage, verify and merges agree."""
+    log = tmp_path / "a" / "t-0"
+    segment(log, 0, [batch(4 * at) for at in range(count + 1)])
     report = salvaged_one(tmp_path / "out", tmp_path / "a")
-    doubts = ["may be compacted" in gap.message for gap in report.lost]
-    assert doubts == ([False] if len(offsets) == 2 else [True, True])
     (*_, finding) = kafkafmt.verify(tmp_path / "a").to_pylist()
-    assert ("may be compacted" in finding["message"]) == doubts[0]
+    segment(tmp_path / "b" / "t-0", 0, [batch(at) for at in range(0, 4 * count, 2)])
+    merged = kafkafmt.merge_replicas([tmp_path / "a", tmp_path / "b"])
+    records = kafkafmt.read_records(merged).num_rows
+    if count < 3:
+        doubts = ["may be compacted" in gap.message for gap in report.lost]
+        assert doubts == [count > 1] * count
+        assert (report.gaps, records) == (0, 4 * count + 2)
+        assert finding["severity"] == ("damage" if count == 1 else "warning")
+    else:
+        assert (report.lost, report.gaps, report.gap_offsets) == ([], count, 2 * count)
+        assert (finding["severity"], records) == ("note", 2 * count + 2)
+
+
+def test_lost_segments_do_not_show_the_cleaner(tmp_path: Path) -> None:
+    for base in range(0, 40, 4):
+        segment(tmp_path / "a" / "t-0", base, [batch(base)])
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert ([gap.kind for gap in report.lost], report.gaps) == (["missing_segment"] * 9, 0)
+    assert {row["severity"] for row in kafkafmt.verify(tmp_path / "a").to_pylist()} == {"warning"}
 
 
 def test_gaps_that_a_salvage_counts_are_no_damage_and_a_further_one_is(tmp_path: Path) -> None:

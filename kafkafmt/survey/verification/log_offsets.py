@@ -2,12 +2,13 @@
 
 Strategy: a segment ends where the next one begins. Compaction leaves gaps too: a gap is damage if
 the log is contiguous everywhere else and no cleaner's checkpoint names it, or if an index of a
-segment that lay in it is still there. Where batches have lost records, below the offset of the
-cleaner's checkpoint, and in topics that brokers compact, gaps are a note; but a warning, if it is
-the only gap, lies between two segments, and the first of these is as it was written. The cleaner
-never removes the start of a log: the segment that it writes has the lowest base offset of those
-that it reads (``Cleaner.cleanSegments``). The end of the log is known from the checkpoints or,
-without them, from the names of producer snapshots.
+segment that lay in it is still there. Where batches have lost records, several are missing inside
+segments (:mod:`~kafkafmt.log.compaction`), below the offset of the cleaner's checkpoint, and in
+topics that brokers compact, gaps are a note; but a warning, if it is the only gap, lies between two
+segments, and the first of these is as it was written. The cleaner never removes the start of a log:
+the segment that it writes has the lowest base offset of those that it reads
+(``Cleaner.cleanSegments``). The end of the log is known from the checkpoints or, without them, from
+the names of producer snapshots.
 
 Invariant: offsets that damage explains are not reported a second time; those that a report of
 ``salvage`` beside the log lists as lost are a note.
@@ -20,7 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from kafkafmt.counts import counted
-from kafkafmt.log.compaction import COMPACTED_TOPICS
+from kafkafmt.log.compaction import COMPACTED_TOPICS, may_be_of_cleaner, show_cleaner
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.tiering import proves_tier
 from kafkafmt.storage import names
@@ -92,6 +93,10 @@ class BrokerOffsets:
         self._between = list(self._gaps_between())
         self._inside = [(fact, *gap) for fact in facts for gap in fact.gaps]
         self._unlisted = sum(fact.gap_count for fact in facts) - len(self._inside)
+        holes = [gap for _, *gap, position in self._inside if position > 0]
+        self._is_cleaned = any(fact.holes for fact in facts) or show_cleaner(
+            self._unlisted + sum(not self._is_given_up(*hole) for hole in holes)
+        )
         gaps = [(first, last) for _, first, last in self._between]
         gaps += [(first, last) for _, first, last, _ in self._inside]
         inner = sum(fact.has_inner_gaps for fact in facts)
@@ -156,13 +161,13 @@ class BrokerOffsets:
             return NOTE, f"; {compacted}"
         if cleaned is not None:
             return WARNING, "; the cleaner's checkpoint names the log, so it may be compacted"
-        if self._gaps > 1:
+        if may_be_of_cleaner(self._gaps):
             return WARNING, "; the log has other gaps, so it may be compacted"
         return DAMAGE, ""
 
     def _why_compacted(self, last: int, cleaned: int | None) -> str:
         topic = self._log.topic
-        if any(fact.holes for fact in self._facts):
+        if self._is_cleaned:
             return "the log is compacted"
         if topic in COMPACTED_TOPICS:
             return "brokers compact this topic"
@@ -176,7 +181,7 @@ class BrokerOffsets:
 
     def _is_only_trace(self, before: SegmentFacts) -> bool:
         """Whether a gap is all that the cleaner could have left, and its segment is long enough."""
-        if self._gaps > 1 or any(fact.holes for fact in self._facts):
+        if self._is_cleaned or may_be_of_cleaner(self._gaps):
             return False
         first = before.first_offset
         length = before.last_offset - first + 1
