@@ -73,10 +73,10 @@ def _add(function: Decorated, added: tuple[Callable[[Any], Any], ...]) -> Decora
 def _numbers(
     context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> list[int] | None:
-    found: list[int] | None = options.parsed(texts.numbers)(
+    numbers: list[int] | None = options.parsed(texts.numbers)(
         context, parameter, ",".join(values) if values else None
     )
-    return found
+    return numbers
 
 
 def _header(

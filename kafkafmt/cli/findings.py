@@ -108,7 +108,9 @@ def _kind(finding: Finding) -> tuple[str, str]:
 def _numbers(found: list[Finding]) -> str:
     counts = Counter(finding.severity for finding in found)
     words = {DAMAGE: "damaged place", WARNING: "warning", NOTE: "note"}
-    return ", ".join(counted(counts[each], word) for each, word in words.items() if counts[each])
+    return ", ".join(
+        counted(counts[severity], word) for severity, word in words.items() if counts[severity]
+    )
 
 
 def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator[str]:

@@ -84,13 +84,13 @@ def _pairs(
     context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> dict[str, int]:
     """``NAME=NUMBER``, once or several times."""
-    found = {}
+    nodes = {}
     for value in values:
         name, _, number = value.partition("=")
         if not name or not number.isascii() or not number.isdigit():
             raise click.BadParameter(f"{value!r}: expected {parameter.metavar}")
-        found[name] = int(number)
-    return found
+        nodes[name] = int(number)
+    return nodes
 
 
 @command.command("quorum", epilog=_OUT)

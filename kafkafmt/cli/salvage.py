@@ -33,12 +33,12 @@ def _ids(
     if path is None:
         return None
     try:
-        found = untrusted_json.parsed(read(path, None).data)
+        ids = untrusted_json.parsed(read(path, None).data)
     except ValueError as error:
         raise click.UsageError(f"{path}: expected a JSON object, found: {error}") from error
-    if not isinstance(found, dict):
+    if not isinstance(ids, dict):
         raise click.UsageError(f"{path}: expected a JSON object with ids of topics by name")
-    return found
+    return ids
 
 
 @help_page.command(

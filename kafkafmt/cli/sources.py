@@ -73,7 +73,7 @@ def extents_of(
                 search = Search(raises=on_damage == damage.RAISE)
                 found = query.found(search)
                 if unlisted is not None and on_damage == damage.COLLECT:
-                    unlisted += [each for each, _ in found.unlisted]
+                    unlisted += [unread for unread, _ in found.unlisted]
         except KafkaFormatError as error:  # an index, by its name
             raise click.UsageError(str(error)) from error
         for extent in found.extents:

@@ -225,7 +225,7 @@ def _show_to_people(
         _write(layout.lines_of(chosen, view.width, paint=paint))
     while following is not None:
         part = pa.Table.from_batches([following])
-        for column in chosen.prose + [each for each, _ in chosen.shown]:
+        for column in chosen.prose + [shown for shown, _ in chosen.shown]:
             column.cells = _column(part, column.name, view, None, False).cells
         _write(layout.lines_of(chosen, view.width, paint=paint, heading=False))
         following = next(parts, None)
@@ -314,11 +314,11 @@ def _names(values: Sequence[dict[str, Any] | None]) -> str:
 
 
 def _days(table: pa.Table) -> set[str]:
-    found: set[str] = set()
+    days: set[str] = set()
     for name in _times_of(table.schema):
         values = table.column(name).cast(pa.int64()).to_pylist()
-        found.update(day_of(value) for value in values if value is not None)
-    return found
+        days.update(day_of(value) for value in values if value is not None)
+    return days
 
 
 def _directory(table: pa.Table) -> str | None:

@@ -110,7 +110,11 @@ def _totals(coverage: pa.Table, view: tables.View) -> str:
 
 def _verdict(severities: Counter[str]) -> str:
     words = {DAMAGE: "damaged place", WARNING: "warning", NOTE: "note"}
-    found = [counted(severities[each], word) for each, word in words.items() if severities[each]]
+    found = [
+        counted(severities[severity], word)
+        for severity, word in words.items()
+        if severities[severity]
+    ]
     return (
         f"{'damaged' if severities[DAMAGE] else 'sound'}{': ' if found else ''}{', '.join(found)}"
     )

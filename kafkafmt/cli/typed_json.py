@@ -25,11 +25,11 @@ def texts(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
     """The values of a column as JSON; ``binary`` makes text of bytes."""
     kind = column.type
     if pa.types.is_struct(kind):
-        found = _objects(column, binary)
+        written = _objects(column, binary)
     elif pa.types.is_map(kind):
-        found = _maps(column, binary)
+        written = _maps(column, binary)
     elif pa.types.is_list(kind):
-        found = _lists(column, texts(column.values, binary))
+        written = _lists(column, texts(column.values, binary))
     elif pa.types.is_binary(kind):
         return [_NULL if item is None else binary(item) for item in column.to_pylist()]
     elif pa.types.is_floating(kind):
@@ -41,9 +41,9 @@ def texts(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
     else:
         return [_encode(item) for item in column.to_pylist()]
     if not column.null_count:
-        return found
+        return written
     valid = column.is_valid().to_pylist()
-    return [text if is_valid else _NULL for text, is_valid in zip(found, valid, strict=True)]
+    return [text if is_valid else _NULL for text, is_valid in zip(written, valid, strict=True)]
 
 
 def _objects(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:

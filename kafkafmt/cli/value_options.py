@@ -142,11 +142,11 @@ def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
         for name in names:
             options.refuse_without_effect(name, why, when=not is_used)
     frame, context = chosen["frame"], chosen["schema_context"]
-    found: dict[str, Any] = {name: chosen[name] for name in ("schemas", "on_value_error")}
+    asked: dict[str, Any] = {name: chosen[name] for name in ("schemas", "on_value_error")}
     if chosen["key_format"] is not None:
-        found["key_format"] = ValueFormat(chosen["key_format"], frame=frame, context=context)
+        asked["key_format"] = ValueFormat(chosen["key_format"], frame=frame, context=context)
     if chosen["value_format"] is not None:
-        found["value_format"] = ValueFormat(
+        asked["value_format"] = ValueFormat(
             chosen["value_format"],
             chosen["subject"],
             chosen["schema_version"],
@@ -154,7 +154,7 @@ def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
             frame,
             context,
         )
-    return found
+    return asked
 
 
 @contextmanager

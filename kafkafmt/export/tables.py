@@ -149,8 +149,8 @@ class LakeTables:
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
         """The rows of the table."""
-        found: list[dict[str, Any]] = self._tables[table].reader(columns).read_all().to_pylist()
-        return found
+        rows: list[dict[str, Any]] = self._tables[table].reader(columns).read_all().to_pylist()
+        return rows
 
     def _open(self) -> dict[str, str]:
         """The identities of the tables, which have what the journal has."""

@@ -77,11 +77,11 @@ def _names(
 
 def _has_parts_of(schema: Schema, name: str, field: pa.Field) -> bool:
     """Whether the parts of a column have the ids and the names that they have in the table."""
-    for part, each in _parts(field.type):
-        number = _id(each)
+    for part, field_of_part in _parts(field.type):
+        number = _id(field_of_part)
         if number is None or schema.find_column_name(number) != f"{name}.{part}":
             return False
-        if not _has_parts_of(schema, f"{name}.{part}", each):
+        if not _has_parts_of(schema, f"{name}.{part}", field_of_part):
             return False
     return True
 

@@ -143,9 +143,9 @@ class Journal:
         Raises JournalError when OUT has something that no export made, or when the store ignores
         the condition of a create.
         """
-        found = self.job()
-        if found is not None:
-            return found
+        known = self.job()
+        if known is not None:
+            return known
         names = set(self.place.names(HOME))
         unfinished = {name for name in names if name.startswith(".")}  # of a run that was killed
         if set(self.place.names("")) - {HOME} or names - unfinished - _NO_JOURNAL:

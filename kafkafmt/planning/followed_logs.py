@@ -161,7 +161,9 @@ def _refuse_tier(read: LogRead, segments: Iterable[SegmentFile]) -> None:
 
     Its manifest alone says where the prefix of its key ends, and the topic begins.
     """
-    tiered = {each.topic: each for each in segments if names.is_tiered_segment(each.name)}
+    tiered = {
+        segment.topic: segment for segment in segments if names.is_tiered_segment(segment.name)
+    }
     for topic, segment in tiered.items():
         suffixes = (topic[at:] for at in range(len(topic))) if topic else (topic,)
         if any(selection.is_topic_chosen(read, name) for name in suffixes):

@@ -59,7 +59,7 @@ def batch_bytes(
         attributes: :data:`IS_CONTROL`, :data:`IS_TRANSACTIONAL`, both or none.
         producer: who writes it.
     """
-    body = b"".join(_record(delta, each) for delta, each in enumerate(records))
+    body = b"".join(_record(delta, record) for delta, record in enumerate(records))
     header = _HEADER.pack(
         base_offset,
         layout.BATCH_HEADER_SIZE + len(body) - layout.BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET,

@@ -125,9 +125,11 @@ class Message(Batch):
                 stored = self.stored_inner()
             return [
                 MessageChecksum(
-                    offset, checksums.stored(each, self.magic), checksums.computed(each, self.magic)
+                    offset,
+                    checksums.stored(message, self.magic),
+                    checksums.computed(message, self.magic),
                 )
-                for offset, each in stored
+                for offset, message in stored
             ]
 
     def stored_inner(self) -> list[tuple[int, memoryview]]:

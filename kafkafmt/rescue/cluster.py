@@ -154,19 +154,19 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
     for path in (os.path.join(node.path, name) for node in nodes for name in names):
         if not os.path.isfile(path):
             continue
-        found = []
+        records = []
         try:
             with open_segment(path, limits=rescue.limits) as segment:
                 for batch in segment:
                     batch.ensure_valid()
                     for record in () if batch.is_control else batch.records():
                         read = framed_record(log, record.value)
-                        found.append((read.schema.name, read.values))
+                        records.append((read.schema.name, read.values))
         except (KafkaFormatError, OSError) as error:
             rescue.report.ignore(path, str(error))
             continue
-        if found:
-            return found
+        if records:
+            return records
     return []
 
 
@@ -240,17 +240,17 @@ def _features(
 
 def _credentials(rescue: Rescue) -> list[MetadataRecord]:
     """The SCRAM credentials that `format` wrote."""
-    found = [
+    records = [
         MetadataRecord(name, 0, values)
         for name, values in _formatted(rescue, rescue.nodes)
         if name == "UserScramCredentialRecord"
     ]
     rescue.report.unknown.append(
         "SCRAM credentials"
-        + (" made after the cluster was formatted" if found else "")
+        + (" made after the cluster was formatted" if records else "")
         + ": only the lost metadata had them"
     )
-    return found
+    return records
 
 
 class _Topics:

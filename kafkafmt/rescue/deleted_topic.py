@@ -45,7 +45,7 @@ def directories_of_deleted(
     ]
     if len(candidates) == 1:
         directories = with_ids(directories, {name: str(*candidates)}, report)
-    found: Directories = []
+    chosen: Directories = []
     for node, directory in directories:
         if directory.topic_id is None:
             report.doubtful.append(
@@ -53,11 +53,11 @@ def directories_of_deleted(
                 " it is not used"
             )
         elif not directory.is_cut or directory.topic_id in {*removed, topic_id}:
-            found.append((node, directory))
-    ids = {str(directory.topic_id) for _, directory in found}
+            chosen.append((node, directory))
+    ids = {str(directory.topic_id) for _, directory in chosen}
     if topic_id is not None:
-        found = [(node, directory) for node, directory in found if directory.topic_id == topic_id]
-    if not found:
+        chosen = [(node, directory) for node, directory in chosen if directory.topic_id == topic_id]
+    if not chosen:
         if name in history.topics and not removed and not origin.is_elsewhere:
             raise RescueError(f"topic {name} is there; no deleted one has its name")
         raise RescueError(
@@ -67,12 +67,12 @@ def directories_of_deleted(
             " Brokers erase them a minute after the deletion, or after their next start"
         )
     if topic_id is None and len(ids) > 1:
-        lines = [_described(id_, found, origin, report, limits) for id_ in sorted(ids)]
+        lines = [_described(id_, chosen, origin, report, limits) for id_ in sorted(ids)]
         raise RescueError(
             f"{len(ids)} deleted topics were called {name}; say which one with --topic-id:\n"
             + "\n".join(lines)
         )
-    return found
+    return chosen
 
 
 def _is_left(directory: PartitionDirectory, origin: FormerCluster) -> bool:

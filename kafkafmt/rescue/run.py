@@ -108,11 +108,11 @@ class Rescue:
 
     def directory_ids(self) -> dict[int, str | None]:
         """The id of the directory with each node's metadata log, or of its first directory."""
-        found: dict[int, str | None] = {}
+        ids: dict[int, str | None] = {}
         for node in self.nodes:
-            if node.node_id not in found or node.metadata_log is not None:
-                found[node.node_id] = node.directory_id
-        return found
+            if node.node_id not in ids or node.metadata_log is not None:
+                ids[node.node_id] = node.directory_id
+        return ids
 
     def choose(self) -> tuple[MetadataCopy, History]:
         """The copy of the metadata log that counts, and what it adds up to.
@@ -181,11 +181,11 @@ class Rescue:
 
         One copy after the other is read, since each may have a million partitions.
         """
-        found: set[str] = set()
+        ids: set[str] = set()
         for copy in self.copies:
             if copy is not chosen and copy.divergence(chosen) is None:
-                found.update(history_of(copy, self.limits).topic_names)
-        return found
+                ids.update(history_of(copy, self.limits).topic_names)
+        return ids
 
     def _note_evidence(self, chosen: MetadataCopy) -> None:
         doubtful = self.report.doubtful

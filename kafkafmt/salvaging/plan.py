@@ -275,7 +275,7 @@ class Planner:
             except (KafkaFormatError, OSError) as error:
                 self._ignore(path, reason_of(error))
                 continue
-            return [each for each in aborts if each.last_offset < end], end
+            return [abort for abort in aborts if abort.last_offset < end], end
         return None, _NO_OFFSET
 
     def _read_snapshots(self, offset: int) -> None:
@@ -374,15 +374,15 @@ def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[str, 
     Those of another copy count as far as its log is the one of the chosen copy: up to the offset
     that comes with each.
     """
-    found: dict[int, list[tuple[str, int]]] = {}
+    files: dict[int, list[tuple[str, int]]] = {}
     for copy in copies:
         is_chosen = copy is copies[0]
         end = _NO_OFFSET if is_chosen else copies[0].replica.common_end(copy.replica)
         for number in copy.numbers:
             path = copy.file(f"{number:020d}{suffix}")
             if path is not None and number <= end:
-                found.setdefault(number, []).append((path, end))
-    return found
+                files.setdefault(number, []).append((path, end))
+    return files
 
 
 def _note(lost: LostMarker, reason: str) -> TransactionNote:

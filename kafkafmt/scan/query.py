@@ -231,9 +231,9 @@ class Query:
         Raises:
             ValueError: it has several, whose rows would come one after another.
         """
-        found = self.found()
-        expect_one_log(found.extents, "kafkafmt.merge_replicas(source) reads each record once")
-        return found
+        extents = self.found()
+        expect_one_log(extents.extents, "kafkafmt.merge_replicas(source) reads each record once")
+        return extents
 
     def found(self, search: Search | None = None) -> FoundExtents:
         """What the source has of selected topics and partitions.

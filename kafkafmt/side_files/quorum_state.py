@@ -86,12 +86,12 @@ def _voters(line: Line, fields: Mapping[str, Any]) -> frozenset[int]:
 def _object(line: Line) -> Mapping[str, Any]:
     text = line.text.lstrip(" \t")
     try:
-        found, _ = json.JSONDecoder().raw_decode(text)
+        value, _ = json.JSONDecoder().raw_decode(text)
     except (ValueError, RecursionError) as error:
         raise line.unexpected("an object in JSON") from error
-    if not isinstance(found, dict):
+    if not isinstance(value, dict):
         raise line.unexpected("an object in JSON")
-    return found
+    return value
 
 
 def _number(line: Line, fields: Mapping[str, Any], name: str, bits: int) -> int:

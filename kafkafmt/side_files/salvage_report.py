@@ -60,10 +60,10 @@ def salvaged_logs(
 
 def _joined(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Ranges in order; those that touch or overlap are one."""
-    found: list[tuple[int, int]] = []
+    joined: list[tuple[int, int]] = []
     for first, last in sorted(ranges):
-        if found and first <= found[-1][1] + 1:
-            found[-1] = found[-1][0], max(last, found[-1][1])
+        if joined and first <= joined[-1][1] + 1:
+            joined[-1] = joined[-1][0], max(last, joined[-1][1])
         else:
-            found.append((first, last))
-    return found
+            joined.append((first, last))
+    return joined

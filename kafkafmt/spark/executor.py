@@ -90,7 +90,7 @@ def _run(spark: SparkSession, do: Callable[[Task], Result], tasks: Sequence[Task
                 columns = [pa.array([number], pa.int32()), pa.array([result])]
                 yield pa.record_batch(columns, ["number", "content"])
 
-    rows = [(number, pickle.dumps(each)) for number, each in enumerate(tasks)]
+    rows = [(number, pickle.dumps(task)) for number, task in enumerate(tasks)]
     results = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(done, _COLUMNS).collect()
     contents = {result.number: result.content for result in results}
     return [pickle.loads(contents[number]) for number in range(len(tasks))]

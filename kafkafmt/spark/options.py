@@ -200,7 +200,7 @@ class SourceOptions:
         """Raises ValueError for options that have no meaning in a stream."""
         library = self.library_table
         if self.table != "records" and (library is None or library.follow is None):
-            streamed = [name for name, each in _library_tables().items() if each.follow]
+            streamed = [name for name, table in _library_tables().items() if table.follow]
             raise ValueError(
                 f"readStream cannot read the table {self.table!r}, only records,"
                 f" {', '.join(streamed)}"

@@ -152,7 +152,7 @@ class ClusterImage:
         """One row an access control entry."""
         rows = [
             {
-                "id": each,
+                "id": acl,
                 "resourceType": _named(schemas.ACL_RESOURCES, state["resourceType"]),
                 "resource": state["resourceName"],
                 "patternType": _named(schemas.ACL_PATTERNS, state["patternType"]),
@@ -161,7 +161,7 @@ class ClusterImage:
                 "operation": _named(schemas.ACL_OPERATIONS, state["operation"]),
                 "permission": _named(schemas.ACL_PERMISSIONS, state["permissionType"]),
             }
-            for each, state in sorted(self._image.acls.items())
+            for acl, state in sorted(self._image.acls.items())
         ]
         return pa.Table.from_pylist(rows, schemas.ACLS)
 

@@ -273,7 +273,7 @@ def _unregister_controller(image: Image, values: Values) -> str | None:
 
 
 def _acl(image: Image, values: Values) -> str | None:
-    image.acls[values["id"]] = {name: each for name, each in values.items() if name != "id"}
+    image.acls[values["id"]] = {name: value for name, value in values.items() if name != "id"}
     return None
 
 

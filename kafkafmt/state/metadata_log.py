@@ -192,16 +192,16 @@ def last_election(segments: Sequence[str], limits: Limits) -> tuple[int, frozens
     `segments` are their paths, in offset order; what is damaged is left out.
     """
     for path in reversed(segments):
-        found: tuple[int, frozenset[int]] = -1, frozenset()
+        last: tuple[int, frozenset[int]] = -1, frozenset()
         with (
             suppress(KafkaFormatError, OSError),
             open_segment(path, on_damage="skip", limits=limits) as segment,
         ):
             for batch in segment:
                 if batch.is_control and (voters := _voters_of(batch)):
-                    found = batch.partition_leader_epoch or 0, voters
-        if found[1]:
-            return found
+                    last = batch.partition_leader_epoch or 0, voters
+        if last[1]:
+            return last
     return -1, frozenset()
 
 

@@ -128,7 +128,8 @@ class CommitReader:
         if len(rows) < len(batch):
             batch = batch.take(pa.array(rows, pa.int32()))
         return CommitBatch(
-            _with_places(decoded, batch), [(bisect_left(rows, row), each) for row, each in markers]
+            _with_places(decoded, batch),
+            [(bisect_left(rows, row), marker) for row, marker in markers],
         )
 
     def _slowly(self, keys: pa.Array, values: pa.Array, rows: list[int]) -> pa.RecordBatch:

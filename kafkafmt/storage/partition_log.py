@@ -106,14 +106,14 @@ class PartitionLog:
         first = self.segments[0] if self.segments else None
         if first is None or first.base_offset is None or names.is_0_7(first.name):
             return {}
-        found = {}
+        paths = {}
         for name, item in self.files.items():
             offset = names.base_offset(name) if name.endswith(suffix) else None
             if offset is None or offset < first.base_offset:
                 continue
             if name == f"{offset:020}{suffix}":
-                found[offset] = item.path
-        return found
+                paths[offset] = item.path
+        return paths
 
 
 def of_extents(

@@ -115,9 +115,9 @@ class Window:
         Raises:
             TruncatedError: the file has become shorter since it was opened.
         """
-        found = self._read_already(position, least, most)
-        if found is not None:
-            return found
+        known = self._read_already(position, least, most)
+        if known is not None:
+            return known
         target = memoryview(buffer)[:most]
         size = 0
         # A file gives less where more would cost another request.

@@ -133,9 +133,9 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
         if is_below:
             continue
         with open_segment(file, on_damage="skip", limits=limits) as segment:
-            found = segment.find(offset)
-            if found is not None:
-                return found
+            batch = segment.find(offset)
+            if batch is not None:
+                return batch
             before, after = _neighbours(segment, offset)
         break
     near = [

@@ -121,8 +121,8 @@ class Following:
 
     def take_damage(self) -> list[Damage]:
         """Take out the damage that was found so far."""
-        found, self.policy.found = self.policy.found, []
-        return found
+        taken, self.policy.found = self.policy.found, []
+        return taken
 
     def steps(self) -> Iterator[None]:
         """Go through the log; a step is some batches long."""

@@ -187,7 +187,7 @@ def merge_replicas(
     search = Search(raises=damage is None)
     found = query.found(search)
     if damage is not None:
-        damage += (each for each, _ in found.unlisted)
+        damage += (unread for unread, _ in found.unlisted)
         directories = {extent.segment.directory for extent in found.extents}
         damage += lost_logs(search.listings, directories, query.wanted.logs())
     logs: list[list[Replica]] = []

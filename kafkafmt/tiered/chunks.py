@@ -132,10 +132,10 @@ class ChunkCache:
     def get(self, key: tuple[object, str, int]) -> bytes | None:
         """A chunk, if it is here."""
         with self._lock:
-            found = self._chunks.get(key)
-            if found is not None:
+            chunk = self._chunks.get(key)
+            if chunk is not None:
                 self._chunks.move_to_end(key)
-            return found
+            return chunk
 
     def put(self, key: tuple[object, str, int], chunk: bytes | memoryview) -> None:
         """Keep a chunk, but not what it is a part of, unless it would fill half of the cache."""
@@ -272,19 +272,19 @@ class ChunkedFile(ReadThrough):
         if number == last:
             return chunk
         key = self._session, self._path, number
-        found: bytes | memoryview | None = CACHE.get(key)
-        if found is None:
+        decoded: bytes | memoryview | None = CACHE.get(key)
+        if decoded is None:
             stored = self._stored(number, is_next=number == last + 1)
             try:
-                found = self._decoded(number, stored)
+                decoded = self._decoded(number, stored)
             except UnusableBytes as error:
-                found = self.instead(error)
-                if found is None:
+                decoded = self.instead(error)
+                if decoded is None:
                     raise
             if not self._goes_through:
-                CACHE.put(key, found)
-        self._last = number, found
-        return found
+                CACHE.put(key, decoded)
+        self._last = number, decoded
+        return decoded
 
     def _decoded(self, number: int, stored: memoryview) -> bytes | memoryview:
         start, end = self._chunks.start(number), self._chunks.start(number + 1)

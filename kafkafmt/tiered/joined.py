@@ -169,9 +169,9 @@ def _extents(
     directories = (*log.directories, *brokers.paths)
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
     bounded = [
-        (each.first if start is None else max(each.first, start), number, each.of, each.stop)
-        for number, each in enumerate(counted)
-        if start is None or each.stop > start
+        (part.first if start is None else max(part.first, start), number, part.of, part.stop)
+        for number, part in enumerate(counted)
+        if start is None or part.stop > start
     ]
     locked = _locked(log, [(of, first, stop) for first, _, of, stop in bounded])
     extents: list[tuple[int, int, CountedExtent]] = []
@@ -206,7 +206,7 @@ class _Locked:
 
 
 def _locked(log: TieredLog, counting: list[tuple[SegmentFile, int, int]]) -> _Locked:
-    found = _Locked()
+    locked = _Locked()
     for needed, copies in log.needed.items():
         ids = {id(copy) for copy in copies}
         here = [extent for extent in counting if id(extent[0]) in ids]
@@ -217,8 +217,8 @@ def _locked(log: TieredLog, counting: list[tuple[SegmentFile, int, int]]) -> _Lo
             used = {id(copy) for copy, _, _ in here}
             error = needed.error(of.directory, len(used))
             lost = LostSegment.at_place_of(of, error, end_offset=stop - 1)
-            found.add(used, CountedExtent(lost, first=first, stop=stop, parts=parts))
-    return found
+            locked.add(used, CountedExtent(lost, first=first, stop=stop, parts=parts))
+    return locked
 
 
 def _extent(

@@ -45,14 +45,14 @@ def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -
     """The log in a folder of which the entries are known."""
     tree = tree_of(path, storage)
     topic, partition, topic_id = names.tiered_log(tree.name(path)) or (None, None, None)
-    found = TieredLog(topic, partition, topic_id, [path])
+    log = TieredLog(topic, partition, topic_id, [path])
     files: Mapping[str, Item] = {item.name: item for item in items}
     segments = [
         segment
         for segment in segments_of([items], tree, storage)
         if names.is_tiered_segment(segment.name)
     ]
-    segments += _without_log(path, files, segments, found, storage)
+    segments += _without_log(path, files, segments, log, storage)
     # Of those with one base offset, the largest is last, and the last one counts.
     segments.sort(key=lambda segment: (segment.base_offset or 0, segment.size))
     bases = [segment.base_offset or 0 for segment in segments]
@@ -66,10 +66,10 @@ def log(path: str, items: list[Item], storage: StorageOptions, limits: Limits) -
     for number in untold:
         copy = copies[number]
         before = ((epoch, at) for epoch, at in of_copies(copies) if epoch < copy.epochs[0][0])
-        epochs = (*(each for each in before if each[1] < copy.epochs[0][1]), *copy.epochs)
+        epochs = (*(pair for pair in before if pair[1] < copy.epochs[0][1]), *copy.epochs)
         copies[number] = replace(copy, epochs=epochs)
-    found.found = copies
-    return found
+    log.found = copies
+    return log
 
 
 def _copy(

@@ -123,7 +123,9 @@ class _Tiers:
         wanted = [log for log in found if logs is None or logs((log.topic, log.partition))]
         del found
         for log in with_tiers(plain, wanted, self._storage, self._limits):
-            meter.add(total=sum(each.length for each in log if isinstance(each, CountedExtent)))
+            meter.add(
+                total=sum(extent.length for extent in log if isinstance(extent, CountedExtent))
+            )
             yield log
 
 

@@ -251,14 +251,14 @@ def _chunks(
 
 
 def _indexes(fields: _JsonObject) -> Mapping[str, tuple[int, int] | None]:
-    found: dict[str, tuple[int, int] | None] = {}
+    places: dict[str, tuple[int, int] | None] = {}
     for name in INDEXES:
         if fields.values.get(name) is None:
-            found[name] = None
+            places[name] = None
             continue
         place = fields.object(name)
-        found[name] = place.number("position", 0, _INT), place.number("size", 0, _INT)
-    return found
+        places[name] = place.number("position", 0, _INT), place.number("size", 0, _INT)
+    return places
 
 
 def _epochs(fields: _JsonObject, end: int) -> tuple[tuple[int, int], ...]:

@@ -94,14 +94,14 @@ class TieredLog:
     @property
     def _history_of_copies(self) -> Epochs:
         """The same by the copy with the highest epoch, if the manifests have several."""
-        epochs = {epoch for copy in self.copies for epoch, _, _ in copy.epoch_ranges()}
-        if len(epochs) > 1:
-            newest = [copy for copy in self.copies if copy.epochs[-1][0] == max(epochs)]
+        numbers = {epoch for copy in self.copies for epoch, _, _ in copy.epoch_ranges()}
+        if len(numbers) > 1:
+            newest = [copy for copy in self.copies if copy.epochs[-1][0] == max(numbers)]
             newest.sort(key=lambda copy: copy.rank)
             for copy in newest[:TRIES]:
-                found = checkpoint_of(copy)
-                if found and found[-1][0] == max(epochs):  # or it contradicts its manifest
-                    return found
+                epochs = checkpoint_of(copy)
+                if epochs and epochs[-1][0] == max(numbers):  # or it contradicts its manifest
+                    return epochs
         return history.of_copies(self.copies)
 
     @cached_property

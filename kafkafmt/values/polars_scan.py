@@ -118,14 +118,14 @@ class Bounds:
 
     def filters(self, options: dict[str, Any]) -> dict[str, Moment]:
         """The bounds together with those of the options, as filters of a scan."""
-        found: dict[str, Moment] = {}
+        filters: dict[str, Moment] = {}
         for which, bounds, choose in (("start", self.low, max), ("end", self.high, min)):
             for name, value in bounds.items():
                 option = f"{which}_{name}"
                 given = _given(option, options.get(option))
                 bound = value if given is None else choose(value, given)
-                found[option] = moment_of(bound) if name == "timestamp" else bound
-        return found
+                filters[option] = moment_of(bound) if name == "timestamp" else bound
+        return filters
 
     def _add(self, part: Any) -> None:
         match part:

@@ -59,9 +59,9 @@ class PreparedDecoder:
         of_columns: dict[str, Any] = {
             column: format for (_, column), format in self._decided.formats.items()
         }
-        found = copy(self)
-        found._decoding = replace(self._decoding, **of_columns)
-        return found
+        settled = copy(self)
+        settled._decoding = replace(self._decoding, **of_columns)
+        return settled
 
 
 @dataclass(frozen=True)

@@ -169,11 +169,11 @@ class RecordDecoder:
         if asked is None:
             raise ValueError(f"no format is given for column {column!r}")
         of_topic = topic if asked.needs_topic else None
-        found = self._decoders.get((of_topic, column))
-        if found is None:
+        known = self._decoders.get((of_topic, column))
+        if known is None:
             format = self._formats.get((of_topic, column), asked)
             sample = batch.slice(0, SAMPLE_ROWS if format.needs_sample else 0)
-            found = make_decoder(
+            known = make_decoder(
                 format,
                 column,
                 self._decoding.schemas,
@@ -182,20 +182,20 @@ class RecordDecoder:
                 _headers(sample),
                 self._decoding.limits,
             )
-            first, named = self._types.setdefault(column, (found.type, topic))
-            if found.type != first:
+            first, named = self._types.setdefault(column, (known.type, topic))
+            if known.type != first:
                 raise ValueError(
                     f"the {column}s of topics {named!r} and {topic!r} have different types;"
                     f" {_CHOOSE}"
                 )
             others = [decoder for (_, name), decoder in self._decoders.items() if name == column]
-            if found.gives_documents and all(decoder.gives_documents for decoder in others):
+            if known.gives_documents and all(decoder.gives_documents for decoder in others):
                 self.documents.add(column)
             else:
                 self.documents.discard(column)
-            self._decoders[of_topic, column] = found
-            self._formats[of_topic, column] = found.format
-        return found
+            self._decoders[of_topic, column] = known
+            self._formats[of_topic, column] = known.format
+        return known
 
     def schema(self, schema: pa.Schema) -> pa.Schema:
         """The schema of decoded batches; the decoders of the first topic have been made."""

@@ -144,14 +144,14 @@ def _json_object(what: str, data: bytes | None) -> dict[str, Any]:
 
 
 def _text(members: Any, name: str) -> str:
-    found = members.get(name) if isinstance(members, dict) else None
-    if not isinstance(found, str):
+    text = members.get(name) if isinstance(members, dict) else None
+    if not isinstance(text, str):
         raise NotUnderstoodError(f"{name!r} is not text")
-    return found
+    return text
 
 
 def _number(members: Any, name: str) -> int:
-    found = members.get(name) if isinstance(members, dict) else None
-    if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found <= _INT32_MAX:
+    number = members.get(name) if isinstance(members, dict) else None
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= _INT32_MAX:
         raise NotUnderstoodError(f"{name!r} is not a number of 0 to {_INT32_MAX}")
-    return found
+    return number

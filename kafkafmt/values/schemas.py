@@ -163,10 +163,10 @@ class Schemas:
 
     def all(self) -> Iterable[Schema]:
         """Every schema once: those of ids, and those of GUIDs."""
-        found = dict.fromkeys(self._by_guid.values())
-        found.update({version.schema: None for version in self._by_id.values()})
-        found.update({version.schema: None for version in self._versions.values()})
-        return found
+        schemas = dict.fromkeys(self._by_guid.values())
+        schemas.update({version.schema: None for version in self._by_id.values()})
+        schemas.update({version.schema: None for version in self._versions.values()})
+        return schemas
 
     def version(
         self, subject: str, version: int | str = LATEST, *, context: str = DEFAULT_CONTEXT
@@ -199,9 +199,9 @@ class Schemas:
         Raises:
             SchemaError: one is missing.
         """
-        found: dict[Reference, Schema] = {}
-        self._gather(schema, found, ())
-        return found
+        referred: dict[Reference, Schema] = {}
+        self._gather(schema, referred, ())
+        return referred
 
     def _gather(
         self, schema: Schema, found: dict[Reference, Schema], path: tuple[Reference, ...]

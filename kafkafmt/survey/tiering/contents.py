@@ -56,24 +56,24 @@ def contents(
         OSError: a store cannot be reached, or refuses access.
         TypeError: the source has a wrong type.
     """
-    found = Contents({}, ForeignObjects(storage), storage)
-    topics = {remote.TOPIC: found.remote_metadata, metadata_log.TOPIC: found.cluster_metadata}
+    contents = Contents({}, ForeignObjects(storage), storage)
+    topics = {remote.TOPIC: contents.remote_metadata, metadata_log.TOPIC: contents.cluster_metadata}
     listed = 0
 
     def count(directory: str, entries: list[Item]) -> None:
         nonlocal listed
         listed += 1
-        found.foreign.add(directory, entries)
+        contents.foreign.add(directory, entries)
 
     for place in _places(source):
         search = Search(
             keeps_listings=False,
-            tiers=found.tiers,
+            tiers=contents.tiers,
             on_tier=on_tier,
             on_listing=count,
-            on_foreign=found.foreign.add,
+            on_foreign=contents.foreign.add,
         )
-        search.unreadable, search.not_searched = found.unreadable, found.not_searched
+        search.unreadable, search.not_searched = contents.unreadable, contents.not_searched
         before = listed
         try:
             extents = find_extents(place, storage, search=search)
@@ -84,10 +84,10 @@ def contents(
         for extent in extents:
             paths = topics.get(extent.segment.topic or "")
             if paths is None:
-                found.of_brokers.append(extent)
+                contents.of_brokers.append(extent)
             elif extent.directory not in paths:
                 paths.append(extent.directory)
-    return found
+    return contents
 
 
 def _places(source: Source) -> Iterator[Source]:

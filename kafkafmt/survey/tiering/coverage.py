@@ -190,14 +190,14 @@ class LogCoverage:
     @cached_property
     def _broken(self) -> dict[str, tuple[int, int]]:
         """The offsets of copies whose manifest cannot be read, as far as that still tells."""
-        found = {}
+        ranges = {}
         for broken in self.log.broken:
             first = broken.base_offset or 0
             after = [start for start, _ in self._present if start > first]
             last = broken.end_offset
             stop = last + 1 if last is not None else min(after, default=first + 1)
-            found[broken.path] = first, stop
-        return found
+            ranges[broken.path] = first, stop
+        return ranges
 
     @cached_property
     def _present(self) -> Ranges:

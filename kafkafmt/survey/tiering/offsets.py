@@ -13,20 +13,20 @@ Ranges = list[tuple[int, int]]
 
 def union(ranges: Iterable[tuple[int, int]]) -> Ranges:
     """The offsets that are in any of the ranges."""
-    found: Ranges = []
+    joined: Ranges = []
     for first, stop in sorted(
         offset_range for offset_range in ranges if offset_range[0] < offset_range[1]
     ):
-        if found and first <= found[-1][1]:
-            found[-1] = found[-1][0], max(stop, found[-1][1])
+        if joined and first <= joined[-1][1]:
+            joined[-1] = joined[-1][0], max(stop, joined[-1][1])
         else:
-            found.append((first, stop))
-    return found
+            joined.append((first, stop))
+    return joined
 
 
 def minus(ranges: Iterable[tuple[int, int]], others: Iterable[tuple[int, int]]) -> Ranges:
     """The offsets of the ranges that are in none of the others."""
-    found: Ranges = []
+    left_over: Ranges = []
     left = union(others)
     at = 0
     for first, stop in union(ranges):
@@ -35,12 +35,12 @@ def minus(ranges: Iterable[tuple[int, int]], others: Iterable[tuple[int, int]]) 
         number = at
         while first < stop and number < len(left) and left[number][0] < stop:
             if first < left[number][0]:
-                found.append((first, left[number][0]))
+                left_over.append((first, left[number][0]))
             first = max(first, left[number][1])
             number += 1
         if first < stop:
-            found.append((first, stop))
-    return found
+            left_over.append((first, stop))
+    return left_over
 
 
 def between(ranges: Iterable[tuple[int, int]]) -> Ranges:

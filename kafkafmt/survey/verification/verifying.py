@@ -271,8 +271,8 @@ class Verification:
             self._lost_nothing[place] = self._lost_nothing.get(place, 0) + 1
             return
         message = "the log directory has no segment, so nothing of it was read"
-        if found := [each for each in map(snapshot_of, log.files) if each is not None]:
-            end = max(each.end_offset for each in found)
+        if found := [snapshot for snapshot in map(snapshot_of, log.files) if snapshot is not None]:
+            end = max(snapshot.end_offset for snapshot in found)
             message = f"the log directory has no segment; the newest snapshot ends at offset {end}"
         yield of_log(log, WARNING, SKIPPED, log.path, message)
 

@@ -248,7 +248,9 @@ def _filled_inside(schema: Any, reader: Shape) -> _Filled:
         }
         named = {name: filled for name, filled in named.items() if filled is not _same}
         if named:
-            return lambda value: value | {name: each(value[name]) for name, each in named.items()}
+            return lambda value: (
+                value | {name: convert(value[name]) for name, convert in named.items()}
+            )
     elif (
         reader.kind == LIST and (item := _filled(schema["items"], reader.children[0])) is not _same
     ):

@@ -75,17 +75,17 @@ def _members(shape: Shape) -> Convert:
     ]
 
     def read(message: Any) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+        members: dict[str, Any] = {}
         for name, has_presence, convert in fields:
             if has_presence and not message.HasField(name):
-                found[name] = None
+                members[name] = None
                 continue
             try:
                 value = getattr(message, name)
             except UnicodeDecodeError as error:  # proto2 checks text no earlier
                 raise ValueDecodeError(MALFORMED, f"{name}: {error}") from None
-            found[name] = value if convert is None else convert(value)
-        return found
+            members[name] = value if convert is None else convert(value)
+        return members
 
     return read
 
