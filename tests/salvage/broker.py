@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from benchmarks.java_peer import copied_jars, held, is_older
 from tests.support.ports import free_port
 
@@ -33,6 +35,11 @@ def missing() -> str | None:
         if shutil.which(command) is None:
             return f"{what} is missing"
     return None
+
+
+_MISSING = missing()
+needed = pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
+"""Marks a test that needs a broker."""
 
 
 @dataclass

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from kafkafmt import salvage
-from tests.salvage import cases
+from tests.salvage import broker, cases
 from tests.salvage.cases import Salvaged
 
 
@@ -29,3 +30,10 @@ def salvaged(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Salvaged
     target = tmp_path_factory.mktemp("salvaged") / "data"
     sources = [source / name for name in (cases.CLUSTER, *cases.NAMES)]
     return Salvaged(source, target, salvage(sources, target))
+
+
+@pytest.fixture(scope="module")
+def kafka() -> Iterator[broker.Loader]:
+    """Kafka's log loader and dump, in one JVM."""
+    with broker.loader(broker.installed(Path("build") / "broker")) as running:
+        yield running

@@ -13,11 +13,7 @@ import pytest
 from tests.salvage import broker
 from tests.salvage.cases import NAMES, Salvaged
 
-_MISSING = broker.missing()
-pytestmark = [
-    pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}"),
-    pytest.mark.slow,
-]
+pytestmark = [broker.needed, pytest.mark.slow]
 
 _RECOVERY = re.compile(r"recover|rebuil|corrupt|invalid|truncat|orphan|stray", re.IGNORECASE)
 # Printed for every log, after a clean stop too.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 import kafkafmt
 from kafkafmt.salvaging.report import PartitionReport
 from tests.salvage import broker
+from tests.salvage.damages import damage
 from tests.salvage.histories import OPEN, History
 from tests.support.encoder.control import COMMIT
 from tests.support.samples import sampled
@@ -39,7 +39,7 @@ class SalvagedHistory:
 def salvaged(seed: int, folder: Path) -> SalvagedHistory:
     history = History(seed)
     log = history.write(folder / "source", "t-0")
-    done = history.damage(log)
+    done = damage(history, log)
     report = kafkafmt.salvage(folder / "source", folder / "target")
     return SalvagedHistory(
         history, done, folder / "source", folder / "target", report.partitions[0]
@@ -121,18 +121,9 @@ def test_what_is_salvaged_needs_no_salvage(seed: int, tmp_path: Path) -> None:
 
 # --- Kafka's own code ----------------------------------------------------------------------------
 
-_MISSING = broker.missing()
-
-
-@pytest.fixture(scope="module")
-def kafka() -> Iterator[broker.Loader]:
-    """Kafka's log loader and dump, in one JVM."""
-    with broker.loader(broker.installed(Path("build") / "broker")) as running:
-        yield running
-
 
 @pytest.mark.slow
-@pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
+@broker.needed
 @pytest.mark.parametrize("seed", SEEDS)
 def test_kafka_loads_it_as_it_would_after_its_own_recovery(
     seed: int, kafka: broker.Loader, tmp_path: Path
@@ -151,7 +142,7 @@ def test_kafka_loads_it_as_it_would_after_its_own_recovery(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
+@broker.needed
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_report_says_what_kafka_keeps(seed: int, kafka: broker.Loader, tmp_path: Path) -> None:
     found = salvaged(seed, tmp_path)

@@ -19,8 +19,6 @@ from tests.support.metadata import topic as topic_records
 TOPICS = ("flip-old", "hole", "lost-commit")
 TOPIC_ID = "AAAAAAAAAAAAAAAAAAAABA"
 _LOG = f"{0:020d}.log"
-_MISSING = broker.missing()
-needs_broker = pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
 
 
 def changed(source: Path, folder: Path, change: Callable[[Path], object]) -> list[Path]:
@@ -106,7 +104,7 @@ def test_a_lost_first_batch_is_reported(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@needs_broker
+@broker.needed
 def test_a_broker_starts_on_a_damaged_metadata_log(source: Path, tmp_path: Path) -> None:
     def change(log: Path) -> None:
         flip(100, 1270)(log)
@@ -125,7 +123,7 @@ def test_a_broker_starts_on_a_damaged_metadata_log(source: Path, tmp_path: Path)
 
 
 @pytest.mark.slow
-@needs_broker
+@broker.needed
 def test_a_controller_ends_where_the_report_says(source: Path, tmp_path: Path) -> None:
     kafkafmt.salvage(changed(source, tmp_path, flip(5000)), tmp_path / "out")
     classpath = broker.installed(Path("build") / "broker")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -142,18 +142,8 @@ def test_a_damaged_swap_replaces_nothing_that_is_there(tmp_path: Path, is_gone: 
         assert any("damaged" in each.reason for each in report.ignored)
 
 
-_MISSING = broker.missing()
-
-
-@pytest.fixture(scope="module")
-def kafka() -> Iterator[broker.Loader]:
-    """Kafka's log loader, in one JVM."""
-    with broker.loader(broker.installed(Path("build") / "broker")) as running:
-        yield running
-
-
 @pytest.mark.slow
-@pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
+@broker.needed
 @pytest.mark.parametrize(("cleaned", "number"), STEPS)
 def test_kafka_s_loader_leaves_the_same(
     tmp_path: Path, kafka: broker.Loader, cleaned: dict[int, list[int]], number: int

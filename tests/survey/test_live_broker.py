@@ -22,11 +22,7 @@ from tests.salvage import broker, cases
 from tests.salvage.test_broker import data_of
 from tests.support.encoder import Rec, record_batch
 
-_MISSING = broker.missing()
-pytestmark = [
-    pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}"),
-    pytest.mark.slow,
-]
+pytestmark = [broker.needed, pytest.mark.slow]
 
 MOUNTED = ("flip-old", "hole", "lost-commit", "zero-old", "flip-old-compact", "no-last")
 _HANGING = 4711
