@@ -7,74 +7,67 @@ Invariant: the broker is stopped with the block, by its own process.
 
 from __future__ import annotations
 
-import shutil
 import subprocess
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from benchmarks.java_peer import copied_jars, held, is_older
-from tests.support.ports import free_port
+from tests.support.broker import Broker as KafkaBroker
+from tests.support.kafka_release import missing
 
 _SOURCES = Path(__file__).parent / "java"
 _READER, _LOADER, _TRANSACTIONS = "ReadPartitions", "LoadLogs", "Transact"
-_STORAGE_TOOL = "kafka.tools.StorageTool"
 _TRANSACTIONS_TOOL = "org.apache.kafka.tools.TransactionsCommand"
 _JVM = ("-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
 """A small heap, and no time spent on compiling what runs once."""
-_START_SECONDS = 300  # eight times what it takes, for a machine that is busy
+_SETTINGS = """\
+log.cleaner.min.compaction.lag.ms=9223372036854775807
+offsets.topic.num.partitions=2
+transaction.state.log.num.partitions=2
+"""
 
 
-def missing() -> str | None:
-    """What a broker needs and is not there."""
-    for command, what in (("java", "Java"), ("javac", "a JDK"), ("mvn", "Maven")):
-        if shutil.which(command) is None:
-            return f"{what} is missing"
-    return None
-
-
-_MISSING = missing()
+_MISSING = missing(compiler=True)
 needed = pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
 """Marks a test that needs a broker."""
 
 
-@dataclass
-class Broker:
-    """A broker that runs.
+class Broker(KafkaBroker):
+    """A broker and controller on a log directory, which never deletes a record, nor compacts a log.
 
-    Attributes:
-        address: for clients.
-        log_file: what it prints.
+    Args:
+        data: the log directory, which may be new.
+        folder: of its settings and its log.
+        classpath: that of :func:`installed`.
+        node_id: its node.
     """
 
-    address: str
-    log_file: Path
-    _classpath: str
+    def __init__(self, data: Path, folder: Path, classpath: str, node_id: int = 1) -> None:
+        settings = f"node.id={node_id}\n{_SETTINGS}"
+        super().__init__(["java", *_JVM, "-cp", classpath], folder, settings, data=data)
+
+    def is_up(self) -> bool:
+        """Whether it says so."""
+        return "Kafka Server started" in self.log
 
     def read(self, topics: Sequence[str]) -> list[list[str]]:
         """The lines of ``ReadPartitions``, in words."""
-        return self._run(_READER, self.address, *topics)
+        return self._lines(_READER, self.address, *topics)
 
     def transact(self, *arguments: str) -> list[list[str]]:
         """The lines of ``Transact``, in words."""
-        return self._run(_TRANSACTIONS, self.address, *arguments)
+        return self._lines(_TRANSACTIONS, self.address, *arguments)
 
     def transactions_tool(self, *arguments: str) -> list[list[str]]:
         """The lines of ``kafka-transactions.sh``, in words."""
-        lines = self._run(_TRANSACTIONS_TOOL, "--bootstrap-server", self.address, *arguments)
+        lines = self._lines(_TRANSACTIONS_TOOL, "--bootstrap-server", self.address, *arguments)
         return [[word for each in line for word in each.split()] for line in lines]
 
-    def _run(self, program: str, *arguments: str) -> list[list[str]]:
-        return [line.split(" ") for line in _run(self._classpath, program, *arguments)]
-
-    @property
-    def log(self) -> str:
-        """What it has printed so far."""
-        return self.log_file.read_text()
+    def _lines(self, program: str, *arguments: str) -> list[list[str]]:
+        return [line.split(" ") for line in self.run(program, *arguments).splitlines()]
 
 
 def installed(cache: Path) -> str:
@@ -128,76 +121,3 @@ def loader(classpath: str) -> Iterator[Loader]:
         yield Loader(process)
         assert process.stdin is not None
         process.stdin.close()
-
-
-def format_new(data: Path, folder: Path, classpath: str, *features: str) -> None:
-    """Format a log directory for a new cluster; ``folder`` gets the settings."""
-    properties = _properties(data, folder, 1, free_port(), free_port())
-    command = ["format", "--standalone", "-t", "MkU3OEVBNTcwNTJENDM2Qk", "-c", str(properties)]
-    for feature in features:
-        command += ["--feature", feature]
-    _run(classpath, _STORAGE_TOOL, *command)
-
-
-def _run(classpath: str, program: str, *arguments: str) -> list[str]:
-    quiet = "-Dorg.slf4j.simpleLogger.defaultLogLevel=error"
-    command = ["java", *_JVM, quiet, "-cp", classpath, program, *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
-
-
-def _properties(data: Path, folder: Path, node_id: int, port: int, controller: int) -> Path:
-    """The settings of a broker, which never deletes a record, nor compacts a log."""
-    path = folder / "server.properties"
-    path.write_text(
-        f"""\
-process.roles=broker,controller
-node.id={node_id}
-listeners=PLAINTEXT://127.0.0.1:{port},CONTROLLER://127.0.0.1:{controller}
-advertised.listeners=PLAINTEXT://127.0.0.1:{port},CONTROLLER://127.0.0.1:{controller}
-controller.listener.names=CONTROLLER
-controller.quorum.bootstrap.servers=127.0.0.1:{controller}
-log.dirs={data}
-log.retention.ms=-1
-log.cleaner.min.compaction.lag.ms=9223372036854775807
-offsets.topic.num.partitions=2
-offsets.topic.replication.factor=1
-transaction.state.log.num.partitions=2
-transaction.state.log.replication.factor=1
-transaction.state.log.min.isr=1
-share.coordinator.state.topic.replication.factor=1
-share.coordinator.state.topic.min.isr=1
-"""
-    )
-    return path
-
-
-@contextmanager
-def running(data: Path, folder: Path, classpath: str, node_id: int = 1) -> Iterator[Broker]:
-    """A broker and controller on a log directory; ``folder`` gets its settings and its log."""
-    port, controller = free_port(), free_port()
-    properties = _properties(data, folder, node_id, port, controller)
-    log_file = folder / "broker.log"
-    command = ["java", *_JVM, "-cp", classpath, "kafka.Kafka", str(properties)]
-    with (
-        log_file.open("w") as log,
-        subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT) as process,
-    ):
-        try:
-            _wait(process, port, log_file)
-            yield Broker(f"127.0.0.1:{port}", log_file, classpath)
-        finally:
-            process.terminate()
-            try:
-                process.wait(60)
-            except subprocess.TimeoutExpired:
-                process.kill()
-
-
-def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
-    end = time.monotonic() + _START_SECONDS
-    while "Kafka Server started" not in log.read_text():
-        assert process.poll() is None, log.read_text()[-4000:]
-        assert time.monotonic() < end, log.read_text()[-4000:]
-        time.sleep(0.2)
