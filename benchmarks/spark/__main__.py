@@ -20,7 +20,7 @@ from benchmarks.console import load, say, write
 from benchmarks.java_peer import Java, JavaMissingError
 from benchmarks.peers import ROOT
 from benchmarks.spark import formats, kafka_source, logs, planning, ready, worker
-from benchmarks.spark.broker import Broker, BrokerError
+from benchmarks.spark.broker import ServingBroker
 from benchmarks.spark.document import document
 from benchmarks.spark.engines import Engine, Source
 from benchmarks.spark.measure import (
@@ -43,6 +43,7 @@ from benchmarks.spark.report import MOST_SEGMENTS, Run, tables
 from kafkafmt import __version__
 from kafkafmt.spark.session import JavaMissingError as SparkJavaMissingError
 from kafkafmt.spark.session import require_java
+from tests.support.broker import BrokerError
 
 _PAGE = "background/benchmarks-spark.md"
 _PICTURE = "images/benchmarks-spark.svg"
@@ -177,7 +178,7 @@ def _kafka(
             say("starting a broker")
             segment = logs.segment(cache, options.scale, codec)
             segments = dict.fromkeys(range(logs.PARTITIONS), segment)
-            served = Broker(java, cache / "spark" / "broker", logs.TOPIC, segments)
+            served = ServingBroker(java, cache / "spark" / "broker", logs.TOPIC, segments)
             broker = stack.enter_context(served)
         except (JavaMissingError, BrokerError) as error:
             run.no_kafka = str(error)

@@ -12,13 +12,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from benchmarks.java_peer import Java
-from tests.support.broker import Broker as EmptyBroker
-from tests.support.broker import BrokerError
-
-__all__ = ["Broker", "BrokerError"]
+from tests.support.broker import Broker
 
 
-class Broker(EmptyBroker):
+class ServingBroker(Broker):
     """A broker with one topic; use it in a `with` block.
 
     Args:

@@ -22,7 +22,7 @@ from kafkafmt.lakehouse import read_table
 from kafkafmt.lakehouse.journal import HOME, LAST_RUN, JournalError
 from kafkafmt.lakehouse.place import OutputError
 from tests.export import running
-from tests.spark.broker import Broker, batch
+from tests.spark.broker import GrowingLog, batch
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder.control import ABORT, COMMIT
 from tests.support.listings import noted_listings
@@ -46,7 +46,7 @@ def offsets(out: Path) -> list[tuple[str, int]]:
     return sorted(found)
 
 
-def expected(*brokers: Broker) -> list[tuple[str, int]]:
+def expected(*brokers: GrowingLog) -> list[tuple[str, int]]:
     return sorted(
         (broker.directory.name.rpartition("-")[0], offset)
         for broker in brokers
@@ -59,7 +59,7 @@ def test_each_step_of_a_run_lists_the_logs_once(
 ) -> None:
     """For its columns, for each commit, to see that nothing more is new, and for their ends."""
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     listed = noted_listings(monkeypatch)
     for _ in range(2):
         orders.send()
@@ -73,7 +73,7 @@ def test_each_step_of_a_run_lists_the_logs_once(
 
 def test_damage_in_the_first_commit(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     hit = bytearray(batch(0))
     hit[-3] ^= 1
     orders.append(bytes(hit) + batch(5))
@@ -85,7 +85,7 @@ def test_damage_in_the_first_commit(tmp_path: Path) -> None:
 def test_every_record_once_while_the_log_lives_on(tmp_path: Path) -> None:
     """New records and segments, a truncated end, a new partition, damage, retention, compaction."""
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     orders.send(4)
     report = run(data, out)
     assert offsets(out) == expected(orders)
@@ -95,7 +95,7 @@ def test_every_record_once_while_the_log_lives_on(tmp_path: Path) -> None:
     orders.roll()
     orders.send(2)
     orders.append(batch(30)[:50])
-    events = Broker(data, "events-1")
+    events = GrowingLog(data, "events-1")
     events.send(3)
     report = run(data, out, max_bytes_per_trigger="200")
     assert offsets(out) == expected(orders, events)
@@ -129,7 +129,7 @@ def test_every_record_once_while_the_log_lives_on(tmp_path: Path) -> None:
 
 def test_offsets_that_are_gone_stop_it_unless_told(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     orders.send(2)
     run(data, out)
     orders.send(2)
@@ -167,7 +167,7 @@ def test_committed_records_once_while_transactions_are_open(tmp_path: Path) -> N
 
 def test_other_directories(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     for _ in range(2):
         orders.send(3)
         run(data, out, partition_by="date")
@@ -179,12 +179,12 @@ def test_other_directories(tmp_path: Path) -> None:
 
 def test_what_is_refused(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    Broker(data).send()
+    GrowingLog(data).send()
     run(data, out)
     with pytest.raises(JournalError, match="format is 'delta' and was 'parquet'"):
         run(data, out, format="delta")
     other = tmp_path / "other"
-    Broker(other).send()
+    GrowingLog(other).send()
     with pytest.raises(JournalError, match="source is "):
         run(other, out)
     with pytest.raises(JournalError, match="incremental is False and was True"):
@@ -205,7 +205,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
 def test_a_journal_that_is_older_than_the_tables(tmp_path: Path, format: str) -> None:
     """A backup of it was restored: it does not say which records are in the tables."""
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     for number in range(3):
         orders.send(2)
         run(data, out, format=format)
@@ -227,7 +227,7 @@ def test_a_journal_that_is_older_than_the_tables(tmp_path: Path, format: str) ->
 def test_a_delta_table_that_was_restored(tmp_path: Path, by_time: bool) -> None:
     """The last commit is made again; a table that lacks more of them is refused."""
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
 
     def restore(commits: int) -> None:
         table = DeltaTable(str(out / "records"))
@@ -261,7 +261,7 @@ def test_a_delta_table_that_was_restored_to_a_moment_before_a_file_was_written(
 ) -> None:
     """Delta goes by the time of the commit's file, which may be after the time in it."""
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     for _ in range(3):
         orders.send(1)
         run(data, out, format="delta")
@@ -277,7 +277,7 @@ def test_a_delta_table_that_was_restored_to_a_moment_before_a_file_was_written(
 def test_a_delta_table_whose_last_files_were_merged_and_deleted(tmp_path: Path) -> None:
     """Nothing of the last commit is needed when the table has it."""
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     for _ in range(2):
         orders.send(1)
         run(data, out, format="delta")
@@ -295,7 +295,7 @@ def test_a_delta_table_whose_last_files_were_merged_and_deleted(tmp_path: Path) 
 def test_files_of_a_table_that_are_gone(tmp_path: Path, gone: str, has_new: bool) -> None:
     """No run would write their rows again, and a reader that lists the table misses nothing."""
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     orders.send(2)
     run(data, out)
     shutil.copytree(out / "records", tmp_path / "backup")
@@ -321,7 +321,7 @@ def test_files_of_a_table_that_are_gone(tmp_path: Path, gone: str, has_new: bool
 def test_a_file_of_an_export_that_somebody_copied(tmp_path: Path) -> None:
     """Who lists the table has its rows twice, so it is named."""
     data, out = tmp_path / "data", tmp_path / "out"
-    Broker(data).send(2)
+    GrowingLog(data).send(2)
     run(data, out)
     (file,) = out.glob("records/*/*/part-*")
     copy = shutil.copy(file, out / "records")
@@ -334,7 +334,7 @@ def test_a_file_of_an_export_that_somebody_copied(tmp_path: Path) -> None:
 
 def test_a_directory_without_its_journal(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    Broker(data).send(2)
+    GrowingLog(data).send(2)
     run(data, out)
     for gone in (out / HOME / "log", out / HOME):
         shutil.rmtree(gone)
@@ -345,11 +345,11 @@ def test_a_directory_without_its_journal(tmp_path: Path) -> None:
 
 def test_a_recreated_topic_is_exported_whole(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     orders.send(2)
     run(data, out)
     shutil.rmtree(orders.directory)
-    again = Broker(data)
+    again = GrowingLog(data)
     again.append(b"".join(batch(offset, 3) for offset in range(0, 18, 3)))
     with pytest.raises(ExportError, match="the topic was recreated, or"):
         run(data, out)
@@ -368,7 +368,7 @@ def test_nothing_new_is_found_without_a_task(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     orders.send(2)
     run(data, out)
     written = (out / "report.json").read_bytes()
@@ -401,7 +401,7 @@ def test_a_log_that_is_gone_is_found_without_a_task(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     orders.send(2)
     run(data, out)
     shutil.rmtree(orders.directory)

@@ -24,7 +24,7 @@ from kafkafmt.lakehouse import read_table
 from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import exporting
 from tests.export.killing import Changes, KilledError, observed
-from tests.spark.broker import Broker
+from tests.spark.broker import GrowingLog
 from tests.support.store import Store
 
 _NUMBERS = itertools.count()
@@ -132,7 +132,7 @@ def test_killed_at_every_change(
         if is_store
         else Output(tmp_path, format, incremental)
     )
-    orders, others = Broker(target.data), Broker(target.data, "orders-1")
+    orders, others = GrowingLog(target.data), GrowingLog(target.data, "orders-1")
     orders.send(2)
     target.run()
     before = target.rows()
@@ -182,7 +182,7 @@ def test_a_compaction_that_is_killed_at_every_change(
         if is_store
         else Output(tmp_path, format, True)
     )
-    orders = Broker(target.data)
+    orders = GrowingLog(target.data)
     for _ in range(2):
         orders.send(1)
         target.run()

@@ -15,7 +15,7 @@ from kafkafmt.lakehouse import read_table
 from kafkafmt.storage.options import StorageOptions
 from tests.cli.running import run as command
 from tests.export import running
-from tests.spark.broker import Broker, batch
+from tests.spark.broker import GrowingLog, batch
 from tests.support.samples import sampled
 from tests.support.store import Store
 
@@ -23,9 +23,9 @@ FORMATS = ("parquet", "delta", "iceberg")
 
 
 @pytest.fixture
-def brokers(tmp_path: Path) -> list[Broker]:
+def brokers(tmp_path: Path) -> list[GrowingLog]:
     """Four partitions in several segments, one of them damaged."""
-    found = [Broker(tmp_path / "data", f"orders-{number}") for number in range(4)]
+    found = [GrowingLog(tmp_path / "data", f"orders-{number}") for number in range(4)]
     for broker in found:
         broker.send(3)
         broker.roll()
@@ -47,7 +47,7 @@ def tables_of(out: str | Path, **options: Any) -> dict[str, list[dict[str, Any]]
 @pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
 @pytest.mark.parametrize("format", sampled(FORMATS))
 def test_tables_equal_those_of_other_executors(
-    tmp_path: Path, brokers: list[Broker], format: str, incremental: bool
+    tmp_path: Path, brokers: list[GrowingLog], format: str, incremental: bool
 ) -> None:
     data, one, other = tmp_path / "data", tmp_path / "one", tmp_path / "other"
     for _ in range(2):
@@ -61,7 +61,7 @@ def test_tables_equal_those_of_other_executors(
 
 
 @pytest.mark.parametrize("format", sampled(["parquet", "delta"]))
-def test_a_store(tmp_path: Path, brokers: list[Broker], s3: Store, format: str) -> None:
+def test_a_store(tmp_path: Path, brokers: list[GrowingLog], s3: Store, format: str) -> None:
     url = f"s3://{s3.make(f'local-{format}')}/lake"
     storage = StorageOptions(s3.options)
     running.run(tmp_path / "data", tmp_path / "one", format=format)
@@ -83,7 +83,7 @@ main()
 """
 
 
-def test_neither_spark_nor_java_is_needed(tmp_path: Path, brokers: list[Broker]) -> None:
+def test_neither_spark_nor_java_is_needed(tmp_path: Path, brokers: list[GrowingLog]) -> None:
     arguments = ["export", "--local", "--incremental", str(tmp_path / "data"), str(tmp_path / "o")]
     for said in ("Tables and report.html", "nothing is new"):
         done = subprocess.run(
@@ -97,7 +97,7 @@ def test_neither_spark_nor_java_is_needed(tmp_path: Path, brokers: list[Broker])
         assert said.lower() in done.stdout.lower()
 
 
-def test_options_of_spark_have_no_effect(tmp_path: Path, brokers: list[Broker]) -> None:
+def test_options_of_spark_have_no_effect(tmp_path: Path, brokers: list[GrowingLog]) -> None:
     data, out = str(tmp_path / "data"), str(tmp_path / "out")
     for given, said in (
         (["--local", "--master", "local[2]"], "--master has no effect"),

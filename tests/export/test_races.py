@@ -21,7 +21,7 @@ from kafkafmt.lakehouse.table import TableError, TableSpec
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import Export
-from tests.spark.broker import Broker
+from tests.spark.broker import GrowingLog
 from tests.spark.lake import Lake
 from tests.support.store import Store
 
@@ -48,7 +48,7 @@ def during(made: Export, event: Callable[[], object]) -> None:
 @pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
 def test_a_compaction_during_an_export(lake: Lake, incremental: bool) -> None:
     """It leaves the files alone that the export has not committed yet, whatever the retention."""
-    orders = Broker(lake.data)
+    orders = GrowingLog(lake.data)
     arguments = {"incremental": incremental, "max_bytes_per_trigger": MICRO_BATCH}
 
     def write(made: Export) -> None:
@@ -71,7 +71,7 @@ def test_files_that_are_deleted_before_their_commit(
     """By a compaction whose clock is ahead, or a rule of the bucket: no commit names them."""
     lake = Lake(s3, tmp_path, format)
     arguments = {"incremental": incremental}
-    orders = Broker(lake.data)
+    orders = GrowingLog(lake.data)
     orders.send(2)
     made = lake.export(**arguments)
     made.append() if incremental else made.replace()
@@ -95,7 +95,7 @@ def test_files_that_are_deleted_before_their_commit(
 
 def test_files_of_a_table_in_a_store_that_are_gone(lake: Lake) -> None:
     """The bucket is an older copy, but for its journal: no run would write their rows again."""
-    orders = Broker(lake.data)
+    orders = GrowingLog(lake.data)
     for _ in range(2):
         orders.send(2)
         lake.export().append()
@@ -111,7 +111,7 @@ def test_files_of_a_table_in_a_store_that_are_gone(lake: Lake) -> None:
 
 def test_lost_by_one_run_and_committed_by_another(lake: Lake) -> None:
     """What retention removed is not lost if another run has committed it before."""
-    orders = Broker(lake.data)
+    orders = GrowingLog(lake.data)
     orders.send(2)
     lake.export().append()
     orders.send(2)
@@ -131,7 +131,7 @@ def test_lost_by_one_run_and_committed_by_another(lake: Lake) -> None:
 
 
 def test_what_a_task_lost(lake: Lake) -> None:
-    Broker(lake.data).send(2)
+    GrowingLog(lake.data).send(2)
     made = lake.export()
     made.run_tasks = lambda do, tasks: [Written(failure=("lost", "offsets 0 to 9 are gone"))]
     with pytest.raises(ExportDataLossError, match="offsets 0 to 9 are gone") as caught:
@@ -162,7 +162,7 @@ def _roll_back(lake: Lake, snapshots: int) -> None:
 
 def test_an_iceberg_table_that_was_rolled_back(iceberg: Lake) -> None:
     """The last commit is made again; a table that lacks more of them is refused."""
-    orders = Broker(iceberg.data)
+    orders = GrowingLog(iceberg.data)
     for _ in range(3):
         orders.send(1)
         iceberg.export().append()
@@ -201,7 +201,7 @@ def test_a_run_that_pauses_before_it_commits_no_files(
 
 def test_the_report_has_all_offsets_of_several_commits(lake: Lake) -> None:
     """A log has one span, from the first offset of the first commit to the end of the last."""
-    orders = Broker(lake.data)
+    orders = GrowingLog(lake.data)
     orders.send(2)
     lake.export(max_bytes_per_trigger=MICRO_BATCH).append()
     orders.send(2)

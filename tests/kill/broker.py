@@ -33,7 +33,7 @@ Tables = dict[str, list[dict[str, Any]]]
 Rows = Counter[tuple[Any, ...]]
 
 
-class Broker:
+class GrowingDisk:
     """A data directory that grows as a broker's does."""
 
     def __init__(self, data: Path, seed: int, records: int = RECORDS) -> None:

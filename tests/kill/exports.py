@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kafkafmt.tables.schemas import TABLES
-from tests.kill.broker import Broker, Rows
+from tests.kill.broker import GrowingDisk, Rows
 from tests.kill.figures import Figures, shown
 from tests.kill.transactions import CommittedBroker
 from tests.kill.victims import InDirectory, InStore, Victim
@@ -71,13 +71,13 @@ def torment(
     """
     rng = random.Random(f"{seed} {kind}")
     data, incremental = folder / "data", "incremental" in kind.split()
-    broker = (CommittedBroker if "committed" in kind else Broker)(data, seed)
+    broker = (CommittedBroker if "committed" in kind else GrowingDisk)(data, seed)
     victim: Victim = InDirectory(data, folder / "out", kind, figures, conf)
     if "store" in kind.split():
         if store is None:
             raise ValueError(f"the kind {kind!r} needs a store")
         # A run makes a few commits, and a trial of thirty kills takes minutes.
-        broker, victim = Broker(data, seed, records=12), InStore(data, kind, figures, store)
+        broker, victim = GrowingDisk(data, seed, records=12), InStore(data, kind, figures, store)
     killed = 0
     broker.grow()
     victim.run()
@@ -100,7 +100,7 @@ def torment(
 
 
 def check(
-    broker: Broker, victim: Victim, figures: Figures, *, incremental: bool, last: bool = False
+    broker: GrowingDisk, victim: Victim, figures: Figures, *, incremental: bool, last: bool = False
 ) -> dict[str, Rows]:
     """Compares the tables with what an undisturbed run gives; returns their rows."""
     truth = broker.truth(incremental=incremental)
@@ -122,7 +122,12 @@ def check(
 
 
 def _check_halfway(
-    broker: Broker, victim: Victim, figures: Figures, before: dict[str, Rows], *, incremental: bool
+    broker: GrowingDisk,
+    victim: Victim,
+    figures: Figures,
+    before: dict[str, Rows],
+    *,
+    incremental: bool,
 ) -> dict[str, Rows]:
     """Looks at the tables after a kill; returns their rows.
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.kill.broker import Broker, Tables
+from tests.kill.broker import GrowingDisk, Tables
 from tests.spark.transactional import OPEN, Sent, TransactionalBroker
 from tests.support.encoder.control import ABORT, COMMIT
 
@@ -20,7 +20,7 @@ _BATCHES = 30
 _LONG = 9  # the producer of long transactions; 0 to 2 are those of short ones
 
 
-class CommittedBroker(Broker):
+class CommittedBroker(GrowingDisk):
     """A data directory of which exports read what is committed."""
 
     def __init__(self, data: Path, seed: int) -> None:

@@ -14,7 +14,7 @@ from kafkafmt.export import run
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.formats import ICEBERG
 from kafkafmt.lakehouse.table import TableError
-from tests.spark.broker import Broker
+from tests.spark.broker import GrowingLog
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_threads_have_catalogs_of_their_own(tmp_path: Path) -> None:
 def test_an_export_opens_the_catalog_once_for_all_tables(
     opened: list[pyiceberg.catalog.Catalog], tmp_path: Path
 ) -> None:
-    broker = Broker(tmp_path / "data")
+    broker = GrowingLog(tmp_path / "data")
     broker.send(2)
     counts = [0]
     for tables in ("records", "records,batches,damage"):

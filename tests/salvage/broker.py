@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.java_peer import copied_jars, held, is_older
-from tests.support.broker import Broker as KafkaBroker
+from tests.support.broker import Broker
 from tests.support.kafka_release import missing
 
 _SOURCES = Path(__file__).parent / "java"
@@ -35,7 +35,7 @@ needed = pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}
 """Marks a test that needs a broker."""
 
 
-class Broker(KafkaBroker):
+class DiskBroker(Broker):
     """A broker and controller on a log directory, which never deletes a record, nor compacts a log.
 
     Args:

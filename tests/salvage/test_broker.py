@@ -24,7 +24,7 @@ def test_a_broker_starts_and_serves_the_sound_records(salvaged: Salvaged, tmp_pa
     data = tmp_path / "data"
     shutil.copytree(salvaged.target, data)
     classpath = broker.installed(Path("build") / "broker")
-    with broker.Broker(data, tmp_path, classpath) as running:
+    with broker.DiskBroker(data, tmp_path, classpath) as running:
         lines = running.read(NAMES)
         log = running.log
     read = defaultdict(list)

@@ -113,7 +113,7 @@ def test_a_broker_starts_on_a_damaged_metadata_log(source: Path, tmp_path: Path)
 
     kafkafmt.salvage(changed(source, tmp_path, change), tmp_path / "out")
     classpath = broker.installed(Path("build") / "broker")
-    with broker.Broker(tmp_path / "out", tmp_path, classpath) as running:
+    with broker.DiskBroker(tmp_path / "out", tmp_path, classpath) as running:
         offsets: dict[str, list[int]] = {topic: [] for topic in TOPICS}
         for kind, *words in running.read(TOPICS):
             if kind == "read_uncommitted":
@@ -128,7 +128,7 @@ def test_a_broker_starts_on_a_damaged_metadata_log(source: Path, tmp_path: Path)
 def test_a_controller_ends_where_the_report_says(source: Path, tmp_path: Path) -> None:
     kafkafmt.salvage(changed(source, tmp_path, flip(5000)), tmp_path / "out")
     classpath = broker.installed(Path("build") / "broker")
-    running = broker.Broker(tmp_path / "out", tmp_path, classpath)
+    running = broker.DiskBroker(tmp_path / "out", tmp_path, classpath)
     with pytest.raises(BrokerError), running:
         pass
     assert "Error loading metadata log record from offset 280" in running.log

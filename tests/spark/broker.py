@@ -23,7 +23,7 @@ def batch(offset: int, count: int = 5) -> bytes:
     )
 
 
-class Broker:
+class GrowingLog:
     """Writes the log of one topic-partition, in batches of five records and equal size."""
 
     def __init__(self, data: Path, name: str = "orders-0", first: int = 0) -> None:

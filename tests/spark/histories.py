@@ -13,10 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
-from tests.spark.broker import Broker, Query
+from tests.spark.broker import GrowingLog, Query
 from tests.spark.direct import stream_reader
 
-AnyBroker = TypeVar("AnyBroker", bound=Broker)
+AnyBroker = TypeVar("AnyBroker", bound=GrowingLog)
 
 
 class History(ABC, Generic[AnyBroker]):

@@ -9,7 +9,7 @@ from typing import Any
 
 import fastavro
 
-from tests.spark.broker import TIME, Broker
+from tests.spark.broker import TIME, GrowingLog
 from tests.support.encoder import Rec, record_batch
 
 PERSON: dict[str, Any] = {
@@ -32,7 +32,7 @@ class Registry:
     def __init__(self, home: Path) -> None:
         self.folder = home / "schemas"
         (self.folder / "orders-value").mkdir(parents=True)
-        self.broker = Broker(home / "data")
+        self.broker = GrowingLog(home / "data")
         self.source = str(home / "data")
 
     def register(self, version: int, schema: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.spark.broker import Broker
+from tests.spark.broker import GrowingLog
 from tests.spark.direct import batch_reader, places
 from tests.support.processes import printed_by
 
@@ -69,7 +69,7 @@ def test_a_lost_executor(found: dict[str, Any]) -> None:
 
 
 def test_a_local_path_that_an_executor_does_not_have(tmp_path: Path) -> None:
-    broker = Broker(tmp_path / "data")
+    broker = GrowingLog(tmp_path / "data")
     broker.send()
     reader = batch_reader(tmp_path / "data")
     tasks = reader.partitions()

@@ -12,7 +12,7 @@ import pytest
 
 from kafkafmt import read_records
 from kafkafmt.tables.schemas import TABLES
-from tests.kill.broker import Broker, places, stored
+from tests.kill.broker import GrowingDisk, places, stored
 from tests.kill.exports import check, torment
 from tests.kill.figures import Figures, shown
 from tests.kill.transactions import CommittedBroker
@@ -83,7 +83,7 @@ def test_killed_and_run_again(s3: Store, tmp_path: Path, kind: str, kills: int) 
 def test_delta(tmp_path: Path) -> None:
     """The first incremental run dies before its commit; the next one is the first to report."""
     figures = Figures()
-    broker = Broker(tmp_path / "data", 7)
+    broker = GrowingDisk(tmp_path / "data", 7)
     broker.grow()
     victims = [
         InDirectory(broker.data, tmp_path / mode, mode, figures)

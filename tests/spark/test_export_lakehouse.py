@@ -19,7 +19,7 @@ from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.tables.schemas import TABLES
-from tests.spark.broker import Broker
+from tests.spark.broker import GrowingLog
 
 pytestmark = pytest.mark.spark
 
@@ -157,7 +157,7 @@ def test_what_a_run_refuses(spark: SparkSession, small: Path, tmp_path: Path, fo
 @pytest.mark.parametrize("format", COMMITTED)
 def test_appends_each_record_once(spark: SparkSession, tmp_path: Path, format: str) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    orders = Broker(data)
+    orders = GrowingLog(data)
     for sent in (4, 1, 0):
         orders.send(sent)
         report = exporting.export(str(data), str(out), format=format, incremental=True)
@@ -173,7 +173,7 @@ def test_a_table_that_was_replaced_is_not_appended_to(
     spark: SparkSession, tmp_path: Path, format: str
 ) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    broker = Broker(data)
+    broker = GrowingLog(data)
     broker.send(1)
     exporting.export(str(data), str(out), format=format, incremental=True)
     if format == "iceberg":

@@ -14,7 +14,7 @@ from kafkafmt import compact, lakehouse, read_records
 from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.spark.source import FORMAT, register
-from tests.spark.broker import Broker
+from tests.spark.broker import GrowingLog
 
 pytestmark = pytest.mark.spark
 
@@ -23,7 +23,7 @@ FORMATS = ("parquet", "delta", "iceberg")
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    broker = Broker(tmp_path / "data")
+    broker = GrowingLog(tmp_path / "data")
     broker.send(8)
     broker.roll()
     broker.send(8)
@@ -63,7 +63,7 @@ def test_some_tables(
 
 
 def test_hours_are_those_of_spark(spark: SparkSession, tmp_path: Path) -> None:
-    broker = Broker(tmp_path / "data")
+    broker = GrowingLog(tmp_path / "data")
     broker.send(12)
     out = tmp_path / "tasks"
     export(tmp_path / "data", out, partition_by="topic,date,hour")
@@ -91,7 +91,7 @@ def test_hours_are_those_of_spark(spark: SparkSession, tmp_path: Path) -> None:
 def test_runs_that_are_compacted(spark: SparkSession, tmp_path: Path, format: str) -> None:
     """Exports go on after a compaction, and all readers see each record once, in order."""
     data, out = tmp_path / "data", tmp_path / "out"
-    brokers = [Broker(data, f"orders-{partition}") for partition in range(3)]
+    brokers = [GrowingLog(data, f"orders-{partition}") for partition in range(3)]
     for _ in range(2):
         for _ in range(2):
             for broker in brokers:

@@ -27,7 +27,7 @@ from kafkafmt.spark.executor import SparkTasks
 from kafkafmt.spark.schema import ddl
 from kafkafmt.spark.source import FORMAT, register
 from kafkafmt.tables.schemas import TABLES
-from tests.spark.broker import TIME, Broker
+from tests.spark.broker import TIME, GrowingLog
 from tests.spark.conftest import collected, lay_out
 from tests.support.tables import rows
 
@@ -177,7 +177,7 @@ def test_part_of_a_log(
     tmp_path: Path, words: dict[str, Any], offsets: tuple[int, int], batches: tuple[int, int]
 ) -> None:
     """Batches with offsets in the range are listed; times do not exclude batches."""
-    broker = Broker(tmp_path)
+    broker = GrowingLog(tmp_path)
     for _ in range(3):
         broker.send(4)
         broker.roll()
@@ -241,7 +241,7 @@ def test_attempt_that_dies_leaves_nothing_in_a_table(
 
 def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(data_files, "_ROW_GROUP_ROWS", 10)
-    broker = Broker(tmp_path / "data")
+    broker = GrowingLog(tmp_path / "data")
     for _ in range(4):
         broker.send(3)
         broker.roll()

@@ -25,7 +25,7 @@ from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark import exporting
 from kafkafmt.storage.options import StorageOptions
 from tests.export import running
-from tests.spark.broker import Broker
+from tests.spark.broker import GrowingLog
 from tests.support.store import Store
 
 FILE = f"{HOME}/{LAST_RUN}"
@@ -66,7 +66,7 @@ def test_every_end_of_a_run_is_recorded(
     tmp_path: Path, out: Path, ended: Any, outcome: str, code: int
 ) -> None:
     data = tmp_path / "data"
-    Broker(data).send(1)
+    GrowingLog(data).send(1)
     with (
         pytest.raises(type(ended)) if isinstance(ended, BaseException) else open(os.devnull),
         recorded(Job.of(str(data)), str(data), str(out)) as this,
@@ -83,7 +83,7 @@ def test_every_end_of_a_run_is_recorded(
 
 def test_a_run_that_fails_keeps_the_logs_of_the_run_before_it(tmp_path: Path, out: Path) -> None:
     data = tmp_path / "data"
-    Broker(data).send(1)
+    GrowingLog(data).send(1)
     job = Job.of(str(data))
     RunRecord(job, str(data), str(out)).end("sound")
     logs = found(out)["logs"]
@@ -139,8 +139,8 @@ def test_a_file_lists_the_logs_with_the_largest_lag() -> None:
 
 def test_the_lag_is_to_the_end_and_to_the_high_watermark(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    Broker(data).send(4)
-    Broker(data, "events-3").send(1)
+    GrowingLog(data).send(4)
+    GrowingLog(data, "events-3").send(1)
     (data / "replication-offset-checkpoint").write_text("0\n1\norders 0 12\n")
     options = Job.of(str(data)).log_read()
     events, orders, gone = log_offsets(
@@ -192,7 +192,7 @@ def exported(*arguments: str) -> Any:
 
 def test_the_exit_code_says_that_another_run_has_out(tmp_path: Path, out: Path) -> None:
     data = tmp_path / "data"
-    Broker(data).send(1)
+    GrowingLog(data).send(1)
     with locked(out):
         result = exported("--incremental", str(data), str(out))
     assert (result.exit_code, "another kafkafmt export" in result.output) == (4, True)
@@ -241,7 +241,7 @@ def test_every_run_into_a_store_is_recorded(s3: Store, tmp_path: Path) -> None:
     options = StorageOptions(s3.options)
     store = StorePlace(out, options)
     run = partial(running.run, incremental=True, out_storage_options=options)
-    orders = Broker(tmp_path / "data")
+    orders = GrowingLog(tmp_path / "data")
     orders.send(4)
     contents: list[dict[str, Any]] = []
     for _ in range(2):

@@ -10,7 +10,7 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
-from tests.spark.broker import Broker, Query
+from tests.spark.broker import GrowingLog, Query
 from tests.spark.direct import Place, batch_places
 
 
@@ -24,8 +24,8 @@ def numbers(places: list[Place]) -> list[int]:
 
 
 @pytest.fixture
-def broker(tmp_path: Path) -> Broker:
-    made = Broker(tmp_path / "data")
+def broker(tmp_path: Path) -> GrowingLog:
+    made = GrowingLog(tmp_path / "data")
     made.send(4)
     made.roll()
     made.send(4)
@@ -33,7 +33,7 @@ def broker(tmp_path: Path) -> Broker:
 
 
 @pytest.mark.parametrize("start", [0, 7, 20, 23, 39, 40, 99])
-def test_earliest_is_the_log_start_offset(broker: Broker, start: int) -> None:
+def test_earliest_is_the_log_start_offset(broker: GrowingLog, start: int) -> None:
     data = broker.directory.parent
     checkpoint(data, LOG_START, orders_0=start, events_1=9)
     wanted = list(range(start, 40))
@@ -50,7 +50,7 @@ def test_earliest_is_the_log_start_offset(broker: Broker, start: int) -> None:
     "content", [b"", b"0\n0\n", b"1\n1\norders 0 7\n", b"\xff\xfe", b"0\n1\norders zero 7\n"]
 )
 def test_files_without_an_entry(
-    broker: Broker, content: bytes, caplog: pytest.LogCaptureFixture
+    broker: GrowingLog, content: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     data = broker.directory.parent
     (data / LOG_START).write_bytes(content)
@@ -58,7 +58,7 @@ def test_files_without_an_entry(
     assert bool(caplog.records) == (content not in (b"", b"0\n0\n"))
 
 
-def test_offsets_below_the_log_start_are_lost(broker: Broker) -> None:
+def test_offsets_below_the_log_start_are_lost(broker: GrowingLog) -> None:
     data = broker.directory.parent
     checkpoint(data, LOG_START, orders_0=7)
     named = {"startingOffsets": '{"orders":{"0":3}}'}
@@ -74,7 +74,7 @@ def test_offsets_below_the_log_start_are_lost(broker: Broker) -> None:
     assert numbers(Query(data, **below).trigger()) == list(range(3, 40))
 
 
-def test_records_that_are_deleted_under_the_stream(broker: Broker) -> None:
+def test_records_that_are_deleted_under_the_stream(broker: GrowingLog) -> None:
     data = broker.directory.parent
     query = Query(data, maxOffsetsPerTrigger="5")
     query.trigger()
@@ -85,7 +85,7 @@ def test_records_that_are_deleted_under_the_stream(broker: Broker) -> None:
         query.trigger()
 
 
-def test_up_to_the_high_watermark(broker: Broker) -> None:
+def test_up_to_the_high_watermark(broker: GrowingLog) -> None:
     data = broker.directory.parent
     option = {"toHighWatermark": "true"}
     checkpoint(data, HIGH_WATERMARK, orders_0=22)
@@ -104,7 +104,7 @@ def test_up_to_the_high_watermark(broker: Broker) -> None:
     assert numbers(query.trigger()) == list(range(33, 40))
 
 
-def test_logs_without_a_high_watermark(broker: Broker) -> None:
+def test_logs_without_a_high_watermark(broker: GrowingLog) -> None:
     """A broker takes it to be the log start offset."""
     data = broker.directory.parent
     option = {"toHighWatermark": "true"}
@@ -112,7 +112,7 @@ def test_logs_without_a_high_watermark(broker: Broker) -> None:
     assert batch_places(data, **option) == Query(data, **option).trigger() == []
 
 
-def test_each_file_is_read_once(broker: Broker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_file_is_read_once(broker: GrowingLog, monkeypatch: pytest.MonkeyPatch) -> None:
     checkpoint(broker.directory.parent, LOG_START, orders_0=7)
     known = DataDirectories()
 

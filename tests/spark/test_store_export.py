@@ -21,7 +21,7 @@ from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import Export
-from tests.spark.broker import Broker, batch
+from tests.spark.broker import GrowingLog, batch
 from tests.support.store import KEY, SECRET, Store
 
 _NUMBERS = itertools.count()
@@ -45,7 +45,7 @@ def offsets(out: str, store: Store) -> list[tuple[str, int, int]]:
     return sorted((row["topic"], row["partition"], row["offset"]) for row in rows)
 
 
-def expected(*brokers: Broker) -> list[tuple[str, int, int]]:
+def expected(*brokers: GrowingLog) -> list[tuple[str, int, int]]:
     named = ((broker.directory.name.rpartition("-"), broker.next) for broker in brokers)
     return sorted(
         (topic, int(partition), offset)
@@ -61,14 +61,14 @@ def log_of(out: str, store: Store) -> Journal:
 def test_every_record_once_over_many_runs(
     spark: SparkSession, s3: Store, out: str, tmp_path: Path
 ) -> None:
-    orders = Broker(tmp_path / "data")
+    orders = GrowingLog(tmp_path / "data")
     orders.send(4)
     report = run(tmp_path / "data", out, s3)
     assert offsets(out, s3) == expected(orders)
     assert (report.total.records, report.partitions[0].offset_ranges) == (20, [(0, 19)])
     orders.roll()
     orders.send(2)
-    events = Broker(tmp_path / "data", "events-1")
+    events = GrowingLog(tmp_path / "data", "events-1")
     events.send(3)
     hit = bytearray(batch(30))
     hit[-3] ^= 1
@@ -96,7 +96,7 @@ def test_every_record_once_over_many_runs(
 
 def test_racing_exports(s3: Store, out: str, tmp_path: Path) -> None:
     """Both write the same plan; the second one to commit says so, and leaves nothing."""
-    orders = Broker(tmp_path / "data")
+    orders = GrowingLog(tmp_path / "data")
     orders.send(3)
     first, second = (Export(tmp_path / "data", out, s3.options) for _ in range(2))
     original = second.run_tasks
@@ -121,7 +121,7 @@ def _is_below(directory: str, path: str) -> bool:
 
 
 def test_a_full_bucket_and_a_denied_write(s3: Store, out: str, tmp_path: Path) -> None:
-    orders = Broker(tmp_path / "data")
+    orders = GrowingLog(tmp_path / "data")
     orders.send(3)
     Export(tmp_path / "data", out, s3.options).append()
     orders.send(3)
@@ -136,7 +136,7 @@ def test_a_full_bucket_and_a_denied_write(s3: Store, out: str, tmp_path: Path) -
 
 
 def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> None:
-    orders = Broker(tmp_path / "data")
+    orders = GrowingLog(tmp_path / "data")
     orders.send(2)
     Export(tmp_path / "data", out, s3.options).append()
     orders.send(2)
@@ -159,7 +159,7 @@ def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> Non
     "end", [{"orders-0": "7"}, {"orders": 7}, {"logs": 3}, {"restarts": {"x": 1}}]
 )
 def test_a_manipulated_position(s3: Store, out: str, tmp_path: Path, end: dict[str, Any]) -> None:
-    Broker(tmp_path / "data").send(2)
+    GrowingLog(tmp_path / "data").send(2)
     Export(tmp_path / "data", out, s3.options)
     log = log_of(out, s3)
     log.commit(Commit(log.run, APPEND, 1, turn=0, position=end))

@@ -29,7 +29,7 @@ from kafkafmt.lakehouse.table import BY_LOG, LakeTable, TableError, TableSpec
 from kafkafmt.spark import exporting
 from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import Export
-from tests.spark.broker import Broker
+from tests.spark.broker import GrowingLog
 from tests.spark.lake import Lake
 from tests.support.samples import sampled
 from tests.support.store import SECRET, Store
@@ -45,9 +45,9 @@ def lake(s3: Store, tmp_path: Path, format: str) -> Lake:
 
 
 @pytest.fixture
-def orders(lake: Lake) -> Broker:
+def orders(lake: Lake) -> GrowingLog:
     """A log of which ten records are in the tables, and ten are new."""
-    broker = Broker(lake.data)
+    broker = GrowingLog(lake.data)
     broker.send(2)
     lake.export().append()
     broker.send(2)
@@ -59,7 +59,7 @@ def _is_below(directory: str, path: str) -> bool:
 
 
 @formats
-def test_a_full_bucket(lake: Lake, orders: Broker) -> None:
+def test_a_full_bucket(lake: Lake, orders: GrowingLog) -> None:
     """One error; the tables stay as they were, and the next run continues."""
     lake.store.refuses_put = partial(_is_below, _LOGS[lake.format])
     with pytest.raises(OSError, match=r"(?i)507|InsufficientStorage") as caught:
@@ -73,7 +73,7 @@ def test_a_full_bucket(lake: Lake, orders: Broker) -> None:
 
 
 @formats
-def test_lost_answers(lake: Lake, orders: Broker) -> None:
+def test_lost_answers(lake: Lake, orders: GrowingLog) -> None:
     """The store makes each change of a log, and the answer is lost: the change counts, once."""
     lost: list[str] = []
 
@@ -116,7 +116,7 @@ def _other_host(lake: Lake) -> None:
 @pytest.mark.parametrize("how", sampled([_locked, _unreadable, _refused, _other_host]))
 def test_a_catalog_that_is_away(
     lake: Lake,
-    orders: Broker,
+    orders: GrowingLog,
     how: Callable[[Lake], sqlite3.Connection | None],
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
@@ -139,7 +139,7 @@ def test_a_catalog_that_is_away(
 
 
 @formats
-def test_wrong_credentials_are_not_shown(lake: Lake, orders: Broker) -> None:
+def test_wrong_credentials_are_not_shown(lake: Lake, orders: GrowingLog) -> None:
     wrong = {**lake.store.options, "key": "AKIAOFSOMEBODYELSE", "secret": "another-" + SECRET}
     url, options = f"{lake.out}/records", StorageOptions(wrong)
     catalog = None if lake.catalog is None else Catalog.of(lake.out, lake.catalog, options)
@@ -224,7 +224,7 @@ def _records(lake: Lake, schema: pa.Schema = SCHEMAS["records"]) -> LakeTable:
     ),
 )
 def test_a_table_that_somebody_changed(
-    lake: Lake, orders: Broker, change: Callable[[Lake], None], message: str
+    lake: Lake, orders: GrowingLog, change: Callable[[Lake], None], message: str
 ) -> None:
     lake.export().append()
     orders.send(1)
@@ -241,7 +241,7 @@ def kept(
 ) -> Lake:
     """Ten records in tables, for tests that leave them and their journal as they were."""
     lake = Lake(s3_server, tmp_path_factory.mktemp("kept"), request.param)
-    Broker(lake.data).send(2)
+    GrowingLog(lake.data).send(2)
     lake.export().append()
     return lake
 
@@ -274,7 +274,7 @@ def test_a_manipulated_journal(kept: Lake, account: dict[str, Any]) -> None:
 @formats
 def test_a_missing_library(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sentence names the package, before anything is written."""
-    Broker(lake.data).send(1)
+    GrowingLog(lake.data).send(1)
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     with pytest.raises(TableError, match=r"pip install '(deltalake|pyiceberg)"):
         lake.export()
@@ -283,7 +283,7 @@ def test_a_missing_library(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("format", ["iceberg"])
 def test_iceberg_in_a_store_needs_a_catalog(lake: Lake) -> None:
-    Broker(lake.data).send(1)
+    GrowingLog(lake.data).send(1)
     lake.catalog = None
     with pytest.raises(TableError, match="tables in an object store need a catalog; name one"):
         lake.export()
@@ -293,7 +293,7 @@ def test_iceberg_in_a_store_needs_a_catalog(lake: Lake) -> None:
 @formats
 def test_two_exports_at_once_to_a_directory(format: str, tmp_path: Path) -> None:
     """The second one says so, with an exit code of its own, before it starts Spark."""
-    Broker(tmp_path / "data").send(1)
+    GrowingLog(tmp_path / "data").send(1)
     out = tmp_path / "out"
     for incremental in (False, True):
         with (

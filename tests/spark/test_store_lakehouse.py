@@ -27,7 +27,7 @@ from kafkafmt.spark import read_table
 from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import Export
 from tests.export.killing import KilledError
-from tests.spark.broker import Broker, batch
+from tests.spark.broker import GrowingLog, batch
 from tests.spark.lake import Lake
 from tests.support.samples import sampled
 from tests.support.store import KEY, SECRET, Store
@@ -53,12 +53,12 @@ def places(table: pa.Table) -> list[dict[str, Any]]:
 def test_every_record_once_for_every_reader(
     spark: SparkSession, lake: Lake, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    orders = Broker(lake.data)
+    orders = GrowingLog(lake.data)
     orders.send(4)
     assert lake.run(incremental=True).total.records == 20
     orders.roll()
     orders.send(2)
-    Broker(lake.data, "events-1").send(3)
+    GrowingLog(lake.data, "events-1").send(3)
     hit = bytearray(batch(30))
     hit[-3] ^= 1
     orders.append(bytes(hit) + batch(35))
@@ -99,8 +99,8 @@ def _others(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> list[pa.Table]:
 
 @formats
 def test_full_exports_replace_in_one_commit(spark: SparkSession, lake: Lake) -> None:
-    Broker(lake.data).send(4)
-    events = Broker(lake.data, "events-1")
+    GrowingLog(lake.data).send(4)
+    events = GrowingLog(lake.data, "events-1")
     events.send(3)
     for topics, count in ((None, 35), ("events", 15), (None, 35)):
         assert lake.run(topics=topics).total.records == count
@@ -117,7 +117,7 @@ def test_full_exports_replace_in_one_commit(spark: SparkSession, lake: Lake) -> 
 
 @formats
 def test_partitions_of_every_kind(lake: Lake) -> None:
-    orders = Broker(lake.data, "or%d ers-0")
+    orders = GrowingLog(lake.data, "or%d ers-0")
     orders.send(4)
     lake.export(partition_by="date,compression,topic").append()
     assert lake.offsets() == list(range(orders.next))
@@ -133,7 +133,7 @@ def test_killed_between_the_log_and_the_tables(
     lake: Lake, moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The next run commits the tables by the log, from the footers of the files."""
-    orders = Broker(lake.data)
+    orders = GrowingLog(lake.data)
     orders.send(4)
     seen: list[str] = []
     commit = LakeTables._commit_one
@@ -160,7 +160,7 @@ def test_killed_between_the_log_and_the_tables(
 @pytest.mark.parametrize("incremental", [True, False])
 def test_racing_exports(lake: Lake, incremental: bool) -> None:
     """Both write the same; the second one to commit says so, and leaves nothing."""
-    orders = Broker(lake.data)
+    orders = GrowingLog(lake.data)
     orders.send(3)
     arguments = {} if incremental else {"incremental": False, "max_bytes_per_trigger": MICRO_BATCH}
     first, second = (lake.export(**arguments) for _ in range(2))
@@ -191,7 +191,7 @@ def test_another_run_commits_while_the_tables_are_opened(
     lake: Lake, is_first: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The tables have more than the log that was read, and nobody restored them."""
-    orders = Broker(lake.data)
+    orders = GrowingLog(lake.data)
     orders.send(2)
     if not is_first:
         lake.export().append()

@@ -20,17 +20,17 @@ from kafkafmt.planning.position import offsets_of
 from kafkafmt.spark.stream_reader import KafkaLogStreamReader
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
-from tests.spark.broker import ALL, TIME, Broker, Query, batch
+from tests.spark.broker import ALL, TIME, GrowingLog, Query, batch
 from tests.spark.direct import places, stream_reader
 from tests.support.encoder import message
 
 
 @pytest.fixture
-def broker(tmp_path: Path) -> Broker:
-    return Broker(tmp_path / "data")
+def broker(tmp_path: Path) -> GrowingLog:
+    return GrowingLog(tmp_path / "data")
 
 
-def test_records_segments_and_partitions_in_mid_stream(broker: Broker) -> None:
+def test_records_segments_and_partitions_in_mid_stream(broker: GrowingLog) -> None:
     broker.send(3)
     query = Query(broker.directory.parent)
     assert query.shown == {"orders-0": 0}
@@ -43,9 +43,9 @@ def test_records_segments_and_partitions_in_mid_stream(broker: Broker) -> None:
     broker.send(2)
     broker.roll()
     broker.send()
-    other = Broker(broker.directory.parent, "orders-1", first=100)
+    other = GrowingLog(broker.directory.parent, "orders-1", first=100)
     other.send()
-    Broker(broker.directory.parent, "events-0")
+    GrowingLog(broker.directory.parent, "events-0")
     found = query.trigger()
     assert [place for place in found if place[1]] == [("orders", 1, n) for n in range(100, 105)]
     assert query.offsets() == list(range(35))
@@ -54,8 +54,8 @@ def test_records_segments_and_partitions_in_mid_stream(broker: Broker) -> None:
 
 def test_the_latest_offsets_have_the_high_watermarks(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    Broker(data).send(3)
-    Broker(data, "a-b-1").send(2)
+    GrowingLog(data).send(3)
+    GrowingLog(data, "a-b-1").send(2)
     (data / "replication-offset-checkpoint").write_text("0\n1\norders 0 12\n")
     query = Query(data, maxOffsetsPerTrigger="4")
     assert query.reader.reportLatestOffset() is None
@@ -74,7 +74,7 @@ def test_an_empty_data_directory_may_fill(tmp_path: Path) -> None:
     query = Query(tmp_path)
     assert query.shown == {}
     assert query.trigger() == []
-    Broker(tmp_path).send()
+    GrowingLog(tmp_path).send()
     query.trigger()
     assert query.offsets() == list(range(5))
     with pytest.raises(FileNotFoundError, match="nowhere"):
@@ -82,7 +82,7 @@ def test_an_empty_data_directory_may_fill(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 12, 17, 40, 61, -1])
-def test_a_torn_last_entry_waits(broker: Broker, cut: int) -> None:
+def test_a_torn_last_entry_waits(broker: GrowingLog, cut: int) -> None:
     broker.send()
     query = Query(broker.directory)
     whole = batch(5)
@@ -94,7 +94,7 @@ def test_a_torn_last_entry_waits(broker: Broker, cut: int) -> None:
     assert query.offsets() == list(range(10))
 
 
-def test_an_entry_that_is_being_written_into_zeroes_waits(broker: Broker) -> None:
+def test_an_entry_that_is_being_written_into_zeroes_waits(broker: GrowingLog) -> None:
     broker.send()
     size = broker.active.stat().st_size
     whole = batch(5)
@@ -108,7 +108,7 @@ def test_an_entry_that_is_being_written_into_zeroes_waits(broker: Broker) -> Non
         assert query.offsets() == list(range(10 if written == len(whole) else 5))
 
 
-def test_damage_before_sound_entries_does_not_hold_the_stream(broker: Broker) -> None:
+def test_damage_before_sound_entries_does_not_hold_the_stream(broker: GrowingLog) -> None:
     broker.send()
     damaged = bytearray(batch(5))
     damaged[-1] ^= 1
@@ -124,7 +124,7 @@ def test_damage_before_sound_entries_does_not_hold_the_stream(broker: Broker) ->
 
 
 def test_old_formats_too(tmp_path: Path) -> None:
-    broker = Broker(tmp_path)
+    broker = GrowingLog(tmp_path)
     query = Query(tmp_path, maxOffsetsPerTrigger="2")
     broker.append(b"".join(message(magic=1, offset=n) for n in range(5)))
     while query.trigger():
@@ -133,7 +133,7 @@ def test_old_formats_too(tmp_path: Path) -> None:
 
 
 def test_only_the_last_segment_is_opened_to_plan(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(6):
         broker.send(2)
@@ -157,7 +157,7 @@ def test_only_the_last_segment_is_opened_to_plan(
     assert set(opened) == {broker.active.name, broker.active.with_suffix(".index").name}
 
 
-def test_the_tail_is_walked_from_where_it_was(broker: Broker) -> None:
+def test_the_tail_is_walked_from_where_it_was(broker: GrowingLog) -> None:
     broker.send(3)
     (segment,) = find_segments(broker.directory)
     first = log_end.find_end(segment)
@@ -169,13 +169,13 @@ def test_the_tail_is_walked_from_where_it_was(broker: Broker) -> None:
     assert log_end.find_end(segment, wrong) == log_end.LogEnd(20, (3 * size, 15))
 
 
-def test_starting_offsets(broker: Broker) -> None:
+def test_starting_offsets(broker: GrowingLog) -> None:
     broker.send(4)
     latest = Query(broker.directory, startingOffsets="latest")
     named = Query(broker.directory, startingOffsets='{"orders":{"0":7}}')
     since = Query(broker.directory, startingTimestamp=str(TIME + 6))
     broker.send()
-    Broker(broker.directory.parent, "orders-1").send()
+    GrowingLog(broker.directory.parent, "orders-1").send()
     assert [place[2] for place in latest.trigger()] == list(range(20, 25))
     assert [place[2] for place in named.trigger()] == list(range(7, 25))
     assert [place[2] for place in since.trigger()] == list(range(10, 25))
@@ -183,7 +183,7 @@ def test_starting_offsets(broker: Broker) -> None:
         Query(broker.directory.parent, startingOffsets='{"orders":{"0":7}}')
 
 
-def test_retention_under_the_stream(broker: Broker) -> None:
+def test_retention_under_the_stream(broker: GrowingLog) -> None:
     for _ in range(3):
         broker.send(2)
         broker.roll()
@@ -202,7 +202,7 @@ def test_retention_under_the_stream(broker: Broker) -> None:
     assert careless.offsets() == [*range(7), *range(20, 30)]
 
 
-def test_retention_between_plan_and_task(broker: Broker) -> None:
+def test_retention_between_plan_and_task(broker: GrowingLog) -> None:
     for _ in range(3):
         broker.send(2)
         broker.roll()
@@ -220,9 +220,9 @@ def test_retention_between_plan_and_task(broker: Broker) -> None:
         moved.with_suffix(".deleted").rename(moved)
 
 
-def test_a_log_that_is_gone_or_was_cut(broker: Broker) -> None:
+def test_a_log_that_is_gone_or_was_cut(broker: GrowingLog) -> None:
     broker.send(4)
-    other = Broker(broker.directory.parent, "events-0")
+    other = GrowingLog(broker.directory.parent, "events-0")
     other.send()
     query = Query(broker.directory.parent)
     careless = Query(broker.directory.parent, failOnDataLoss="false")
@@ -243,7 +243,7 @@ def test_a_log_that_is_gone_or_was_cut(broker: Broker) -> None:
     assert careless.shown == offsets_of(position) | {"orders-0": 25}
 
 
-def test_compaction_under_the_stream(broker: Broker) -> None:
+def test_compaction_under_the_stream(broker: GrowingLog) -> None:
     for _ in range(3):
         broker.send(4)
         broker.roll()
@@ -257,7 +257,7 @@ def test_compaction_under_the_stream(broker: Broker) -> None:
     assert query.offsets() == [*range(22), *kept]
 
 
-def test_compaction_between_plan_and_task(broker: Broker) -> None:
+def test_compaction_between_plan_and_task(broker: GrowingLog) -> None:
     for _ in range(3):
         broker.send(4)
         broker.roll()
@@ -271,7 +271,7 @@ def test_compaction_between_plan_and_task(broker: Broker) -> None:
 
 
 def test_a_segment_that_is_replaced_while_it_is_read(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broker.send(8)
     broker.roll()
@@ -293,7 +293,7 @@ def test_a_segment_that_is_replaced_while_it_is_read(
     assert [place[2] for place in places(query.reader, tasks)] == [*kept, *range(40, 45)]
 
 
-def test_a_swap_that_never_ends(broker: Broker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_swap_that_never_ends(broker: GrowingLog, monkeypatch: pytest.MonkeyPatch) -> None:
     broker.send()
     monkeypatch.setattr(followed_logs, "_PAUSE", 0)
     query = Query(broker.directory)
@@ -302,7 +302,7 @@ def test_a_swap_that_never_ends(broker: Broker, monkeypatch: pytest.MonkeyPatch)
         query.trigger()
 
 
-def test_large_segments_are_cut_into_tasks(broker: Broker) -> None:
+def test_large_segments_are_cut_into_tasks(broker: GrowingLog) -> None:
     broker.send(200)
     size = len(batch(0))
     entries = [struct.pack(">ii", 5 * n + 4, n * size) for n in range(10, 200, 10)]
@@ -315,7 +315,7 @@ def test_large_segments_are_cut_into_tasks(broker: Broker) -> None:
 
 def test_many_small_logs_share_tasks(tmp_path: Path) -> None:
     for partition in range(40):
-        Broker(tmp_path, f"orders-{partition}").send()
+        GrowingLog(tmp_path, f"orders-{partition}").send()
     query = Query(tmp_path)
     tasks = query.reader.partitions({}, query.reader.latestOffset({}, ALL))
     assert len(tasks) <= 20
@@ -338,13 +338,13 @@ def test_many_small_logs_share_tasks(tmp_path: Path) -> None:
         ({"failOnDataLos": "true"}, "did you mean 'failOnDataLoss'?"),
     ],
 )
-def test_wrong_options(broker: Broker, options: dict[str, str], message: str) -> None:
+def test_wrong_options(broker: GrowingLog, options: dict[str, str], message: str) -> None:
     with pytest.raises(ValueError, match="option|table") as raised:  # noqa: RUF043
         stream_reader(broker.directory, **options)
     assert message in str(raised.value)
 
 
-def test_what_a_stream_cannot_follow(broker: Broker, tmp_path: Path) -> None:
+def test_what_a_stream_cannot_follow(broker: GrowingLog, tmp_path: Path) -> None:
     broker.send()
     lone = tmp_path / "lone" / f"{0:020}.log"
     lone.parent.mkdir()
@@ -356,10 +356,10 @@ def test_what_a_stream_cannot_follow(broker: Broker, tmp_path: Path) -> None:
         Query(tmp_path / "[do]*")
 
 
-def test_positions_are_equal_as_text(broker: Broker) -> None:
+def test_positions_are_equal_as_text(broker: GrowingLog) -> None:
     """Spark compares source offsets as text; a new log must not be missing or out of order."""
     for name in ("b-0", "a-0"):
-        Broker(broker.directory.parent, name).send()
+        GrowingLog(broker.directory.parent, name).send()
     reader: KafkaLogStreamReader = stream_reader(broker.directory.parent)
     first = reader.latestOffset({}, ALL)
     assert list(first) == ["a-0", "b-0", "orders-0", "logs"]

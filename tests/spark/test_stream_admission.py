@@ -18,20 +18,20 @@ from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
-from tests.spark.broker import Broker, Query, batch
+from tests.spark.broker import GrowingLog, Query, batch
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder.control import COMMIT
 
 
 @pytest.fixture
-def broker(tmp_path: Path) -> Broker:
-    return Broker(tmp_path / "data")
+def broker(tmp_path: Path) -> GrowingLog:
+    return GrowingLog(tmp_path / "data")
 
 
 @pytest.mark.parametrize("limit", [1, 3, 7, 1000])
-def test_offsets_per_trigger(broker: Broker, limit: int) -> None:
+def test_offsets_per_trigger(broker: GrowingLog, limit: int) -> None:
     broker.send(8)
-    other = Broker(broker.directory.parent, "events-0")
+    other = GrowingLog(broker.directory.parent, "events-0")
     other.send(2)
     query = Query(broker.directory.parent, maxOffsetsPerTrigger=str(limit))
     assert query.reader.getDefaultReadLimit() == ReadMaxRows(limit)
@@ -42,7 +42,7 @@ def test_offsets_per_trigger(broker: Broker, limit: int) -> None:
 
 
 @pytest.mark.parametrize("indexed", [True, False])
-def test_bytes_per_trigger(broker: Broker, indexed: bool) -> None:
+def test_bytes_per_trigger(broker: GrowingLog, indexed: bool) -> None:
     for _ in range(3):
         broker.send(8)
         if indexed:
@@ -69,7 +69,7 @@ def test_bytes_per_trigger(broker: Broker, indexed: bool) -> None:
 SIZE = len(batch(0))
 
 
-def three_segments(broker: Broker) -> tuple[Path, Path, Path]:
+def three_segments(broker: GrowingLog) -> tuple[Path, Path, Path]:
     for _ in range(2):
         broker.send(8)
         broker.roll()
@@ -78,7 +78,7 @@ def three_segments(broker: Broker) -> tuple[Path, Path, Path]:
     return first, second, active
 
 
-def follow(broker: Broker, start: int) -> Query:
+def follow(broker: GrowingLog, start: int) -> Query:
     query = Query(broker.directory, maxBytesPerTrigger=str(3 * SIZE))
     query.position = {"orders-0": start}
     return query
@@ -106,7 +106,7 @@ def drained(query: Query) -> list[int]:
 
 
 def test_a_segment_that_is_merged_into_another_since_it_was_listed(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second, _ = three_segments(broker)
     query = follow(broker, 47)
@@ -117,7 +117,7 @@ def test_a_segment_that_is_merged_into_another_since_it_was_listed(
 
 @pytest.mark.parametrize("opening", range(3))
 def test_a_segment_that_is_replaced_before_it_is_opened_again(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch, opening: int
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch, opening: int
 ) -> None:
     """The start position was found in a longer file."""
     first, *_ = three_segments(broker)
@@ -130,7 +130,7 @@ def test_a_segment_that_is_replaced_before_it_is_opened_again(
 
 
 def test_a_segment_that_is_swapped_while_the_log_is_listed_again(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, *_ = three_segments(broker)
     swap = first.with_suffix(".log.swap")
@@ -153,7 +153,7 @@ def test_a_segment_that_is_swapped_while_the_log_is_listed_again(
 
 
 def test_a_log_that_goes_while_it_is_measured(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, *_ = three_segments(broker)
     query = Query(broker.directory.parent, maxBytesPerTrigger=str(3 * SIZE))
@@ -166,7 +166,7 @@ def test_a_log_that_goes_while_it_is_measured(
 
 
 def test_a_segment_that_is_merged_while_a_log_is_asked_for_its_times(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last segment shows whether the log reaches the starting time."""
     broker.send(8)
@@ -189,7 +189,7 @@ def test_a_segment_that_is_merged_while_a_log_is_asked_for_its_times(
 
 
 def test_a_segment_that_is_replaced_again_and_again(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, *_ = three_segments(broker)
     query = follow(broker, 3)
@@ -204,7 +204,7 @@ def test_a_segment_that_is_replaced_again_and_again(
 
 
 def test_a_least_number_of_offsets_is_waited_for(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+    broker: GrowingLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
@@ -249,7 +249,7 @@ def test_offsets_of_an_open_transaction_are_not_new_ones(
     assert [place[2] for place in query.trigger()] == list(range(4, 13))
 
 
-def test_the_limits_of_an_entry_hold_for_admission(broker: Broker) -> None:
+def test_the_limits_of_an_entry_hold_for_admission(broker: GrowingLog) -> None:
     broker.append(batch(0, count=50))
     broker.next = 50
     broker.send(2)

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 import pytest
 
-from tests.spark.broker import Broker, batch
+from tests.spark.broker import GrowingLog, batch
 from tests.spark.direct import places
 from tests.spark.histories import History
 from tests.support.samples import sampled
@@ -21,7 +21,7 @@ from tests.support.samples import sampled
 SIZE = len(batch(0))
 
 
-class AppendingHistory(History[Broker]):
+class AppendingHistory(History[GrowingLog]):
     """Batches of one size; the positions of deleted records are known."""
 
     most_logs = 4
@@ -29,32 +29,32 @@ class AppendingHistory(History[Broker]):
     split_bytes = 2000
 
     def __init__(self, data: Path, seed: int) -> None:
-        self.first: dict[Broker, int] = {}
-        self.torn: dict[Broker, bytes] = {}
+        self.first: dict[GrowingLog, int] = {}
+        self.torn: dict[GrowingLog, bytes] = {}
         super().__init__(data, seed)
 
-    def broker(self, name: str, first: int) -> Broker:
-        made = Broker(self.data, name, first)
+    def broker(self, name: str, first: int) -> GrowingLog:
+        made = GrowingLog(self.data, name, first)
         self.first[made] = first
         return made
 
-    def mend(self, broker: Broker) -> None:
+    def mend(self, broker: GrowingLog) -> None:
         if broker in self.torn:
             broker.append(self.torn.pop(broker))
             broker.next += 5
 
-    def append(self, broker: Broker) -> None:
+    def append(self, broker: GrowingLog) -> None:
         self.mend(broker)
         broker.send(self.chance.randint(1, 6))
 
-    def tear(self, broker: Broker) -> None:
+    def tear(self, broker: GrowingLog) -> None:
         if broker not in self.torn:
             whole = batch(broker.next)
             cut = self.chance.randint(1, SIZE - 1)
             broker.append(whole[:cut])
             self.torn[broker] = whole[cut:]
 
-    def compact(self, broker: Broker) -> None:
+    def compact(self, broker: GrowingLog) -> None:
         closed = broker.segments()[:-1]
         if len(closed) < 2:
             return
@@ -66,7 +66,7 @@ class AppendingHistory(History[Broker]):
             self.gone |= {(broker.directory.name, offset + n) for n in range(5)}
         broker.compact(*pair)  # the old indexes stay
 
-    def index(self, broker: Broker) -> None:
+    def index(self, broker: GrowingLog) -> None:
         entries = b""
         for number in range(1, broker.active.stat().st_size // SIZE):
             offset = 5 * number + 4 + self.chance.choice([0, 0, 0, 1, -5])
@@ -74,7 +74,7 @@ class AppendingHistory(History[Broker]):
         zeroes = bytes(8 * self.chance.choice([0, 3]))
         broker.active.with_suffix(".index").write_bytes(entries + zeroes)
 
-    def trigger(self, broker: Broker) -> None:
+    def trigger(self, broker: GrowingLog) -> None:
         query = self.query
         start = dict(query.position)
         end = query.reader.latestOffset(start, query.reader.getDefaultReadLimit())
@@ -86,7 +86,7 @@ class AppendingHistory(History[Broker]):
         query.found += places(query.reader, tasks)
         query.position = end
 
-    def acts(self) -> list[Callable[[Broker], None]]:
+    def acts(self) -> list[Callable[[GrowingLog], None]]:
         changes = [self.append, self.append, self.roll, self.tear, self.compact, self.index]
         return [*changes, self.expire, self.trigger, self.trigger]
 

@@ -12,14 +12,14 @@ import pytest
 
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import offsets_of
-from tests.spark.broker import ALL, TIME, Broker, Query
+from tests.spark.broker import ALL, TIME, GrowingLog, Query
 from tests.spark.direct import stream_reader
 from tests.support.encoder import Rec, message, record_batch
 
 IDS = ("AAAAAAAAAAAAAAAAAAAAAQ", "AAAAAAAAAAAAAAAAAAAAAg")
 
 
-def name_topic(broker: Broker, number: int) -> None:
+def name_topic(broker: GrowingLog, number: int) -> None:
     text = f"version: 0\ntopic_id: {IDS[number]}\n"
     (broker.directory / "partition.metadata").write_text(text)
 
@@ -34,11 +34,11 @@ def other(offset: int, count: int = 5, *, epoch: int = -1, value: bytes = b"new"
     )
 
 
-def recreated(broker: Broker, batches: int, *, roll: bool = False) -> Broker:
+def recreated(broker: GrowingLog, batches: int, *, roll: bool = False) -> GrowingLog:
     """The topic after it was deleted and created again."""
     data, name = broker.directory.parent, broker.directory.name
     shutil.rmtree(broker.directory)
-    made = Broker(data, name)
+    made = GrowingLog(data, name)
     for _ in range(batches):
         made.append(other(made.next))
         made.next += 5
@@ -48,8 +48,8 @@ def recreated(broker: Broker, batches: int, *, roll: bool = False) -> Broker:
 
 
 @pytest.fixture
-def broker(tmp_path: Path) -> Broker:
-    made = Broker(tmp_path / "data")
+def broker(tmp_path: Path) -> GrowingLog:
+    made = GrowingLog(tmp_path / "data")
     made.send(4)
     return made
 
@@ -57,7 +57,7 @@ def broker(tmp_path: Path) -> Broker:
 @pytest.mark.parametrize("roll", [False, True])
 @pytest.mark.parametrize("batches", [1, 4, 6])
 @pytest.mark.parametrize("has_id", [False, True])
-def test_recreated_topic(broker: Broker, batches: int, has_id: bool, roll: bool) -> None:
+def test_recreated_topic(broker: GrowingLog, batches: int, has_id: bool, roll: bool) -> None:
     """With fewer, as many and more records than were read."""
     if has_id:
         name_topic(broker, 0)
@@ -77,7 +77,7 @@ def test_recreated_topic(broker: Broker, batches: int, has_id: bool, roll: bool)
     assert found == ([] if is_short else list(range(made.next, made.next + 5)))
 
 
-def test_a_topic_id_is_enough(broker: Broker) -> None:
+def test_a_topic_id_is_enough(broker: GrowingLog) -> None:
     """The same bytes again, in a topic of another id."""
     name_topic(broker, 0)
     query = Query(broker.directory.parent)
@@ -88,7 +88,7 @@ def test_a_topic_id_is_enough(broker: Broker) -> None:
         query.trigger()
 
 
-def truncate(broker: Broker, grown: Callable[[int], bytes], batches: int) -> None:
+def truncate(broker: GrowingLog, grown: Callable[[int], bytes], batches: int) -> None:
     content = broker.active.read_bytes()
     broker.active.write_bytes(content[: len(content) // 2])
     for offset in range(10, 10 + 5 * batches, 5):
@@ -99,7 +99,7 @@ def truncate(broker: Broker, grown: Callable[[int], bytes], batches: int) -> Non
 @pytest.mark.parametrize("rolled", [False, True])
 @pytest.mark.parametrize("how", ["epoch", "bytes", "borders"])
 def test_truncated_log_that_grew_again(
-    broker: Broker, how: str, rolled: bool, batches: int
+    broker: GrowingLog, how: str, rolled: bool, batches: int
 ) -> None:
     """A leader epoch is not covered by the checksum, and shows it alone."""
     query = Query(broker.directory.parent)
@@ -124,7 +124,7 @@ def test_truncated_log_that_grew_again(
         query.trigger()
 
 
-def test_truncated_log_in_old_formats(broker: Broker) -> None:
+def test_truncated_log_in_old_formats(broker: GrowingLog) -> None:
     broker.active.write_bytes(b"".join(message(magic=1, value=b"a", offset=n) for n in range(6)))
     query = Query(broker.directory.parent)
     query.trigger()
@@ -133,7 +133,7 @@ def test_truncated_log_in_old_formats(broker: Broker) -> None:
         query.trigger()
 
 
-def test_a_restart_reads_the_same_again(broker: Broker) -> None:
+def test_a_restart_reads_the_same_again(broker: GrowingLog) -> None:
     """The plan of a micro-batch is in its source offsets alone."""
     query = Query(broker.directory.parent, failOnDataLoss="false", maxOffsetsPerTrigger="8")
     while query.trigger():
@@ -150,7 +150,7 @@ def test_a_restart_reads_the_same_again(broker: Broker) -> None:
     assert "restarts" not in query.position
 
 
-def test_recreated_after_the_plan(broker: Broker) -> None:
+def test_recreated_after_the_plan(broker: GrowingLog) -> None:
     for careless in (False, True):
         query = Query(broker.directory.parent, failOnDataLoss=str(not careless).lower())
         end = query.reader.latestOffset(query.position, ALL)
@@ -159,7 +159,7 @@ def test_recreated_after_the_plan(broker: Broker) -> None:
             with pytest.raises(DataLossError, match="to read the new log from its start"):
                 query.between(query.position, end)
             shutil.rmtree(made.directory)
-            broker = Broker(made.directory.parent)
+            broker = GrowingLog(made.directory.parent)
             broker.send(4)
             continue
         assert query.between(query.position, end) == []
@@ -167,7 +167,7 @@ def test_recreated_after_the_plan(broker: Broker) -> None:
         assert [place[2] for place in query.trigger()] == list(range(20))
 
 
-def test_old_checkpoints_go_on(broker: Broker) -> None:
+def test_old_checkpoints_go_on(broker: GrowingLog) -> None:
     query = Query(broker.directory.parent)
     query.trigger()
     query.position = offsets_of(query.position)
@@ -178,7 +178,7 @@ def test_old_checkpoints_go_on(broker: Broker) -> None:
     assert [place[2] for place in query.trigger()] == list(range(20, 25))
 
 
-def test_the_same_log(broker: Broker) -> None:
+def test_the_same_log(broker: GrowingLog) -> None:
     """Growth, a new segment, compaction, retention and a damaged id are no new log."""
     name_topic(broker, 0)
     query = Query(broker.directory.parent)
@@ -201,8 +201,8 @@ def test_the_same_log(broker: Broker) -> None:
 
 
 @pytest.mark.parametrize("option", ["topics", "topicPattern", "partitions"])
-def test_narrowed_options_are_named(broker: Broker, option: str) -> None:
-    second = Broker(broker.directory.parent, "events-1")
+def test_narrowed_options_are_named(broker: GrowingLog, option: str) -> None:
+    second = GrowingLog(broker.directory.parent, "events-1")
     second.send()
     query = Query(broker.directory.parent)
     query.trigger()

@@ -9,7 +9,7 @@ import pytest
 from pyspark.errors import StreamingQueryException
 from pyspark.sql import SparkSession
 
-from tests.spark.broker import Broker, batch
+from tests.spark.broker import GrowingLog, batch
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder.control import ABORT, COMMIT
 
@@ -37,7 +37,7 @@ def stored(spark: SparkSession, out: Path) -> list[tuple[str, int, int, bytes]]:
     )
 
 
-def expected(*brokers: Broker) -> list[tuple[str, int, int, bytes]]:
+def expected(*brokers: GrowingLog) -> list[tuple[str, int, int, bytes]]:
     found = []
     for each in brokers:
         topic, _, partition = each.directory.name.rpartition("-")
@@ -48,12 +48,12 @@ def expected(*brokers: Broker) -> list[tuple[str, int, int, bytes]]:
 def test_every_record_once_into_parquet_over_restarts(spark: SparkSession, tmp_path: Path) -> None:
     """Each run continues from the checkpoint of the last one."""
     data, out = tmp_path / "data", tmp_path / "out"
-    broker = Broker(data)
+    broker = GrowingLog(data)
     broker.send(4)
     assert run(spark, data, out, maxOffsetsPerTrigger="8") == 3
     assert stored(spark, out) == expected(broker)
     broker.append(batch(20)[:50])
-    other = Broker(data, "events-1")
+    other = GrowingLog(data, "events-1")
     other.send(3)
     run(spark, data, out)
     assert stored(spark, out) == expected(broker, other)
@@ -95,7 +95,7 @@ def test_committed_records_once_into_parquet_over_restarts(
 
 def test_data_loss_stops_the_query(spark: SparkSession, tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
-    broker = Broker(data)
+    broker = GrowingLog(data)
     broker.send(2)
     broker.roll()
     broker.send(2)
@@ -113,7 +113,7 @@ def test_data_loss_stops_the_query(spark: SparkSession, tmp_path: Path) -> None:
 
 
 def test_a_running_query_follows_the_log(spark: SparkSession, tmp_path: Path) -> None:
-    broker = Broker(tmp_path / "data")
+    broker = GrowingLog(tmp_path / "data")
     broker.send()
     frame = (
         spark.readStream.format("kafka-log").schema("offset bigint").load(str(tmp_path / "data"))
@@ -127,7 +127,7 @@ def test_a_running_query_follows_the_log(spark: SparkSession, tmp_path: Path) ->
     try:
         query.processAllAvailable()
         broker.send(2)
-        Broker(tmp_path / "data", "orders-1").send()
+        GrowingLog(tmp_path / "data", "orders-1").send()
         query.processAllAvailable()
         counted = spark.sql("SELECT count(*), max(offset) FROM followed").first()
         assert counted == (20, 14)

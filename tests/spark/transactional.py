@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.spark.broker import Broker
+from tests.spark.broker import GrowingLog
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import COMMIT
 
@@ -25,7 +25,7 @@ class Sent:
     is_cleaned: bool = False
 
 
-class TransactionalBroker(Broker):
+class TransactionalBroker(GrowingLog):
     """Writes batches of producers, and transaction markers."""
 
     def __init__(self, data: Path, name: str = "orders-0", first: int = 0) -> None:

@@ -38,8 +38,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def described(folder: Path) -> dict[str, list[list[str]]]:
     """What the broker of the first run says, by kind; ``live`` is a copy of its files."""
     classpath = broker.installed(Path("build") / "broker")
-    broker.Broker(folder / "data", folder, classpath).format("transaction.version=1")
-    with broker.Broker(folder / "data", folder, classpath) as running:
+    broker.DiskBroker(folder / "data", folder, classpath).format("transaction.version=1")
+    with broker.DiskBroker(folder / "data", folder, classpath) as running:
         found = by_kind(running.transact("write", *MOUNTED))
         shutil.copytree(folder / "data", folder / "live")
     return found
@@ -151,7 +151,7 @@ def test_a_new_cluster_serves_salvaged_logs_and_aborts_what_hangs(
     # The coordinator of the old cluster cannot end what was open there.
     assert set(hanging) == {("payments", _HANGING, start), ("lost-commit", 1017, 161)}
     classpath = broker.installed(Path("build") / "broker")
-    with broker.Broker(data, tmp_path, classpath) as running:
+    with broker.DiskBroker(data, tmp_path, classpath) as running:
         compare_records(running, source)
         found = running.transactions_tool("find-hanging", "--broker-id", "1")[1:]
         assert {(line[0], int(line[2]), int(line[5])) for line in found if line} == set(hanging)
@@ -193,7 +193,7 @@ def topic_id(log: Path) -> str:
     return (log / "partition.metadata").read_text().rpartition(" ")[2].strip()
 
 
-def compare_records(running: broker.Broker, source: Path) -> None:
+def compare_records(running: broker.DiskBroker, source: Path) -> None:
     """What a consumer reads of the mounted logs is what must be served of them."""
     read: dict[tuple[str, str], list[tuple[Any, ...]]] = {}
     for kind, *words in running.read(MOUNTED):
