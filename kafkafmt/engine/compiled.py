@@ -14,11 +14,11 @@ from functools import partial
 
 import pyarrow as pa
 
-from kafkafmt.damage import COLLECT, Damage, DamagePolicy
+from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import reference
 from kafkafmt.engine.kernel._kernel import ENTRIES, MARKERS, RECORDS, EntryHeader
 from kafkafmt.engine.parts import read_in_parts
-from kafkafmt.engine.reader import LogPart, collected
+from kafkafmt.engine.reader import LogPart
 from kafkafmt.engine.scanner import Scanner
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -69,14 +69,6 @@ def decoded(
     else:
         batches = read_in_parts(log_parts, make, policy, threads, makes_rows=False)
     return (batch.num_rows for batch in batches)
-
-
-def damage(
-    extents: Iterable[Extent], limits: Limits, *, is_bounded: bool = False
-) -> Iterator[Damage]:
-    """Everything that gives no records, tails included."""
-    policy = DamagePolicy(COLLECT, is_bounded=is_bounded)
-    return collected(decoded(extents, policy, limits), policy)
 
 
 def gather(

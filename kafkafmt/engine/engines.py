@@ -13,7 +13,7 @@ from typing import Protocol
 
 import pyarrow as pa
 
-from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine import reference, select
 from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import Limits
@@ -52,15 +52,6 @@ class Engine(Protocol):
         """Decode everything: the records of each step; its damage can be taken from the policy."""
         ...
 
-    def damage(
-        self, extents: Iterable[Extent], limits: Limits, *, is_bounded: bool = False
-    ) -> Iterator[Damage]:
-        """All byte ranges without readable records, tails included.
-
-        ``is_bounded`` is that of the :class:`~kafkafmt.damage.DamagePolicy`.
-        """
-        ...
-
     def gather(
         self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
     ) -> None:
@@ -76,3 +67,12 @@ def engine_for(extents: Iterable[Extent]) -> Engine:
 
         return compiled
     return reference
+
+
+def damage(engine: Engine, extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
+    """All byte ranges without readable records, tails included; they are decoded to find them."""
+    policy = DamagePolicy(COLLECT, is_bounded=True)
+    for _ in engine.decoded(extents, policy, limits):
+        yield from policy.found
+        policy.found.clear()
+    yield from policy.found

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pyarrow as pa
 
-from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.damage import DamagePolicy
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.segment_file import Extent
 
@@ -26,11 +26,3 @@ class LogPart(NamedTuple):
 
 Reader = Callable[["Iterable[LogPart]", DamagePolicy], "Iterator[pa.RecordBatch]"]
 """Makes record batches of parts of logs, in order, and reports damage; use it in one thread."""
-
-
-def collected(steps: Iterable[object], policy: DamagePolicy) -> Iterator[Damage]:
-    """The damage that ``policy`` collects while ``steps`` are iterated, after each step."""
-    for _ in steps:
-        yield from policy.found
-        policy.found.clear()
-    yield from policy.found

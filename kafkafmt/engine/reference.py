@@ -12,12 +12,12 @@ from collections.abc import Iterable, Iterator
 
 import pyarrow as pa
 
-from kafkafmt.damage import COLLECT, Damage, DamagePolicy
+from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine.batches import batches as batches_of
 from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.engine.opening import opened, read_errors_reported
 from kafkafmt.engine.parallel import in_order
-from kafkafmt.engine.reader import LogPart, collected
+from kafkafmt.engine.reader import LogPart
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -70,14 +70,6 @@ def decoded(
         with read_errors_reported(extent, policy), opened(extent, policy) as window:
             for batch in steps(window, extent, policy, limits):
                 yield 0 if batch is None else len(visible_records(batch, None, policy))
-
-
-def damage(
-    extents: Iterable[Extent], limits: Limits, *, is_bounded: bool = False
-) -> Iterator[Damage]:
-    """All byte ranges without readable records, tails included."""
-    policy = DamagePolicy(COLLECT, is_bounded=is_bounded)
-    return collected(decoded(extents, policy, limits), policy)
 
 
 def gather(

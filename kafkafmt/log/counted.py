@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
+from kafkafmt.engine import engines
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
@@ -109,7 +110,7 @@ def _is_sound(segment: SegmentFile, start: int, stop: int, limits: Limits) -> bo
 def _damaged(extent: Extent, limits: Limits) -> Iterator[tuple[int, int]]:
     """The damaged ranges of an extent; those that adjoin are one."""
     start = stop = -1
-    for damage in engine_for([extent]).damage([extent], limits, is_bounded=True):
+    for damage in engines.damage(engine_for([extent]), [extent], limits):
         if damage.position != stop and start >= 0:
             yield start, stop
         if damage.position != stop:

@@ -20,6 +20,7 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
 from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
+from kafkafmt.engine import engines
 from kafkafmt.engine.engines import Engine, engine_for
 from kafkafmt.engine.opening import unlisted
 from kafkafmt.engine.parts import useful
@@ -190,7 +191,7 @@ class Query:
             rows = chain(
                 (damage for damage, _ in found.unlisted),
                 *(
-                    engine.damage(_parts(extents, own, engine, limits), limits, is_bounded=True)
+                    engines.damage(engine, _parts(extents, own, engine, limits), limits)
                     for extents, own in by_range
                 ),
             )

@@ -15,7 +15,7 @@ import zstandard
 import kafkafmt
 from kafkafmt import Limits
 from kafkafmt.damage import Damage, DamagePolicy
-from kafkafmt.engine.engines import engine_for
+from kafkafmt.engine.engines import damage, engine_for
 from kafkafmt.storage.discovery import find_extents
 from tests.bad.reading import read
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
@@ -296,8 +296,8 @@ def test_damage_is_given_out_as_it_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(DamagePolicy, "report", counted)
     extents = find_extents(data)
-    found = engine_for(extents).damage(extents, Limits())
-    for number, damage in enumerate(found, 1):
-        assert damage.position == (number - 1) * len(entry)
+    found = damage(engine_for(extents), extents, Limits())
+    for number, row in enumerate(found, 1):
+        assert row.position == (number - 1) * len(entry)
         assert len(reported) == number
     assert len(reported) == 300

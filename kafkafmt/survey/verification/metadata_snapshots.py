@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from kafkafmt.engine import engines
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
@@ -85,7 +86,7 @@ def _of(log: PartitionLog, item: Item, snapshot: Snapshot, limits: Limits) -> It
     )
     extents = [Extent(file)]
     is_damaged = False
-    for damage in engine_for(extents).damage(extents, limits, is_bounded=True):
+    for damage in engines.damage(engine_for(extents), extents, limits):
         is_damaged = True
         yield Finding(
             DAMAGE,
