@@ -48,11 +48,13 @@ class Noted(NamedTuple):
     """What the checkpoints of a data directory say of a partition.
 
     Attributes:
-        start: the log start offset; 0 if no checkpoint names it.
+        start: the log start offset; ``None`` where a broker does not note it. Of a log with tiered
+            storage it does, always (``LogManager.checkpointLogStartOffsetsInDir``): without it, the
+            log would begin at 0, and the tier give back what was deleted.
         cleaned: the offset up to which the log is cleaned; ``None`` if it is not.
     """
 
-    start: int
+    start: int | None
     cleaned: int | None
 
 
@@ -90,7 +92,8 @@ class PartitionSalvager:
         known_end = known_end_of(copies)
         log_start = _log_start_of(copies)
         known_start = known_start_of(copies, epochs, log_start)
-        if known_start is not None and self._is_tiered(copies):
+        is_tiered = self._is_tiered(copies)
+        if known_start is not None and is_tiered:
             local = max(known_start, min(copy.replica.bases[0] for copy in copies if copy.segments))
             report.tiered_offsets, known_start = local - known_start, local
         cleaned = [copy.cleaned_end for copy in copies]
@@ -122,7 +125,9 @@ class PartitionSalvager:
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             before = [EpochEntry(*epoch) for epoch in copies[0].replica.epochs]
             self._write(path, copies, report, plan, recorded, before, steps)
-        return report, Noted(log_start, _cleaned(cleaned, report.end_offset))
+        is_noted = is_tiered or log_start not in (0, report.start_offset)
+        start = log_start if is_noted else None
+        return report, Noted(start, _cleaned(cleaned, report.end_offset))
 
     def _write(
         self,

@@ -214,7 +214,7 @@ class _SalvageRun:
                 progress(done, sum(sizes))
             self._report.partitions.append(report)
             place = report.topic, report.partition
-            if report.tiered_offsets or noted.start not in (0, report.start_offset):
+            if noted.start is not None:
                 self._starts.append(TopicPartitionOffset(*place, noted.start))
             if noted.cleaned is not None:
                 self._cleaned.append(TopicPartitionOffset(*place, noted.cleaned))

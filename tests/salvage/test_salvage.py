@@ -195,6 +195,21 @@ def test_what_only_tiered_storage_has_is_not_lost_and_not_deleted_there(
     assert alarms == []
 
 
+def test_what_was_deleted_in_tiered_storage_does_not_come_back(tmp_path: Path) -> None:
+    """A broker notes the start of each tiered log, also of one that begins there (320040982)."""
+    segment(tmp_path / "a" / "t-0", 3, [batch(3)])
+    epochs(tmp_path / "a" / "t-0", (0, 0), (2, 5))
+    (tmp_path / "a" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 0\n")
+    segment(tmp_path / "b" / "t-0", 3, [batch(3)])
+    epochs(tmp_path / "b" / "t-0", (0, 3))
+    (tmp_path / "b" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 3\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert (report.start_offset, report.lost) == (3, [])
+    kept = (tmp_path / "out" / "log-start-offset-checkpoint").read_text()
+    assert kept == "0\n1\nt 0 3\n"
+    assert kafkafmt.verify(tmp_path / "out").to_pylist() == []
+
+
 def test_a_log_whose_segments_are_all_in_tiered_storage_keeps_its_epochs(tmp_path: Path) -> None:
     segment(tmp_path / "a" / "t-0", 8, [])
     epochs(tmp_path / "a" / "t-0", (0, 0), (2, 5))
