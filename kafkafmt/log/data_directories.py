@@ -8,8 +8,9 @@ replicated. `recovery-point-offset-checkpoint` has the offset up to which a log 
 directories, as `meta.properties` does, and `salvage.json` where `salvage` wrote them;
 `partition.metadata` lies in each of them.
 
-Invariant: each file is read once. One that is missing, or that Kafka's reader would reject, says
-nothing; a broker ignores such a checkpoint too (`LogManager.loadLogs`).
+Invariant: each file is read once, or by threads that ask at once. One that is missing, or that
+Kafka's reader would reject, says nothing; a broker ignores such a checkpoint too
+(`LogManager.loadLogs`).
 """
 
 from __future__ import annotations
@@ -80,6 +81,7 @@ class DataDirectories:
         self._meta: dict[str, MetaProperties | None] = {}
         self._ids: dict[str, UUID | None] = {}
         self._salvaged: dict[str, SalvagedLogs | None] = {}
+        self._others: dict[str, Any] = {}
         self._unreadable: dict[str, Unreadable] = {}
 
     def offset(self, checkpoint: str, at: PartitionLog) -> int | None:
@@ -144,6 +146,11 @@ class DataDirectories:
         report = self._read(path, self._salvaged, salvaged_logs)
         return (report or {}).get((at.topic, at.partition), nothing)
 
+    def once(self, path: str, read: Callable[..., _Value]) -> _Value | None:
+        """What a function of a higher layer reads of a path there, with limits and options."""
+        found: _Value | None = self._read(path, self._others, read)
+        return found
+
     def reason(self, path: str) -> Unreadable | None:
         """Why a file that was needed cannot be read, although something is there."""
         return self._unreadable.get(path)
@@ -165,15 +172,16 @@ class DataDirectories:
     ) -> _Value | None:
         if path in known:
             return known[path]
-        known[path] = None
+        found = None  # for another thread the file does not yet say nothing
         try:
-            known[path] = read(path, **self._options)
+            found = read(path, **self._options)
         except FileNotFoundError as error:
             if os.path.lexists(path):
                 self._cannot_read(path, FileNotFoundError(error.errno, _NO_FILE, path))
         except (KafkaFormatError, OSError) as error:
             self._cannot_read(path, error)
-        return known[path]
+        known[path] = found
+        return found
 
     def _cannot_read(self, path: str, error: Unreadable) -> None:
         self._unreadable[path] = error

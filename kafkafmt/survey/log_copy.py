@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from kafkafmt.damage import (
     BAD_CHECKSUM,
@@ -30,9 +31,11 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import Replica, is_cleaned
+from kafkafmt.log.tiering import is_tiered, proves_tier
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
 from kafkafmt.state import remote
+from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.names import (
     DELETED_LOG,
@@ -96,12 +99,12 @@ def _begin(copy: Replica) -> int:
     """Where a log began, if it lacks the segments from there on; else where they begin.
 
     It does not lack what was deleted, which the leader epochs follow a moment later, or what tiered
-    storage may have. Without that ``LogManager`` notes no start of 0.
+    storage may have: by the metadata log, or by the start, or by the broker's own topic for it.
     """
     log, epochs = copy.log, copy.epochs
     base, start = log.first_offset, copy.beside.offset(LOG_START, log)
     begin = max(start or 0, epochs[0][1]) if epochs else base
-    if begin >= base or start == 0:
+    if begin >= base or proves_tier(start):
         return base
     tree = tree_of(log.path, log.storage)
     for items in tree.items_of([log.path, tree.parent(log.path)]):
@@ -109,7 +112,17 @@ def _begin(copy: Replica) -> int:
             is_deleted = item.name.endswith(DELETED_LOG) and (base_offset(item.name) or 0) <= begin
             if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
                 return base
+            if item.name == f"{METADATA_TOPIC}-0" and item.is_directory:
+                tiered = copy.beside.once(item.path, _tiered_topics) or ()
+                if log.topic in tiered:
+                    return base
     return begin
+
+
+def _tiered_topics(metadata: str, **options: Any) -> frozenset[str]:
+    """The topics with tiered storage, by a copy of the metadata log."""
+    topics = cluster_image(metadata, **options).topics.to_pylist()
+    return frozenset(row["topic"] for row in topics if is_tiered(dict(row["configs"])))
 
 
 def uncommitted_from(logs: Sequence[PartitionLog]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import struct
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,7 @@ import kafkafmt
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch
+from tests.support.metadata import metadata_log, topic
 from tests.survey.logs import Log
 
 
@@ -385,6 +387,11 @@ def test_lost_segments_at_the_start_are_no_retention(tmp_path: Path) -> None:
     tier.mkdir()  # its broker has tiered storage, which may have the records
     assert compared(plain(), right, tmp_path) == []
     tier.rmdir()
+    for tiered, rows in (("false", [row]), ("true", [])):
+        records = topic("t", "AAAABwAAQAAAAAAAAAAAAQ", remote_storage_enable=tiered)
+        log = metadata_log(tmp_path / "right", records)
+        assert compared(plain(), right, tmp_path, topics="t") == rows
+        shutil.rmtree(log)
     (epochs.parent / f"{0:020}.log.deleted").touch()
     assert compared(plain(), right, tmp_path) == []
 
