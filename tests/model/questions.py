@@ -367,9 +367,9 @@ def healthy(disks: Disks) -> None:
     """
     for broker, home in disks.paths.items():
         copies = copies_on(disks.cluster, broker)
-        if not disks.cluster.has_metadata and any(
-            copy.hides_holes or _hides_tier(copy) for copy in copies
-        ):
+        if any(copy.hides_holes for copy in copies):  # the metadata log has no cleanup.policy
+            continue
+        if not disks.cluster.has_metadata and any(map(_hides_tier, copies)):
             continue
         if all(copy.is_whole for copy in copies):
             expect(f"findings of {home}", _alarms(home), [])
