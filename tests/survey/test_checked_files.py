@@ -135,6 +135,29 @@ def test_a_log_start_of_0_is_noted_of_logs_with_tiered_storage_only(data: Path) 
     assert (note["kind"], note["firstOffset"]) == ("missing_offsets", 0)
 
 
+@pytest.mark.parametrize(
+    ("epochs", "wrong"),
+    [
+        ((0, -1, 1), ["leader epoch -1 after epoch 0"]),
+        ((0, 1, -1), ["leader epoch -1 after epoch 1"]),
+        ((-1, 0, 1), []),  # who wrote these knew no epochs yet
+        ((-1, -1, -1), []),
+    ],
+)
+def test_a_leader_writes_its_epoch_into_each_batch(
+    epochs: tuple[int, ...], wrong: list[str], tmp_path: Path
+) -> None:
+    log = Log()
+    for epoch in epochs:
+        log.data(count=3, leader_epoch=epoch)
+    write(log, tmp_path)
+    known = [(epoch, 3 * at) for at, epoch in enumerate(epochs) if epoch >= 0]
+    (tmp_path / "orders-0" / "leader-epoch-checkpoint").write_text(
+        f"0\n{len(known)}\n" + "".join(f"{epoch} {offset}\n" for epoch, offset in known)
+    )
+    assert [row["message"] for row in findings(tmp_path, "damage")] == wrong
+
+
 def test_epochs_of_deleted_records_are_forgotten(data: Path) -> None:
     """A segment keeps records below the start of the log; the epochs of those are gone.
 

@@ -4,7 +4,8 @@ Strategy: a leader epoch is covered by no checksum, so it is compared: epochs ne
 log, and each batch must have the epoch that the checkpoint gives for its offset. A broker that
 finds a line in the checkpoint which it cannot read does not start.
 
-Invariant: batches without an epoch (v0, v1, and -1) prove nothing.
+Invariant: what has no epoch proves nothing: v0, v1, and batches of -1 before those of an epoch. A
+leader writes its own epoch into each batch (``LogValidator``): after one, -1 is damage.
 """
 
 from __future__ import annotations
@@ -93,7 +94,14 @@ class LeaderEpochs:
             for fact in facts:
                 yield from self._of_copy(fact)
             return
-        runs = [(fact, run) for fact in facts for run in fact.epochs if run[0] != _NO_EPOCH]
+        runs = []
+        for fact in facts:
+            for run in fact.epochs:
+                if run[0] != _NO_EPOCH:
+                    runs.append((fact, run))
+                elif runs:
+                    message = f"leader epoch {run[0]} after epoch {runs[-1][1][0]}"
+                    yield self._of_run(fact, run, message)
         wrong = set()
         for at, (fact, run) in enumerate(runs):
             following = runs[at + 1][1] if at + 1 < len(runs) else None
