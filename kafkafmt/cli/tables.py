@@ -322,7 +322,6 @@ def _days(table: pa.Table) -> set[str]:
 
 
 def _directory(table: pa.Table) -> str | None:
-    """The directory that all paths of a table are in."""
     if "path" not in table.column_names or not table.num_rows:
         return None
     paths = table.column("path").to_pylist()
@@ -356,7 +355,6 @@ def _json(value: object) -> object:
 
 
 def _text(value: object) -> str:
-    """A value in a cell."""
     if value is None:
         return "-"
     if isinstance(value, bool):

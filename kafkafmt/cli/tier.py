@@ -87,7 +87,6 @@ def command(
 
 
 def _counted(found: Iterable[Finding], severities: Counter[str]) -> Iterator[Finding]:
-    """The findings, which are counted by severity."""
     for finding in found:
         severities[finding.severity] += 1
         yield finding

@@ -102,8 +102,6 @@ class _Worker(Thread):
 
 
 class _SharedWork:
-    """What the threads share."""
-
     def __init__(
         self,
         pieces: Pieces,

@@ -254,8 +254,6 @@ def _credentials(rescue: Rescue) -> list[MetadataRecord]:
 
 
 class _Topics:
-    """The topics of the disks."""
-
     def __init__(self, rescue: Rescue, level: int, configs: Configs, with_stray: bool) -> None:
         self._rescue = rescue
         self._report = rescue.report

@@ -206,7 +206,6 @@ class _Disks:
         log.records += added
 
     def _mended(self, topic: str, topic_id: str, number: int) -> list[PartitionCopy]:
-        """The copies of a partition."""
         settings = self._history.configs.get((TOPIC_RESOURCE, topic), {})
         copies = self._copies.get((topic_id, number), [])
         return self._rescue.mended(copies, f"{topic}-{number}", settings)

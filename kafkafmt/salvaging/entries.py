@@ -279,7 +279,6 @@ class CopyEntries:
         return lower if self._epoch >= 0 else upper
 
     def _recorded_epoch(self, offset: int) -> int | None:
-        """The epoch of an offset by the checkpoint."""
         found = [epoch.epoch for epoch in self._epochs if epoch.start_offset <= offset]
         return found[-1] if found else None
 

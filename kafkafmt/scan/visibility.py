@@ -64,7 +64,6 @@ def committed(
 
 
 def _transactions_of(extent: Extent, engine: Engine, limits: Limits) -> Transactions:
-    """The transactions of the log that an extent is of."""
     if isinstance(extent, CountedExtent):
         from kafkafmt.tiered.transactions import transactions_of  # most sources have no tier
 
@@ -75,7 +74,6 @@ def _transactions_of(extent: Extent, engine: Engine, limits: Limits) -> Transact
 
 
 def _whole_log(extent: Extent, limits: Limits) -> list[Extent]:
-    """The extents of the log that an extent is of."""
     if not isinstance(extent, ReplicaExtent):
         return [Extent(segment) for segment in partition_segments(extent.segment)]
     directories = list(extent.log.directories)

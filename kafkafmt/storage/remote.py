@@ -343,7 +343,6 @@ def _check(driver: Any, scheme: str, options: StorageOptions) -> None:
 
 @cache
 def _options_of(driver: Any) -> frozenset[str]:
-    """The options of a driver."""
     import inspect
 
     known = {"skip_instance_cache", "listings_expiry_time", "max_paths", "batch_size"}
@@ -353,7 +352,7 @@ def _options_of(driver: Any) -> frozenset[str]:
 
 
 def _nothing() -> None:
-    """Closes nothing."""
+    pass
 
 
 def _version(info: Any) -> str | None:

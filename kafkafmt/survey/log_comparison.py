@@ -385,5 +385,4 @@ def _batch(batch: Batch) -> str:
 
 
 def _where(damage: Damage) -> str:
-    """Where a copy is damaged."""
     return f"{damage.segment} at byte {damage.position}: {damage.kind}"

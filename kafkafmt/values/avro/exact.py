@@ -91,8 +91,6 @@ def walk(declared: Type, body: bytes) -> None:
 
 
 class _Walker:
-    """Where a walk is."""
-
     def __init__(self, body: bytes) -> None:
         self._body = body
         self.at = 0
