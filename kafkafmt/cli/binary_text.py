@@ -11,22 +11,15 @@ from __future__ import annotations
 import binascii
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+from kafkafmt.cli.options import together
 
 BASE64, HEX = "base64", "hex"
 
 _CONTROL = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
-
-
-def options(function: Decorated) -> Decorated:
-    """The options for the form of keys, values and header values."""
-    for name, words in reversed(_OPTIONS):
-        function = click.option(f"--{name}", name, is_flag=True, help=words)(function)
-    return function
 
 
 def form_of(chosen: Mapping[str, Any]) -> str | None:
@@ -65,4 +58,7 @@ FORMS: dict[str, Callable[[bytes], str]] = {BASE64: base64_of, HEX: bytes.hex}
 _OPTIONS = (
     (BASE64, "Print all keys, values and header values as Base64, not only what is not text."),
     (HEX, "Print all of them in hexadecimal."),
+)
+options = together(
+    *(click.option(f"--{name}", name, is_flag=True, help=text) for name, text in _OPTIONS)
 )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import click
 
@@ -14,8 +13,6 @@ from kafkafmt.dump import decoders
 from kafkafmt.dump.decoders import MessageParser
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
-
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 # The decoders of topics, in the order in which Kafka's tool looks for their options.
 _TOPICS = {
@@ -28,7 +25,7 @@ _TOPICS = {
 _CLASSES = ("key_decoder_class", "value_decoder_class")
 
 
-def _decoders(function: Decorated) -> Decorated:
+def _decoders(function: options.Decorated) -> options.Decorated:
     """The options that decode keys and values; the command gets them as ``decoder``."""
     names = [*(f"{name.replace('-', '_')}_decoder" for name in _TOPICS), *_CLASSES]
 
@@ -37,23 +34,26 @@ def _decoders(function: Decorated) -> Decorated:
         asked = [given.pop(name) for name in names]
         return function(*args, decoder=_decoder(*asked), **given)
 
-    decorated: Any = decoding
-    for side in ("value", "key"):
-        decorated = click.option(
+    of_topics = (
+        click.option(
+            f"--{name}-decoder",
+            is_flag=True,
+            help=f"Decode records of {topic}. Implies --print-data-log.",
+        )
+        for name, topic in _TOPICS.items()
+    )
+    of_classes = (
+        click.option(
             f"--{side}-decoder-class",
             is_flag=False,
             flag_value=decoders.STRING_DECODER,
             metavar="[CLASS]",
             help=f"Decode the {side} with a class that Kafka ships, StringDecoder if none is "
             "named. Implies --print-data-log.",
-        )(decorated)
-    for name, topic in reversed(_TOPICS.items()):
-        decorated = click.option(
-            f"--{name}-decoder",
-            is_flag=True,
-            help=f"Decode records of {topic}. Implies --print-data-log.",
-        )(decorated)
-    return cast("Decorated", decorated)
+        )
+        for side in ("key", "value")
+    )
+    return cast("options.Decorated", options.together(*of_topics, *of_classes)(decoding))
 
 
 def _decoder(*asked: Any) -> MessageParser | None:

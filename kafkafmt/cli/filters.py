@@ -5,9 +5,9 @@ Invariant: a filter that is not valid is wrong use, said before anything is read
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
@@ -17,19 +17,7 @@ from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.moments import Moment, moment_of
 
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
-
 _EARLIEST, _LATEST = "earliest", "latest"
-
-
-def of_records(function: Decorated) -> Decorated:
-    """The filters for records."""
-    return _add(function, (*_LOGS, *_RANGE, *_RECORDS, *_COMMON))
-
-
-def of_batches(function: Decorated) -> Decorated:
-    """The filters for batches."""
-    return _add(function, (*_LOGS, *_RANGE, *_COMMON))
 
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
@@ -62,12 +50,6 @@ def wrong_use() -> Iterator[None]:
         yield
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-
-
-def _add(function: Decorated, added: tuple[Callable[[Any], Any], ...]) -> Decorated:
-    for option in reversed(added):
-        function = option(function)
-    return function
 
 
 def _numbers(
@@ -204,6 +186,8 @@ _COMMON = (
         "nothing is read after them.",
     ),
 )
+of_records = options.together(*_LOGS, *_RANGE, *_RECORDS, *_COMMON)
+of_batches = options.together(*_LOGS, *_RANGE, *_COMMON)
 _BORDERS = (
     ("start_timestamp", "start_offset", "--start"),
     ("end_timestamp", "end_offset", "--end"),

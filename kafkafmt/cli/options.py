@@ -24,7 +24,17 @@ from kafkafmt.storage.resolve import is_remote
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 Value = TypeVar("Value")
+Decorator = Callable[[Any], Any]
 _POSITIVE = click.IntRange(min=1)
+
+
+def together(*options: Decorator) -> Callable[[Decorated], Decorated]:
+    """Several options, in this order, as one decorator."""
+
+    def decorate(function: Decorated) -> Decorated:
+        return functools.reduce(lambda below, add: add(below), reversed(options), function)
+
+    return decorate
 
 
 def parsed(
@@ -126,6 +136,16 @@ catalog = click.option(
     callback=settings,
     help="A property of pyiceberg's catalog for Iceberg tables, such as type=rest; repeatable. "
     "By default, the catalog is the file OUT/catalog.db.",
+)
+of_report = together(
+    click.option("--dry-run", is_flag=True, help="Write nothing, only report."),
+    click.option("--json", "as_json", is_flag=True, help="Print the report as JSON."),
+)
+times = click.option(
+    "--times",
+    type=click.Choice(["iso", "ms"]),
+    default="iso",
+    help="Print times in ISO 8601, or as milliseconds since 1970.  [default: iso]",
 )
 with_progress = click.option(
     "--no-progress",

@@ -22,7 +22,7 @@ import pyarrow as pa
 
 from kafkafmt.cli import jsonl, new_files, streams, typed_json
 from kafkafmt.cli.binary_text import BASE64, FORMS
-from kafkafmt.cli.options import refuse_without_effect
+from kafkafmt.cli.options import refuse_without_effect, times, together
 from kafkafmt.printable import printable
 from kafkafmt.storage.new_file import new_file
 
@@ -32,14 +32,7 @@ JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")
 _BINARY = (PARQUET, ARROW)
 
 
-def options(function: Decorated) -> Decorated:
-    """The options ``--format``, ``--output`` and ``--force``."""
-    for option in reversed(_OPTIONS):
-        function = option(function)
-    return function
-
-
-_OPTIONS: tuple[Callable[[Any], Any], ...] = (
+options = together(
     click.option(
         "-f",
         "--format",
@@ -49,12 +42,7 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
         "a stream of Arrow IPC on standard output, an Arrow IPC file (Feather) with -o.",
     ),
     click.option("--json", "as_json", is_flag=True, help="The same as -f jsonl."),
-    click.option(
-        "--times",
-        type=click.Choice(["iso", "ms"]),
-        default="iso",
-        help="Print times in ISO 8601, or as milliseconds since 1970.  [default: iso]",
-    ),
+    times,
     click.option(
         "-o",
         "--output",

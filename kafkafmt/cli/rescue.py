@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
@@ -19,8 +18,6 @@ from kafkafmt.rescue.topic import rescue_topic
 from kafkafmt.rescue.voters import CONTROLLER
 from kafkafmt.side_files.side_file import read
 from kafkafmt.storage import untrusted_json
-
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 _OUT = """\
 OUT must be new or empty. It gets the directories of the controllers, what goes back to the brokers,
@@ -47,37 +44,30 @@ def command() -> None:
     """
 
 
-def _common(function: Decorated) -> Decorated:
-    """The arguments and options of all three."""
-    decorators = (
-        options.sources,
-        click.argument("out", metavar="OUT", shell_complete=complete_files),
-        click.option("--dry-run", is_flag=True, help="Write nothing, only report."),
-        click.option("--json", "as_json", is_flag=True, help="Print the report as JSON."),
-        options.with_progress,
-        options.limits,
-    )
-    return functools.reduce(
-        lambda decorated, decorate: decorate(decorated), reversed(decorators), function
-    )
-
-
-def _voters(function: Decorated) -> Decorated:
-    function = click.option(
-        "--listener",
-        metavar="NAME",
-        default=CONTROLLER,
-        show_default=True,
-        help="The name of the controllers' listener (controller.listener.names).",
-    )(function)
-    return click.option(
+_common = options.together(
+    options.sources,
+    click.argument("out", metavar="OUT", shell_complete=complete_files),
+    options.of_report,
+    options.with_progress,
+    options.limits,
+)
+_voters = options.together(
+    click.option(
         "--voter",
         "voters",
         metavar="ID@HOST:PORT",
         multiple=True,
         required=True,
         help="A controller of the new quorum; once for each.",
-    )(function)
+    ),
+    click.option(
+        "--listener",
+        metavar="NAME",
+        default=CONTROLLER,
+        show_default=True,
+        help="The name of the controllers' listener (controller.listener.names).",
+    ),
+)
 
 
 def _pairs(

@@ -89,8 +89,7 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
     help="Bytes between two entries of an offset index. Without the option: the setting of the "
     "topic in the metadata log, else 4096.",
 )
-@click.option("--dry-run", is_flag=True, help="Write nothing, only report.")
-@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+@options.of_report
 @options.with_progress
 @options.threads
 @options.limits

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 import pyarrow as pa
 
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.cli import spoken_times
-
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
-
-
-def as_of(function: Decorated) -> Decorated:
-    """The option ``--as-of``: an offset or a moment."""
-    return click.option(
-        "--as-of",
-        metavar="OFFSET|TIME",
-        callback=_as_of,
-        help="The state at an offset of the internal topic, or at a time: "
-        f"{spoken_times.HELP}. The latest if not given.",
-    )(function)
 
 
 def _as_of(context: click.Context, parameter: click.Parameter, value: str | None) -> dict[str, Any]:
@@ -36,6 +23,15 @@ def _as_of(context: click.Context, parameter: click.Parameter, value: str | None
         return {"as_of_timestamp": spoken_times.as_text(spoken_times.moment(value))}
     except ValueError as error:
         raise click.BadParameter(f"{error}; an offset is a number", context, parameter) from None
+
+
+as_of = click.option(
+    "--as-of",
+    metavar="OFFSET|TIME",
+    callback=_as_of,
+    help="The state at an offset of the internal topic, or at a time: "
+    f"{spoken_times.HELP}. The latest if not given.",
+)
 
 
 def of_groups(

@@ -18,16 +18,15 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import click
 import pyarrow as pa
 
 from kafkafmt.cli import amounts, layout, streams, terminal
+from kafkafmt.cli.options import Decorated, times, together
 from kafkafmt.cli.times import day_of, short_time, time_text
 from kafkafmt.printable import printable
-
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 _COUNTS = (
@@ -85,16 +84,18 @@ class View:
         return 1 << 30 if self.wide else terminal.width()
 
 
-def as_json(function: Decorated) -> Decorated:
-    """The option ``--json`` alone, for what is not a table to people."""
-    return cast("Decorated", _OPTIONS[0](function))
-
-
-def width_options(function: Decorated) -> Decorated:
-    """The options ``--wide`` and ``--bytes`` alone, for rows that are not always a table."""
-    for option in reversed(_OPTIONS[1:3]):
-        function = option(function)
-    return function
+_OPTIONS = (
+    click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line."),
+    click.option(
+        "--wide", is_flag=True, help="Print all columns in full, however wide the terminal is."
+    ),
+    click.option("--bytes", "exact", is_flag=True, help="Print sizes and counts as plain numbers."),
+    times,
+)
+as_json = _OPTIONS[0]
+"""The option ``--json`` alone, for what is not a table to people."""
+width_options = together(*_OPTIONS[1:3])
+"""The options ``--wide`` and ``--bytes`` alone, for rows that are not always a table."""
 
 
 def options(function: Decorated) -> Decorated:
@@ -106,25 +107,7 @@ def options(function: Decorated) -> Decorated:
         as_json, wide, exact, times = (given.pop(name) for name in names)
         return function(*args, view=View(as_json, wide, exact, times == "iso"), **given)
 
-    decorated: Any = viewed
-    for option in reversed(_OPTIONS):
-        decorated = option(decorated)
-    return cast("Decorated", decorated)
-
-
-_OPTIONS: tuple[Callable[[Any], Any], ...] = (
-    click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line."),
-    click.option(
-        "--wide", is_flag=True, help="Print all columns in full, however wide the terminal is."
-    ),
-    click.option("--bytes", "exact", is_flag=True, help="Print sizes and counts as plain numbers."),
-    click.option(
-        "--times",
-        type=click.Choice(["iso", "ms"]),
-        default="iso",
-        help="Print times in ISO 8601, or as milliseconds since 1970.  [default: iso]",
-    ),
-)
+    return cast("Decorated", together(*_OPTIONS)(viewed))
 
 
 def show(

@@ -9,7 +9,7 @@ import functools
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import click
 
@@ -22,10 +22,8 @@ from kafkafmt.values.errors import SchemasNeededError, ValueDecodeError
 from kafkafmt.values.records import ON_ERROR
 from kafkafmt.values.schema_sources import TOPIC
 
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
-
-def values(function: Decorated) -> Decorated:
+def values(function: options.Decorated) -> options.Decorated:
     """How keys and values are decoded; an error names what else can be done."""
 
     @functools.wraps(function)
@@ -36,20 +34,10 @@ def values(function: Decorated) -> Decorated:
             hint = "--on-value-error null or collect reads on"
             raise exits.CommandError(f"{error} ({hint})", exits.DAMAGED) from error
 
-    decorated: Any = hinted
-    for option in reversed((*_OPTIONS, _ON_ERROR)):
-        decorated = option(decorated)
-    return cast("Decorated", decorated)
+    return cast("options.Decorated", options.together(*_OPTIONS, _ON_ERROR)(hinted))
 
 
-def values_of_tables(function: Decorated) -> Decorated:
-    """How keys and values are decoded for tables that are written, where one that fails is kept."""
-    for option in reversed((*_OPTIONS, _ON_ERROR_OF_TABLES)):
-        function = option(function)
-    return function
-
-
-_OPTIONS: tuple[Callable[[Any], Any], ...] = (
+_OPTIONS = (
     click.option(
         "--key-format",
         metavar="FORMAT",
@@ -104,7 +92,7 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
 )
 
 
-def _on_error(default: str, help: str) -> Callable[[Decorated], Decorated]:
+def _on_error(default: str, help: str) -> Callable[[options.Decorated], options.Decorated]:
     return click.option(
         "--on-value-error",
         type=click.Choice(ON_ERROR),
@@ -124,6 +112,8 @@ _ON_ERROR_OF_TABLES = _on_error(
     "collect: write null for a value that does not decode, and its error and bytes as "
     "value_error, value_raw and in the table values_failed. null: only write null. raise: stop.",
 )
+values_of_tables = options.together(*_OPTIONS, _ON_ERROR_OF_TABLES)
+"""How keys and values are decoded for tables that are written, where one that fails is kept."""
 
 _OF_VALUES = ("--subject", "--schema-version", "--message")
 _OF_BOTH = ("--schemas", "--frame", "--schema-context", "--on-value-error")
