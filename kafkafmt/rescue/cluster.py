@@ -275,6 +275,7 @@ class _Topics:
         self._deleted = self._note_states(states)
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
         found = read_copies_of(directories, self._report, rescue.limits)
+        self._copies = [copy for copies in found.values() for copy in copies]
         for (topic_id, number), copies in sorted(found.items()):
             name = copies[0].log.directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
@@ -303,7 +304,6 @@ class _Topics:
         """
         if not self._by_topic:
             raise RescueError("no disk among the sources has a partition")
-        highest = -1
         for name, by_id in sorted(self._by_topic.items()):
             topic_id = self._chosen_id(name, by_id)
             partitions = by_id[topic_id]
@@ -317,11 +317,7 @@ class _Topics:
             self._report.changes.append(
                 f"topic {name} (id {topic_id}) has {counted(max(partitions) + 1, 'partition')}"
             )
-        for by_id in self._by_topic.values():
-            for partitions in by_id.values():
-                for copies in partitions.values():
-                    highest = max([highest, *(copy.log.highest_producer_id for copy in copies)])
-        log.records += producer_ids(highest, 0)
+        log.records += producer_ids(self._copies, 0)
         for name in sorted(self._configs.keys() - self._by_topic.keys()):
             self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
 

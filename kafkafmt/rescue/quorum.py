@@ -22,7 +22,7 @@ from kafkafmt.rescue.nodes import RescueError
 from kafkafmt.rescue.options import Path, QuorumOptions
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import QUORUM, RescueReport
-from kafkafmt.rescue.run import Rescue, abort_if_open, now
+from kafkafmt.rescue.run import Rescue
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
     UNASSIGNED,
@@ -31,6 +31,7 @@ from kafkafmt.rescue.topics import (
     config_records,
     directories_of,
     highest_epoch,
+    highest_producer_id,
     in_sync,
     new_partition,
     partition_record,
@@ -95,16 +96,7 @@ def rescue_quorum(
         old = set().union(*(copy.quorum.voters for copy in rescue.copies))
     rescue.retired = old - {voter.node_id for voter in new_voters}
     _note_majority(rescue, chosen, old)
-    log = NewLog(
-        chosen,
-        rescue.new_epoch(),
-        now(),
-        int(is_dynamic),
-        new_voters,
-        history.voters,
-        history.kraft_version,
-        abort_if_open(history),
-    )
+    log = rescue.continued(chosen, history, int(is_dynamic), new_voters)
     if history.is_in_transaction:
         report.changes.append("the metadata transaction that is open at the end is aborted")
     lost = frozenset(options.get("lost", ()))
@@ -193,13 +185,11 @@ class _Disks:
             }
             self._add_partitions(log, name, topic_id, beyond)
         self._add_topics(log)
-        highest = max(
-            (copy.log.highest_producer_id for copies in self._copies.values() for copy in copies),
-            default=-1,
-        )
+        copies = [copy for several in self._copies.values() for copy in several]
         known_next = (self._history.producer_ids or {}).get("nextProducerId", 0)
-        added = producer_ids(highest, known_next)
+        added = producer_ids(copies, known_next)
         if added:
+            highest = highest_producer_id(copies)
             self._report.changes.append(
                 f"producer ids go on beyond {highest}, the highest on a disk"
             )

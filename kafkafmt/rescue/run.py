@@ -222,6 +222,28 @@ class Rescue:
             )
         return self._highest_epoch + 1
 
+    def continued(
+        self, chosen: MetadataCopy, history: History, kraft_version: int, voters: Sequence[Voter]
+    ) -> NewLog:
+        """What controllers get that go on from a copy. A metadata transaction that is open ends.
+
+        A controller would take what follows for a part of it, and drop it.
+
+        Raises:
+            RescueError: as :meth:`new_epoch`.
+        """
+        abort = MetadataRecord("AbortTransactionRecord", 0, {"reason": "rescued"})
+        return NewLog(
+            chosen,
+            self.new_epoch(),
+            now(),
+            kraft_version,
+            voters,
+            history.voters,
+            history.kraft_version,
+            [abort] if history.is_in_transaction else [],
+        )
+
     def mended(
         self, copies: Sequence[PartitionCopy], name: str, settings: Mapping[str, str]
     ) -> list[PartitionCopy]:
@@ -361,16 +383,6 @@ def _first(sentences: Sequence[str]) -> list[str]:
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def abort_if_open(history: History) -> list[MetadataRecord]:
-    """What must come first where a metadata transaction is open: its end.
-
-    A controller would take what follows for a part of it, and drop it.
-    """
-    if not history.is_in_transaction:
-        return []
-    return [MetadataRecord("AbortTransactionRecord", 0, {"reason": "rescued"})]
 
 
 def _has_partitions(node: DataDirectory) -> bool:

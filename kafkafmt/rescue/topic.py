@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from kafkafmt.counts import counted
@@ -28,7 +29,7 @@ from kafkafmt.rescue.options import Path, TopicOptions
 from kafkafmt.rescue.origin import FormerCluster
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import TOPIC, RescueReport
-from kafkafmt.rescue.run import Rescue, abort_if_open, now
+from kafkafmt.rescue.run import Rescue
 from kafkafmt.rescue.topics import (
     Partition,
     PartitionCopy,
@@ -85,16 +86,7 @@ def rescue_topic(
     work = _Topic(rescue, history, origin, topic, options.get("topic_id"), new_name)
     work.check_name()
     work.check_brokers()
-    log = NewLog(
-        chosen,
-        rescue.new_epoch(),
-        now(),
-        history.kraft_version,
-        history.voters,
-        history.voters,
-        history.kraft_version,
-        abort_if_open(history),
-    )
+    log = rescue.continued(chosen, history, history.kraft_version, history.voters)
     work.add(log)
     fence(log, history, rescue.report)
     rescue.later += stay_clean(log, history, rescue.report)
@@ -219,12 +211,8 @@ class _Topic:
             f" with {counted(len(numbers), 'partition')}"
         )
         # Also in the same cluster: a controller that was formatted again counts from 0.
-        highest = max(
-            (copy.log.highest_producer_id for several in copies.values() for copy in several),
-            default=-1,
-        )
         next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
-        log.records += producer_ids(highest, next_id)
+        log.records += producer_ids(chain.from_iterable(copies.values()), next_id)
         self._rescue.keep_log_starts(self._history)
         self._put_back([copy for several in by_number.values() for copy in several])
         self._offsets()

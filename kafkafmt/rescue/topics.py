@@ -284,8 +284,14 @@ def directories_of(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> 
     return [known.get(broker) or UNASSIGNED for broker in replicas]
 
 
-def producer_ids(highest: int, known_next: int) -> list[MetadataRecord]:
+def highest_producer_id(copies: Iterable[PartitionCopy]) -> int:
+    """The highest producer id in some copies; -1 without one."""
+    return max((copy.log.highest_producer_id for copy in copies), default=-1)
+
+
+def producer_ids(copies: Iterable[PartitionCopy], known_next: int) -> list[MetadataRecord]:
     """The record that keeps producer ids from being given out twice; none if the log has it."""
+    highest = highest_producer_id(copies)
     next_id = (highest // _BLOCK + 1) * _BLOCK
     if highest < 0 or next_id <= known_next:
         return []
