@@ -11,12 +11,14 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import boto3
 from moto.moto_server.werkzeug_app import create_backend_app
 from werkzeug.serving import WSGIRequestHandler, make_server
+from werkzeug.test import run_wsgi_app
 
 KEY, SECRET = "AKIAKAFKAFMTTEST", "s3cr3t-that-nobody-may-see"
 _ERROR = "<Error><Code>{code}</Code><Message>{message}</Message></Error>"
@@ -41,9 +43,32 @@ class Request:
         return self.method == "GET" and "list-type" in self.query
 
 
-class _Quiet(WSGIRequestHandler):
-    protocol_version = "HTTP/1.1"  # a connection serves many requests, each at once
+class _Handler(WSGIRequestHandler):
+    """Answers many requests of a connection, as S3 does; Werkzeug's own closes it after each."""
+
+    protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
+
+    def run_wsgi(self) -> None:
+        environ = self.make_environ()
+        is_chunked = "wsgi.input_terminated" in environ
+        size = -1 if is_chunked else int(environ.get("CONTENT_LENGTH", 0))
+        # All of it, also where the answer does without: the next request comes after it.
+        environ["wsgi.input"] = BytesIO(environ["wsgi.input"].read(size))
+        try:
+            answer, status, headers = run_wsgi_app(self.server.app, environ)
+            body = b"".join(answer)
+        except Exception:  # noqa: BLE001 a test lets the server fail
+            self.send_error(500)
+            return
+        code, _, reason = status.partition(" ")
+        self.send_response(int(code), reason)
+        for header in headers:
+            self.send_header(*header)
+        if self.command != "HEAD" and "Content-Length" not in headers:
+            self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def log(self, type: str, message: str, *args: Any) -> None:
         pass
@@ -180,7 +205,7 @@ def serve() -> Iterator[Store]:
         0,
         lambda environ, start: store.answer(app, environ, start),
         threaded=True,
-        request_handler=_Quiet,
+        request_handler=_Handler,
     )
     store.url = f"http://127.0.0.1:{server.server_port}"
     thread = threading.Thread(target=server.serve_forever, daemon=True)
