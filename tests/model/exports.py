@@ -25,13 +25,13 @@ from unittest import mock
 
 from kafkafmt import export
 from kafkafmt.lakehouse import read_table
+from tests.model.answers import KeyValue, expect, read
 from tests.model.cluster import Cluster
 from tests.model.copy import Copy
 from tests.model.disks import copies_on, write
 from tests.model.entries import Entry
 from tests.model.events import act
 from tests.model.history import History
-from tests.model.questions import KeyValue, expect, read
 
 FORMATS = ("parquet", "delta")
 _ISOLATIONS = ("read_uncommitted", "read_uncommitted", "read_committed")

@@ -8,32 +8,24 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from random import Random
 from typing import Any
 from unittest import mock
 
 import kafkafmt
+from tests.model.answers import WrongError, expect, expect_range, plain, read, within
 from tests.model.cluster import METADATA, OFFSETS, Cluster
 from tests.model.copy import Copy, committed, transactions
 from tests.model.disks import copies_on, write
-from tests.model.entries import Item
 from tests.model.history import History
 from tests.model.image import image_of
 from tests.model.offsets import committed_offsets
 from tests.model.truth import Truth, by_id, records
 from tests.model.uploads import TierTruth
 from tests.model.uploads import write as write_uploads
-
-KeyValue = tuple[bytes | None, bytes | None]
-
-
-class WrongError(AssertionError):
-    """The library's answer is not what the model knows."""
 
 
 @dataclass
@@ -105,50 +97,6 @@ def ask(history: History, *, everything: bool = False) -> None:
 def _memory() -> str | None:
     """A file system in memory, which takes a third less of CPU time; ``None``: there is none."""
     return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-
-
-def expect(what: str, found: object, right: object) -> None:
-    """Raise WrongError where an answer is not right."""
-    if found != right:
-        raise WrongError(f"{what}\n  found {found}\n  right {right}")
-
-
-def within(
-    what: str, found: dict[int, KeyValue], must: dict[int, KeyValue], may: dict[int, KeyValue]
-) -> None:
-    """Raise WrongError where records are missing or wrong."""
-    missing = {each: must[each] for each in must if found.get(each) != must[each]}
-    wrong = {each: found[each] for each in found if may.get(each) != found[each]}
-    if missing or wrong:
-        raise WrongError(f"{what}\n  missing {missing}\n  wrong {wrong}")
-
-
-def plain(items: dict[int, Item]) -> dict[int, KeyValue]:
-    """Key and value of records."""
-    return {offset: (each.key, each.value) for offset, each in items.items()}
-
-
-def read(source: Any, **options: Any) -> dict[int, KeyValue]:
-    """Key and value of the records of a log, by offset; each comes once."""
-    columns = ("offset", "key", "value")
-    table = kafkafmt.read_records(source, on_damage="skip", columns=columns, **options)
-    rows = [*zip(*(table[name].to_pylist() for name in columns), strict=True)]
-    twice = [each for each, count in Counter(row[0] for row in rows).items() if count > 1]
-    expect("offsets that come twice", twice, [])
-    return {offset: (key, value) for offset, key, value in rows}
-
-
-def expect_range(what: str, source: Any, whole: dict[int, KeyValue], **options: Any) -> None:
-    """Raise WrongError where a read of a range is not that part of a read of everything."""
-    chance, end = Random(sum(whole)), max(whole, default=0) + 2
-    start = chance.randrange(end)
-    stop = chance.randrange(start, end) + 1
-    found = read(source, start_offset=start, end_offset=stop, **options)
-    right = {offset: whole[offset] for offset in whole if start <= offset < stop}
-    expect(f"offsets {start} to {stop - 1} of {what}", found, right)
-
-
-# --- The questions -------------------------------------------------------------------------------
 
 
 def records_of_one_copy(disks: Disks) -> None:

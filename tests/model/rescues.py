@@ -29,12 +29,12 @@ from unittest import mock
 
 import kafkafmt
 from kafkafmt import RescueError, RescueReport
+from tests.model.answers import KeyValue, WrongError, expect, plain
 from tests.model.cluster import BROKERS, METADATA, OFFSETS, Cluster
 from tests.model.copy import Copy
 from tests.model.disks import copies_on, write
 from tests.model.history import History, shortened, story
 from tests.model.image import image_of
-from tests.model.questions import KeyValue, WrongError, expect, plain
 from tests.model.truth import Truth
 
 QUORUM, TOPIC, METADATA_GONE = KINDS = ("quorum", "topic", "cluster")
