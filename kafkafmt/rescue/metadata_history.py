@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kafkafmt.errors import KafkaFormatError
@@ -34,8 +34,7 @@ class Topic:
         name, topic_id: of it.
         partitions: by number; each with the fields of ``Image.partitions``.
         configs: by name.
-        removed_at, removed_offset: time in milliseconds and offset of its removal; ``None`` if it
-            was not removed.
+        removed_at: time of its removal in milliseconds; ``None`` if it was not removed.
     """
 
     name: str
@@ -43,7 +42,6 @@ class Topic:
     partitions: dict[int, Row] = field(default_factory=dict)
     configs: dict[str, str] = field(default_factory=dict)
     removed_at: int | None = None
-    removed_offset: int | None = None
 
 
 class History(Image):
@@ -66,7 +64,6 @@ class History(Image):
         self.kraft_version = 0
         self.unread: list[str] = []
         self.timestamp = 0
-        self._offset = 0
         self._is_in_snapshot = False
 
     def topic(self, topic_id: str) -> Topic:
@@ -91,7 +88,7 @@ class History(Image):
         for batch in batches:
             for record in batch.records():
                 where = f"{path}: offset {record.offset}"
-                self._offset, self.timestamp = record.offset, max(record.timestamp or 0, 0)
+                self.timestamp = max(record.timestamp or 0, 0)
                 try:
                     if batch.is_control:
                         self._control(control.control_record(record.key, record.value))
@@ -117,14 +114,7 @@ class History(Image):
     def _replay(self, name: str, values: Values, where: str) -> None:
         if name == "RemoveTopicRecord" and values["topicId"] in self.topic_names:
             topic = deepcopy(self.topic(values["topicId"]))
-            self.removed[topic.topic_id] = Topic(
-                topic.name,
-                topic.topic_id,
-                topic.partitions,
-                topic.configs,
-                self.timestamp,
-                self._offset,
-            )
+            self.removed[topic.topic_id] = replace(topic, removed_at=self.timestamp)
         elif name == "TopicRecord" and not self._is_in_snapshot:
             self.created_at[values["topicId"]] = self.timestamp
         super()._replay(name, values, where)

@@ -70,7 +70,6 @@ class Manifest:
         start_offset, end_offset: the first and the last one.
         max_timestamp: the greatest, milliseconds; -1 for none.
         epochs: leader epochs, each with its first offset in the segment, ascending.
-        broker_id: who uploaded it.
     """
 
     chunks: ChunkIndex
@@ -85,7 +84,6 @@ class Manifest:
     end_offset: int
     max_timestamp: int
     epochs: tuple[tuple[int, int], ...]
-    broker_id: int | None = None
 
     @property
     def indexes_end(self) -> int:
@@ -192,7 +190,6 @@ def _manifest(fields: _JsonObject, limits: Limits) -> Manifest:
     place = log.object("topicPartition")
     start = about.number("startOffset", 0, MAX_OFFSET)
     end = about.number("endOffset", start, min(start + MOST_OFFSETS, MAX_OFFSET))
-    broker = about.values.get("brokerId")
     return Manifest(
         _chunks(fields.object("chunkIndex"), is_compressed, data_key is not None, limits),
         is_compressed,
@@ -206,7 +203,6 @@ def _manifest(fields: _JsonObject, limits: Limits) -> Manifest:
         end,
         about.number("maxTimestampMs", -1, MAX_OFFSET),
         _epochs(about.object("segmentLeaderEpochs"), end),
-        broker if type(broker) is int else None,
     )
 
 

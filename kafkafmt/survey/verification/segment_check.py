@@ -66,7 +66,7 @@ class SegmentFacts:
         has_times: whether entries have timestamps.
         has_transactions, has_producers: whether entries belong to transactions, to producers.
         is_cut: whether offsets at its end may be lost: damage or a tail ends it.
-        damaged, damaged_bytes, tails, tail_bytes: ranges that give no records.
+        damaged, damaged_bytes, tails: ranges that give no records.
         preallocated: how many of its indexes end in zeroes.
     """
 
@@ -88,7 +88,6 @@ class SegmentFacts:
     damaged: int = 0
     damaged_bytes: int = 0
     tails: int = 0
-    tail_bytes: int = 0
     preallocated: int = 0
 
     @property
@@ -181,7 +180,6 @@ class SegmentCheck:
         facts = self.facts
         if found.is_tail:
             facts.tails += 1
-            facts.tail_bytes += found.length
         else:
             facts.damaged += 1
             facts.damaged_bytes += found.length

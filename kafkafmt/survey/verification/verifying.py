@@ -84,7 +84,6 @@ class Totals:
     records: int = 0
     size: int = 0
     tails: int = 0
-    tail_size: int = 0
     damaged: int = 0
     damaged_size: int = 0
     by_severity: dict[str, int] = field(default_factory=dict)
@@ -96,7 +95,6 @@ class Totals:
         self.records += facts.records
         self.size += facts.segment.size
         self.tails += facts.tails
-        self.tail_size += facts.tail_bytes
         self.damaged += facts.damaged
         self.damaged_size += facts.damaged_bytes
 
