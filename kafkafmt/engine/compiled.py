@@ -112,7 +112,7 @@ class _BatchScanner(Scanner):
         super().__init__(ENTRIES, tables.BATCH_COLUMNS, limits, max_rows=_MAX_ENTRIES)
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
-        return record_batches([batch], self._columns, lambda _: 0)
+        return record_batches([batch], self._columns)
 
 
 class _MarkerScanner(Scanner):

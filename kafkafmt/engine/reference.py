@@ -59,7 +59,7 @@ def batches(
 ) -> Iterator[pa.RecordBatch]:
     """The table of batches."""
     rows = _batches(extents, policy, limits)
-    return record_batches(rows, tables.BATCH_COLUMNS, lambda _: 0)
+    return record_batches(rows, tables.BATCH_COLUMNS)
 
 
 def decoded(

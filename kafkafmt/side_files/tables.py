@@ -6,7 +6,7 @@ null.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import pyarrow as pa
@@ -20,7 +20,7 @@ from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_e
 from kafkafmt.side_files.side_file import Source
 from kafkafmt.side_files.time_index import TimestampOffset, timestamp_offsets
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tables.columns import Column, table_of
 
 _Row = TypeVar("_Row")
 _NONE = -1
@@ -90,7 +90,7 @@ def read_index(
         ValueError: the base offset is neither given nor in the file's name.
     """
     file = side_file.read(source, limits, storage_options)
-    return _table(offset_positions(file, base_offset), INDEX_COLUMNS)
+    return table_of(offset_positions(file, base_offset), INDEX_COLUMNS)
 
 
 @documented(side_file.ABOUT, side_file.ERRORS)
@@ -110,7 +110,7 @@ def read_time_index(
         ValueError: the base offset is neither given nor in the file's name.
     """
     file = side_file.read(source, limits, storage_options)
-    return _table(timestamp_offsets(file, base_offset), TIME_INDEX_COLUMNS)
+    return table_of(timestamp_offsets(file, base_offset), TIME_INDEX_COLUMNS)
 
 
 @documented(side_file.ABOUT, side_file.ERRORS)
@@ -130,7 +130,7 @@ def read_transaction_index(
         FileNotFoundError: the file does not exist. Brokers write none if no transaction was
             aborted.
     """
-    return _table(
+    return table_of(
         aborted_txns(side_file.read(source, limits, storage_options)), TRANSACTION_INDEX_COLUMNS
     )
 
@@ -152,11 +152,6 @@ def read_producer_snapshot(
     Raises:
         ChecksumError: the stored CRC-32C differs from the one of the bytes.
     """
-    return _table(
+    return table_of(
         producer_entries(side_file.read(source, limits, storage_options)), PRODUCER_SNAPSHOT_COLUMNS
     )
-
-
-def _table(rows: Iterable[_Row], columns: tuple[Column[_Row], ...]) -> pa.Table:
-    batches: list[Any] = list(record_batches(rows, columns, lambda row: 0))
-    return pa.Table.from_batches(batches, schema_of(columns))

@@ -38,7 +38,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.survey.field_reader import BatchField, FieldReader
 from kafkafmt.survey.selected_logs import ABOUT
-from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tables.columns import Column, schema_of, table_of
 from kafkafmt.tiered.found import find
 
 SEGMENT, DECOMPRESSED = "segment", "decompressed"
@@ -105,8 +105,7 @@ def read_fields(
     else:
         expect_integer("offset", offset)
         batch, wanted = batch_of_offset(logs[0], offset or 0, known), offset
-    rows = record_batches(fields(batch, wanted), COLUMNS, lambda field: len(field.data))
-    return pa.Table.from_batches(rows, SCHEMA)
+    return table_of(fields(batch, wanted), COLUMNS, lambda field: len(field.data))
 
 
 def batch_at(log: PartitionLog, position: int, limits: Limits) -> Batch:

@@ -28,7 +28,7 @@ from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.log_comparison import PARTITION, SHOWN, UNREAD, Difference, LogComparison
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SelectionOptions
-from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tables.columns import Column, schema_of, table_of
 
 COLUMNS: tuple[Column[Difference], ...] = (
     Column("topic", pa.string(), lambda difference: difference.topic),
@@ -94,9 +94,7 @@ def diff(
 
 def as_table(rows: Iterable[Difference]) -> pa.Table:
     """The table of some differences."""
-    return pa.Table.from_batches(
-        record_batches(rows, COLUMNS, lambda row: len(row.message) + 2 * SHOWN), SCHEMA
-    )
+    return table_of(rows, COLUMNS, lambda row: len(row.message) + 2 * SHOWN)
 
 
 def _unread(side: str, logs: SelectedLogs) -> Iterator[Difference]:

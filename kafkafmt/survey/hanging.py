@@ -32,7 +32,7 @@ from kafkafmt.state.transactions import TOPIC as COORDINATORS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRow, TransactionRows
-from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tables.columns import Column, schema_of, table_of
 
 MAX_TIMEOUT_MS = 15 * 60 * 1000
 """``transaction.max.timeout.ms`` of a broker, by default."""
@@ -166,7 +166,7 @@ def find_hanging_transactions(
     has_coordinators = any(log.topic == COORDINATORS for log in logs.everything)
     found = [_undecided(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
     found.sort(key=lambda undecided: undecided.row.transaction.first_timestamp)
-    return pa.Table.from_batches(record_batches(found, COLUMNS, lambda _: 256), SCHEMA)
+    return table_of(found, COLUMNS, lambda _: 256)
 
 
 def _present(reader: TransactionRows) -> int:

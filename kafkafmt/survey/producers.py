@@ -11,7 +11,7 @@ Invariant: memory grows with the producers, not with their batches.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,7 +31,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Batches, Following
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
-from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tables.columns import Column, schema_of, table_of
 
 _REMEMBERED = 5
 """Batches of a producer that a broker compares a new one with."""
@@ -166,7 +166,9 @@ def read_producers(source: Source, **options: Unpack[SurveyOptions]) -> pa.Table
     """
     logs = SelectedLogs.of(source, options)
     reader = TransactionRows.of(logs)
-    tables = list(in_threads(lambda log: _table(_rows(log, reader)), logs.merged(), logs.threads))
+    tables = list(
+        in_threads(lambda log: table_of(_rows(log, reader), COLUMNS), logs.merged(), logs.threads)
+    )
     reader.give_damage(options.get("damage"))
     return pa.concat_tables([SCHEMA.empty_table(), *tables])
 
@@ -179,7 +181,3 @@ def _rows(log: PartitionLog, reader: TransactionRows) -> Iterator[ProducerRow]:
     ids = reader.coordinators.ids
     for producer in producers.found.values():
         yield ProducerRow(log, producer, ids.get(producer.producer_id))
-
-
-def _table(rows: Iterable[ProducerRow]) -> pa.Table:
-    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 0), SCHEMA)

@@ -35,7 +35,7 @@ from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
 from kafkafmt.survey.difference import as_table
 from kafkafmt.survey.log_comparison import LogComparison
 from kafkafmt.survey.selected_logs import ABOUT, ERRORS
-from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tables.columns import Column, schema_of, table_of
 
 _Copy = tuple[Replica, bool]
 """A copy, and whether it is the chosen one."""
@@ -59,7 +59,6 @@ LEFT_OUT_COLUMNS: tuple[Column[LeftOut], ...] = (
     Column("lastOffset", pa.int64(), lambda part: part.end - 1),
     Column("reason", pa.string(), lambda part: part.reason),
 )
-LEFT_OUT = schema_of(LEFT_OUT_COLUMNS)
 OF_COPIES = DIFFERENCES.append(pa.field("path", pa.string()))
 """The columns of differences, and the path of the copy that differs from the chosen one."""
 
@@ -83,13 +82,9 @@ class MergedReplicas:
         self._extents = extents
         self._limits = limits
         out = (copy for log in logs for copy in left_out(log))
-        self.left_out = pa.Table.from_batches(
-            record_batches(out, LEFT_OUT_COLUMNS, lambda row: len(row.reason)), LEFT_OUT
-        )
+        self.left_out = table_of(out, LEFT_OUT_COLUMNS, lambda row: len(row.reason))
         rows = ((copy, place == 0) for log in logs for place, copy in enumerate(log))
-        self.copies = pa.Table.from_batches(
-            record_batches(rows, COLUMNS, lambda row: len(row[0].directory)), SCHEMA
-        )
+        self.copies = table_of(rows, COLUMNS, lambda row: len(row[0].directory))
 
     def __iter__(self) -> Iterator[Extent]:
         return iter(self._extents)

@@ -26,7 +26,7 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables import arrow_functions as pc
-from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tables.columns import Column, schema_of, table_of
 
 SCHEMA = schema_of(COLUMNS)
 
@@ -148,10 +148,9 @@ def read_transactions(
     if across_partitions:
         found = list(in_threads(lambda log: list(reader.of_log(log)), merged, threads))
         joined = join(row for rows in found for row in rows)
-        batches = record_batches(joined, JOINED_COLUMNS, lambda whole: 64 * len(whole.rows))
-        table = pa.Table.from_batches(batches, JOINED_SCHEMA)
+        table = table_of(joined, JOINED_COLUMNS, lambda whole: 64 * len(whole.rows))
     else:
-        tables = in_threads(lambda log: _table(reader.of_log(log)), merged, threads)
+        tables = in_threads(lambda log: table_of(reader.of_log(log), COLUMNS), merged, threads)
         table = pa.concat_tables([SCHEMA.empty_table(), *tables])
     reader.give_damage(options.get("damage"))
     return _open_first(table)
@@ -180,10 +179,6 @@ def _end(row: TransactionRow) -> int:
     """When a transaction ended, else when its last record was written."""
     time = row.transaction.marker_timestamp
     return row.transaction.last_timestamp if time is None else time
-
-
-def _table(rows: Iterable[TransactionRow]) -> pa.Table:
-    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 0), SCHEMA)
 
 
 def _open_first(table: pa.Table) -> pa.Table:

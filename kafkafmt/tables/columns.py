@@ -64,8 +64,19 @@ def select(
     return tuple(by_name[name] for name in chosen)
 
 
+def table_of(
+    rows: Iterable[_Row],
+    columns: tuple[Column[_Row], ...],
+    size: Callable[[_Row], int] = lambda row: 0,
+) -> pa.Table:
+    """Gather rows into a table; as :func:`record_batches`."""
+    return pa.Table.from_batches(list(record_batches(rows, columns, size)), schema_of(columns))
+
+
 def record_batches(
-    rows: Iterable[_Row], columns: tuple[Column[_Row], ...], size: Callable[[_Row], int]
+    rows: Iterable[_Row],
+    columns: tuple[Column[_Row], ...],
+    size: Callable[[_Row], int] = lambda row: 0,
 ) -> Iterator[pa.RecordBatch]:
     """Gather rows into Arrow record batches of bounded rows and bytes.
 
