@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 SLOW = ("slow", "browser")
 
-# Spark's JVMs run for seconds here. The second compiler and the garbage collector that suits a
-# server take a third of their CPU time.
-for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS"):
+# The JVMs of Spark and Maven run for seconds here. The second compiler and the garbage collector
+# that suits a server take a third to a half of their CPU time.
+for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS", "MAVEN_OPTS"):
     os.environ.setdefault(_variable, "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
 
 # Exports write and sync thousands of small files. Where memory is plenty, the temporary folders are

@@ -130,6 +130,8 @@ def _sum_of_groups(value: int) -> int:
 
 # --- The languages -----------------------------------------------------------------------------
 
+JVM = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")  # they run for seconds
+JAVAC = ("javac", *(f"-J{option}" for option in JVM), "-d", ".")
 NIM = ("nim", "c", "--hints:off", "--warnings:off", "-d:release", "--nimcache:cache")
 MCS = ("mcs", "-nologo", "-warn:0", "-out:runner.exe", "-r:System.IO.Compression.dll")
 
@@ -157,9 +159,9 @@ LANGUAGES = (
                 ("javac", "mvn"),
                 (
                     ("mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=lib"),
-                    ("javac", "-cp", "lib/*", "-sourcepath", "parsers", "-d", ".", "Runner.java"),
+                    (*JAVAC, "-cp", "lib/*", "-sourcepath", "parsers", "Runner.java"),
                 ),
-                ("java", "-cp", f".{os.pathsep}lib/*", "Runner"),
+                ("java", *JVM, "-cp", f".{os.pathsep}lib/*", "Runner"),
             ),
         ),
         from_registry=True,
