@@ -25,6 +25,7 @@ from kafkafmt.storage.resolve import is_remote
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 Value = TypeVar("Value")
 Decorator = Callable[[Any], Any]
+
 _POSITIVE = click.IntRange(min=1)
 
 
@@ -178,6 +179,15 @@ def on_damage(function: Decorated) -> Decorated:
         "what was left out on standard error. collect: as skip, and list the damaged ranges. The "
         "exit code is 1 if there are any.",
     )(cast("Decorated", hinted))
+
+
+def written(report: Any, as_json: bool, sentences: Callable[[Any], list[str]]) -> int:
+    """Print the report of what was written, as :data:`of_report` says; the exit code."""
+    if as_json:
+        streams.out(report.to_json())
+    else:
+        streams.out_sentences(map(printable, sentences(report)))
+    return exits.SOUND if report.is_complete else exits.DAMAGED
 
 
 def told(on_damage: OnDamage) -> OnDamage:

@@ -9,7 +9,7 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.printable import printable, printable_lines
+from kafkafmt.printable import printable_lines
 from kafkafmt.rescue.cluster import rescue_cluster
 from kafkafmt.rescue.nodes import RescueError
 from kafkafmt.rescue.quorum import rescue_quorum
@@ -215,11 +215,7 @@ def _run(as_json: bool, function: Callable[[], RescueReport]) -> int:
         return exits.WRONG_USE
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    if as_json:
-        streams.out(report.to_json())
-    else:
-        streams.out_sentences(map(printable, _sentences(report)))
-    return exits.SOUND if report.is_complete else exits.DAMAGED
+    return options.written(report, as_json, _sentences)
 
 
 def _sentences(report: RescueReport) -> list[str]:

@@ -7,16 +7,13 @@ from typing import Any
 import click
 
 from kafkafmt.cli import (
-    exits,
     help_page,
     options,
     places,
     progress,
-    streams,
 )
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.counts import counted
-from kafkafmt.printable import printable
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
 from kafkafmt.salvaging.run import salvage
@@ -108,11 +105,7 @@ def command(
         report = salvage(sources, out, progress=progress.counted(progress.BYTES), **chosen)
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    if as_json:
-        streams.out(report.to_json())
-    else:
-        streams.out_sentences(map(printable, _sentences(report)))
-    return exits.SOUND if report.is_complete else exits.DAMAGED
+    return options.written(report, as_json, _sentences)
 
 
 def _sentences(report: SalvageReport) -> list[str]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -79,16 +80,9 @@ def _float(value: float | None) -> str:
 
 def _times(column: pa.Array) -> list[Any]:
     """Times in ISO 8601; a number in the column's unit where no calendar reaches."""
-    if pa.types.is_duration(column.type):
-        return [
-            None if number is None else str(number)
-            for number in column.cast(pa.int64()).to_pylist()
-        ]
-    try:
-        found = column.cast(pa.string()).to_pylist()
-    except pa.ArrowInvalid:
-        return [
-            None if number is None else str(number)
-            for number in column.cast(pa.int64()).to_pylist()
-        ]
-    return [None if text is None else f'"{text.replace(" ", "T")}"' for text in found]
+    if not pa.types.is_duration(column.type):
+        with suppress(pa.ArrowInvalid):
+            times = column.cast(pa.string()).to_pylist()
+            return [None if text is None else f'"{text.replace(" ", "T")}"' for text in times]
+    numbers = column.cast(pa.int64()).to_pylist()
+    return [None if number is None else str(number) for number in numbers]

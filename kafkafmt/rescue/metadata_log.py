@@ -120,12 +120,8 @@ class NewLog:
 
     def _added(self, offset: int) -> bytes:
         """The batches after the chosen copy."""
-        parts: list[bytes] = []
-        data = [self._data(record) for record in self.records]
-        for first in range(0, len(data), _RECORDS_IN_A_BATCH):
-            some = data[first : first + _RECORDS_IN_A_BATCH]
-            parts.append(self._batch(some, offset))
-            offset += len(some)
+        parts = self._batches(offset)
+        offset += len(self.records)
         changes = self._voter_records()
         if changes:
             parts.append(self._batch(changes, offset, attributes=IS_CONTROL))
@@ -144,16 +140,18 @@ class NewLog:
         head = [_control(control.SNAPSHOT_HEADER, {"lastContainedLogTimestamp": self.timestamp})]
         if self.kraft_version:
             head += [_kraft_version(self.kraft_version), _voters(self.voters)]
-        parts = [self._batch(head, 0, attributes=IS_CONTROL)]
-        offset = len(head)
-        data = [self._data(record) for record in self.records]
-        for first in range(0, len(data), _RECORDS_IN_A_BATCH):
-            some = data[first : first + _RECORDS_IN_A_BATCH]
-            parts.append(self._batch(some, offset))
-            offset += len(some)
-        footer = [_control(control.SNAPSHOT_FOOTER, {})]
-        parts.append(self._batch(footer, offset, attributes=IS_CONTROL))
+        parts = [self._batch(head, 0, attributes=IS_CONTROL), *self._batches(len(head))]
+        footer, end = [_control(control.SNAPSHOT_FOOTER, {})], len(head) + len(self.records)
+        parts.append(self._batch(footer, end, attributes=IS_CONTROL))
         return b"".join(parts)
+
+    def _batches(self, offset: int) -> list[bytes]:
+        """The batches of the records, from an offset on."""
+        data = [self._data(record) for record in self.records]
+        return [
+            self._batch(data[first : first + _RECORDS_IN_A_BATCH], offset + first)
+            for first in range(0, len(data), _RECORDS_IN_A_BATCH)
+        ]
 
     def _batch(self, records: Sequence[KeyValue], offset: int, attributes: int = 0) -> bytes:
         return batch_bytes(

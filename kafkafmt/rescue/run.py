@@ -339,9 +339,7 @@ class Rescue:
         )
         steps += self.later
         report.steps = [line for step in steps for line in (step.text, *step.lines)]
-        report.ignored = sorted(
-            set(report.ignored), key=lambda ignored: (ignored.path, ignored.reason)
-        )
+        report.ignored = sorted(set(report.ignored))
         if not report.dry_run:
             with NewDirectory(report.target) as directory:
                 self._write(directory.path, log, homes)

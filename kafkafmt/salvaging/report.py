@@ -149,7 +149,7 @@ class PartitionReport:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, order=True, slots=True)
 class Ignored:
     """A file or directory of the source that was not used.
 

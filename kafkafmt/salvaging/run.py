@@ -157,9 +157,7 @@ def salvage(
             for (topic, _), log in sorted(found.of_0_7.items())
             if is_wanted(topic)
         ]
-        report.ignored = sorted(
-            set(report.ignored), key=lambda ignored: (ignored.path, ignored.reason)
-        )
+        report.ignored = sorted(set(report.ignored))
         if directory is not None:
             work.checkpoints(directory)
             write_file(

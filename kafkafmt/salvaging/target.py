@@ -14,7 +14,7 @@ import stat
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-from kafkafmt.storage.new_file import named_if_full
+from kafkafmt.storage.new_file import named_if_full, sync_directory
 
 
 def check_target(target: str, sources: Sequence[str]) -> str:
@@ -75,7 +75,7 @@ class NewDirectory:
             FileExistsError: something has taken the name since.
         """
         for directory, _, _ in os.walk(self.path):
-            _sync(directory)
+            sync_directory(directory)
         os.chmod(self.path, mode)
         try:
             os.rename(self.path, self._target)  # replaces an empty directory
@@ -84,7 +84,7 @@ class NewDirectory:
                 raise FileExistsError(f"{self._target}: exists, is no longer empty") from error
             raise
         self._is_published = True
-        _sync(os.path.dirname(self._target))
+        sync_directory(os.path.dirname(self._target))
 
 
 @contextmanager
@@ -129,14 +129,6 @@ def write_file(path: str, data: bytes, mode: int) -> None:
     """Write a small file."""
     with new_file(path, mode) as file:
         file.write(data)
-
-
-def _sync(directory: str) -> None:
-    descriptor = os.open(directory, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def mode_of(path: str, otherwise: int) -> int:

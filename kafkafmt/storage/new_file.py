@@ -150,13 +150,8 @@ def make_directories(path: Path, permissions: int = READ_WRITE) -> None:
 
 def sync_directory(path: str) -> None:
     """Flush the names of a directory's files to the disk, where the system can do that."""
-    if not _IS_POSIX:
-        return
-    descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    if _IS_POSIX:
+        _sync(path, os.O_DIRECTORY)
 
 
 def sync_tree(root: str) -> None:
@@ -171,9 +166,12 @@ def sync_tree(root: str) -> None:
 
 
 def _sync_file(path: str) -> None:
-    if not _IS_POSIX or not stat.S_ISREG(os.lstat(path).st_mode):
-        return
-    descriptor = os.open(path, os.O_RDONLY | _NO_FOLLOW)
+    if _IS_POSIX and stat.S_ISREG(os.lstat(path).st_mode):
+        _sync(path, _NO_FOLLOW)
+
+
+def _sync(path: str, flags: int) -> None:
+    descriptor = os.open(path, os.O_RDONLY | flags)
     try:
         os.fsync(descriptor)
     finally:

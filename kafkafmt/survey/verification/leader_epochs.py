@@ -55,6 +55,7 @@ class LeaderEpochs:
 
     def __init__(self, log: PartitionLog, limits: Limits, log_start: int = 0) -> None:
         self._log = log
+        self._path = f"{log.path}/{LEADER_EPOCHS}"
         ends = [
             snapshot.end_offset for snapshot in map(snapshot_of, log.files) if snapshot is not None
         ]
@@ -112,8 +113,7 @@ class LeaderEpochs:
                 )
         if self._entries is None:
             if runs and self._log.is_whole and self._log.is_of_broker and not self.findings:
-                path = f"{self._log.path}/{LEADER_EPOCHS}"
-                yield of_log(self._log, WARNING, CHECKPOINT_MISMATCH, path, "is missing")
+                yield of_log(self._log, WARNING, CHECKPOINT_MISMATCH, self._path, "is missing")
             return
         start = max(self._log_start, self.first_offset or 0)
         for at, (_, run) in enumerate(runs):
@@ -124,23 +124,23 @@ class LeaderEpochs:
             different = [offset for offset, epoch in found.items() if epoch != run[0]]
             if at not in wrong and different:
                 epoch = found[different[0]]
-                path = f"{self._log.path}/{LEADER_EPOCHS}"
                 message = (
                     f"epoch {'none' if epoch is None else epoch} for offset {different[0]}, "
                     f"expected {run[0]} as in its batch"
                 )
                 yield of_log(
-                    self._log, WARNING, CHECKPOINT_MISMATCH, path, message, (run[1], run[2])
+                    self._log, WARNING, CHECKPOINT_MISMATCH, self._path, message, (run[1], run[2])
                 )
                 return
         first = min((run[1] for _, run in runs), default=start)
         if first < start > self._log_start:
-            path = f"{self._log.path}/{LEADER_EPOCHS}"
             message = (
                 f"begins at offset {start}, and the log at {first}: the records before were "
                 "deleted, though no checkpoint of the log start says so"
             )
-            yield of_log(self._log, NOTE, CHECKPOINT_MISMATCH, path, message, (first, start - 1))
+            yield of_log(
+                self._log, NOTE, CHECKPOINT_MISMATCH, self._path, message, (first, start - 1)
+            )
 
     def _of_copy(self, fact: SegmentFacts) -> Iterator[Finding]:
         """The first batches of a copy whose epoch is not that of its manifest."""
@@ -179,5 +179,4 @@ class LeaderEpochs:
         )
 
     def _note(self, severity: str, message: str) -> None:
-        path = f"{self._log.path}/{LEADER_EPOCHS}"
-        self.findings.append(of_log(self._log, severity, CHECKPOINT_MISMATCH, path, message))
+        self.findings.append(of_log(self._log, severity, CHECKPOINT_MISMATCH, self._path, message))
