@@ -6,7 +6,7 @@ import click
 
 from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.cli.sources import refuse_other_files
+from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.survey.difference import diff
 
 SHOWN = ("topic", "partition", "kind", "firstOffset", "lastOffset", "left", "right", "message")
@@ -28,11 +28,7 @@ Exit codes: 0 equal, 1 different, 2 wrong use (also where the two are not copies
 @click.argument("left", metavar="LEFT", shell_complete=complete_files)
 @click.argument("right", metavar="RIGHT", shell_complete=complete_files)
 @click.option("--all", "everything", is_flag=True, help="List what may rightly differ, too.")
-@options.topics
-@tables.options
-@options.threads
-@options.access
-@options.read_settings
+@tables.of_logs
 def command(
     left: str,
     right: str,
@@ -42,8 +38,7 @@ def command(
     settings: options.ReadSettings,
 ) -> int:
     """Compare two copies: where they part, what one has more, which records differ."""
-    options.refuse_storage_options_without_url((left, right))
-    refuse_other_files((left, right))
+    refuse_wrong_sources((left, right))
     table = options.refused(
         lambda: diff(
             left,

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from kafkafmt.cli import exits, help_page, options, state_options, tables
-from kafkafmt.cli.sources import refuse_other_files
+from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.damage import COLLECT, SKIP, Damage
 from kafkafmt.state.group_tables import read_group_members, read_groups
 
@@ -48,8 +48,7 @@ def command(
     settings: options.ReadSettings,
 ) -> int:
     """Print the groups in __consumer_offsets."""
-    options.refuse_storage_options_without_url(sources)
-    refuse_other_files(sources)
+    refuse_wrong_sources(sources)
     damage: list[Damage] = []
     read = read_group_members if members else read_groups
     table = read(

@@ -11,7 +11,7 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import exits, help_page, options, state_options, streams, tables
-from kafkafmt.cli.sources import refuse_other_files
+from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.damage import COLLECT, SKIP, Damage
 from kafkafmt.state.group_tables import read_groups
 from kafkafmt.state.lag import read_lag
@@ -62,8 +62,7 @@ def command(
     settings: options.ReadSettings,
 ) -> int:
     """Print the committed offset of each group and partition."""
-    options.refuse_storage_options_without_url(sources)
-    refuse_other_files(sources)
+    refuse_wrong_sources(sources)
     damage: list[Damage] = []
     table = read_lag(
         list(sources),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kafkafmt.cli import exits, help_page, options, tables
-from kafkafmt.cli.sources import refuse_other_files
+from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.damage import Damage
 from kafkafmt.survey.producers import read_producers
 
@@ -24,11 +24,7 @@ One row per producer id, epoch and partition; producers that are not idempotent 
 Damage and compaction leave gaps in the sequence numbers too.""",
 )
 @options.sources
-@options.topics
-@tables.options
-@options.threads
-@options.access
-@options.read_settings
+@tables.of_logs
 def command(
     sources: tuple[str, ...],
     topics: list[str] | None,
@@ -36,8 +32,7 @@ def command(
     settings: options.ReadSettings,
 ) -> int:
     """Print the idempotent and transactional producers, with gaps in their sequence numbers."""
-    options.refuse_storage_options_without_url(sources)
-    refuse_other_files(sources)
+    refuse_wrong_sources(sources)
     damage: list[Damage] = []
     table = options.refused(
         lambda: read_producers(list(sources), topics=topics, damage=damage, **settings)

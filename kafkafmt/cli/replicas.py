@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from kafkafmt.cli import exits, help_page, options, streams, tables
-from kafkafmt.cli.sources import refuse_other_files
+from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.damage import Damage
 from kafkafmt.printable import printable
 from kafkafmt.survey.replicas import MergedReplicas, merge_replicas
@@ -37,11 +37,7 @@ Exit codes: 0; with --compare 1 if copies differ; 2 wrong use.""",
 @click.option(
     "--all", "everything", is_flag=True, help="List what may rightly differ, too; with --compare."
 )
-@options.topics
-@tables.options
-@options.threads
-@options.access
-@options.read_settings
+@tables.of_logs
 def command(
     sources: tuple[str, ...],
     compare: bool,
@@ -51,8 +47,7 @@ def command(
     settings: options.ReadSettings,
 ) -> int:
     """List the copies of each partition in the data directories of several brokers."""
-    options.refuse_storage_options_without_url(sources)
-    refuse_other_files(sources)
+    refuse_wrong_sources(sources)
     options.refuse_without_effect("--all", "it is for --compare", when=not compare)
     options.refuse_without_effect("--threads", "it is for --compare", when=not compare)
     damage: list[Damage] = []

@@ -9,7 +9,7 @@ import click
 
 from kafkafmt.cli import exits, help_page, layout, options, streams, tables, terminal
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.cli.sources import refuse_other_files
+from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
@@ -60,8 +60,7 @@ def command(
 
     SEGMENT is a segment file, or the directory of a partition.
     """
-    options.refuse_storage_options_without_url((segment,))
-    refuse_other_files((segment,))
+    refuse_wrong_sources((segment,))
     if (offset is None) == (position is None):
         raise click.UsageError("give either --offset or --position")
     table = options.refused(

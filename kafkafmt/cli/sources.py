@@ -15,7 +15,7 @@ from typing import Any
 import click
 
 from kafkafmt import damage
-from kafkafmt.cli import exits, filters, standard_input, streams
+from kafkafmt.cli import exits, filters, options, standard_input, streams
 from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -106,6 +106,12 @@ def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:
     side_files = [path for path in paths if names.is_side_file(path.rpartition("/")[2])]
     kept = [path for path in paths if path not in side_files]
     return (kept, side_files) if kept else (list(paths), [])
+
+
+def refuse_wrong_sources(paths: Sequence[str]) -> None:
+    """Refuse files that are not segments, and options for URLs where no source is one."""
+    options.refuse_storage_options_without_url(paths)
+    refuse_other_files(paths)
 
 
 def refuse_other_files(paths: Iterable[str]) -> None:

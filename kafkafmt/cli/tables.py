@@ -24,7 +24,15 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import amounts, layout, streams, terminal
-from kafkafmt.cli.options import Decorated, times, together
+from kafkafmt.cli.options import (
+    Decorated,
+    access,
+    read_settings,
+    threads,
+    times,
+    together,
+    topics,
+)
 from kafkafmt.cli.times import day_of, short_time, time_text
 from kafkafmt.printable import printable
 
@@ -108,6 +116,10 @@ def options(function: Decorated) -> Decorated:
         return function(*args, view=View(as_json, wide, exact, times == "iso"), **given)
 
     return cast("Decorated", together(*_OPTIONS)(viewed))
+
+
+of_logs = together(topics, options, threads, access, read_settings)
+"""The options of every table that is made of logs; the command gets ``view`` and ``settings``."""
 
 
 def show(

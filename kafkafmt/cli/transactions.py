@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from kafkafmt.cli import exits, help_page, options, spoken_times, tables
-from kafkafmt.cli.sources import refuse_other_files
+from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.damage import Damage
 from kafkafmt.moments import Moment, moment_of
 from kafkafmt.survey.hanging import find_hanging_transactions
@@ -59,11 +59,7 @@ whose marker was lost to damage has no state, unless the transaction index tells
     help="With --open: the moment that ages count to, such as 15:30 or 2h. The latest timestamp in "
     "SOURCE by default, without those that lie in the future.",
 )
-@options.topics
-@tables.options
-@options.threads
-@options.access
-@options.read_settings
+@tables.of_logs
 def command(
     sources: tuple[str, ...],
     only_open: bool,
@@ -74,8 +70,7 @@ def command(
     settings: options.ReadSettings,
 ) -> int:
     """Print the transactions of each partition: open ones first, then as they ended."""
-    options.refuse_storage_options_without_url(sources)
-    refuse_other_files(sources)
+    refuse_wrong_sources(sources)
     options.refuse_without_effect("--now", "it is for --open", when=not only_open)
     if only_open and across_partitions:
         raise click.UsageError("--open and --across-partitions exclude each other")
