@@ -54,12 +54,17 @@ def expected(*brokers: GrowingLog) -> list[tuple[str, int]]:
     )
 
 
+def begun(folder: Path) -> tuple[Path, Path, GrowingLog]:
+    """A data directory with a log that grows, and where it is exported to."""
+    data = folder / "data"
+    return data, folder / "out", GrowingLog(data)
+
+
 def test_each_step_of_a_run_lists_the_logs_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """For its columns, for each commit, to see that nothing more is new, and for their ends."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     listed = noted_listings(monkeypatch)
     for _ in range(2):
         orders.send()
@@ -72,8 +77,7 @@ def test_each_step_of_a_run_lists_the_logs_once(
 
 
 def test_damage_in_the_first_commit(tmp_path: Path) -> None:
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     hit = bytearray(batch(0))
     hit[-3] ^= 1
     orders.append(bytes(hit) + batch(5))
@@ -84,8 +88,7 @@ def test_damage_in_the_first_commit(tmp_path: Path) -> None:
 
 def test_every_record_once_while_the_log_lives_on(tmp_path: Path) -> None:
     """New records and segments, a truncated end, a new partition, damage, retention, compaction."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     orders.send(4)
     report = run(data, out)
     assert offsets(out) == expected(orders)
@@ -128,8 +131,7 @@ def test_every_record_once_while_the_log_lives_on(tmp_path: Path) -> None:
 
 
 def test_offsets_that_are_gone_stop_it_unless_told(tmp_path: Path) -> None:
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     orders.send(2)
     run(data, out)
     orders.send(2)
@@ -166,8 +168,7 @@ def test_committed_records_once_while_transactions_are_open(tmp_path: Path) -> N
 
 
 def test_other_directories(tmp_path: Path) -> None:
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     for _ in range(2):
         orders.send(3)
         run(data, out, partition_by="date")
@@ -204,8 +205,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
 def test_a_journal_that_is_older_than_the_tables(tmp_path: Path, format: str) -> None:
     """A backup of it was restored: it does not say which records are in the tables."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     for number in range(3):
         orders.send(2)
         run(data, out, format=format)
@@ -226,8 +226,7 @@ def test_a_journal_that_is_older_than_the_tables(tmp_path: Path, format: str) ->
 @pytest.mark.parametrize("by_time", [False, True])
 def test_a_delta_table_that_was_restored(tmp_path: Path, by_time: bool) -> None:
     """The last commit is made again; a table that lacks more of them is refused."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
 
     def restore(commits: int) -> None:
         table = DeltaTable(str(out / "records"))
@@ -260,8 +259,7 @@ def test_a_delta_table_that_was_restored_to_a_moment_before_a_file_was_written(
     tmp_path: Path,
 ) -> None:
     """Delta goes by the time of the commit's file, which may be after the time in it."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     for _ in range(3):
         orders.send(1)
         run(data, out, format="delta")
@@ -276,8 +274,7 @@ def test_a_delta_table_that_was_restored_to_a_moment_before_a_file_was_written(
 
 def test_a_delta_table_whose_last_files_were_merged_and_deleted(tmp_path: Path) -> None:
     """Nothing of the last commit is needed when the table has it."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     for _ in range(2):
         orders.send(1)
         run(data, out, format="delta")
@@ -294,8 +291,7 @@ def test_a_delta_table_whose_last_files_were_merged_and_deleted(tmp_path: Path) 
 @pytest.mark.parametrize("gone", ["one file", "half of a file", "all after a backup"])
 def test_files_of_a_table_that_are_gone(tmp_path: Path, gone: str, has_new: bool) -> None:
     """No run would write their rows again, and a reader that lists the table misses nothing."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     orders.send(2)
     run(data, out)
     shutil.copytree(out / "records", tmp_path / "backup")
@@ -344,8 +340,7 @@ def test_a_directory_without_its_journal(tmp_path: Path) -> None:
 
 
 def test_a_recreated_topic_is_exported_whole(tmp_path: Path) -> None:
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     orders.send(2)
     run(data, out)
     shutil.rmtree(orders.directory)
@@ -367,8 +362,7 @@ def no_task(*_: object, **__: object) -> None:
 def test_nothing_new_is_found_without_a_task(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     orders.send(2)
     run(data, out)
     written = (out / "report.json").read_bytes()
@@ -400,8 +394,7 @@ def test_nothing_new_is_found_without_a_task(
 def test_a_log_that_is_gone_is_found_without_a_task(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
+    data, out, orders = begun(tmp_path)
     orders.send(2)
     run(data, out)
     shutil.rmtree(orders.directory)
