@@ -241,6 +241,28 @@ def test_the_transaction_index_of_another_history_ends_no_transaction(
     assert (left.producer_id, left.first_offset) == (5, common)
 
 
+def test_no_marker_is_written_where_the_cleaner_removed_records(tmp_path: Path) -> None:
+    """Another copy has them still: the marker was not at their offset (model seed 330095062)."""
+
+    def data(offset: int, epoch: int) -> bytes:
+        return record_batch(
+            [Rec(b"k", b"v")], base_offset=offset, leader_epoch=0, producer_id=5,
+            producer_epoch=epoch, transactional=True,
+        )  # fmt: skip
+
+    one, *rest = data(0, 0), batch(1, records=1), batch(2, records=1), data(3, 1)
+    segment(tmp_path / "a" / "t-0", 0, [one, *rest[1:]])
+    epochs(tmp_path / "a" / "t-0", (0, 0), (1, 4))
+    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 4\n")
+    lone = salvaged_one(tmp_path / "alone", tmp_path / "a")
+    assert [marker.offset for marker in lone.markers] == [1]  # it can have been there
+    segment(tmp_path / "b" / "t-0", 0, [one, *rest])
+    epochs(tmp_path / "b" / "t-0", (0, 0))
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert (report.markers, report.conflicts) == ([], [])
+    assert offsets(tmp_path / "out" / "t-0") == [0, 2, 3]
+
+
 def test_a_log_that_starts_within_a_batch_gets_it_from_another_copy(tmp_path: Path) -> None:
     """The records below its start were deleted, those above it not (model seed 40021467)."""
     whole = [batch(0), batch(2, records=3), batch(5)]
