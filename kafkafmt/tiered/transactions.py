@@ -96,28 +96,32 @@ class _TransactionReader:
                 found = self.aborted.setdefault(entry.producer_id, [])
                 found.append((entry.first_offset, entry.last_offset))
             before = segment
-        end = self._gather(waiting, before)
-        if before is not None and not waiting:
-            self._name_undecided(before)
-        is_of_broker = bool(waiting) and not isinstance(waiting[-1].segment, TieredSegment)
+        opened = self._gather(waiting, before)
+        copied = [each.segment for each in extents if isinstance(each.segment, TieredSegment)]
+        end = copied[-1].end_offset + 1 if copied else 0
+        if undecided := {producer: first for producer, first in opened.items() if first < end}:
+            self._name(undecided, copied[-1])
         aborted = {producer: sorted(set(found)) for producer, found in self.aborted.items()}
-        return Transactions(aborted, end if is_of_broker else None)
+        is_of_broker = bool(waiting) and not isinstance(waiting[-1].segment, TieredSegment)
+        # A broker copies what lies below its last stable offset; another one may know less.
+        stable = max(min(opened.values()), end) if opened and is_of_broker else None
+        return Transactions(aborted, stable)
 
-    def _gather(self, extents: list[CountedExtent], before: TieredSegment | None) -> int | None:
-        """Read extents for markers; the last stable offset after them."""
+    def _gather(self, extents: list[CountedExtent], before: TieredSegment | None) -> dict[int, int]:
+        """Read extents for markers; the transactions that are open after them, by producer id."""
+        opened = {} if before is None else self._open_after(before)
         if not extents:
-            return None
-        outcomes = Outcomes({} if before is None else self._open_after(before))
+            return opened
+        outcomes = Outcomes(opened)
         parts = [part for extent in extents if (part := counted.bytes_of(extent, self.limits))]
         engine_for(parts).gather(outcomes, parts, DamagePolicy(SKIP), self.limits)
-        found = outcomes.transactions()
-        for producer, ranges in found.aborted.items():
+        for producer, ranges in outcomes.transactions().aborted.items():
             self.aborted.setdefault(producer, []).extend(ranges)
-        return found.last_stable_offset
+        return outcomes.open_since
 
-    def _name_undecided(self, last: TieredSegment) -> None:
+    def _name(self, undecided: dict[int, int], last: TieredSegment) -> None:
         """Name the transactions whose markers follow the last copy."""
-        for producer, first in sorted(self._open_after(last).items()):
+        for producer, first in sorted(undecided.items()):
             _LOGGER.warning(
                 "%s: no source tells whether producer %d aborted its transaction from offset %d on:"
                 " its marker follows the last copy; its records are read as committed ones",

@@ -326,6 +326,25 @@ def test_a_transaction_that_a_broker_aborted_is_not_committed(tmp_path: Path) ->
     assert values(source)[0] == "aborted"
 
 
+@pytest.mark.parametrize("stop", [0, 3, 5])
+def test_the_log_of_a_broker_that_is_behind_hides_nothing_in_the_tier(
+    stop: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What is copied lies below the last stable offset (model seed 330078805)."""
+    data = record_batch(
+        [Rec(b"k", b"v0")], base_offset=0, transactional=True, producer_id=7, producer_epoch=0
+    ) + batches(1, 3)
+    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 0)])
+    Tier(tmp_path / "bucket").put(Segment(data, 0, 2, snapshot=state))
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(data + batches(3, stop) if stop else b"")
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert values(source, isolation="read_committed") == plain(range(3))
+    (message,) = {record.getMessage() for record in caplog.records}
+    assert "whether producer 7 aborted its transaction from offset 0 on" in message
+
+
 def test_a_transaction_whose_marker_no_source_has_is_named(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
