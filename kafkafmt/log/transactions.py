@@ -203,7 +203,7 @@ class TransactionFollower:
                 return
         state = COMMITTED if is_commit else ABORTED
         if epoch == known.epoch and index is None:
-            self._doubt(producer_id, known, known.first, state)
+            self._doubt(producer_id, known, max(known.first, known.confirmed - 1), state)
         del self._open[producer_id]
         self.ended.append(
             replace(

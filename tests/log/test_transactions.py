@@ -185,6 +185,20 @@ def test_a_hole_between_segments_is_damage_unless_the_log_is_compacted() -> None
         assert made.doubts() == ([] if is_compacted else [("committed", None, [(2, 3)])])
 
 
+def test_a_hole_below_a_snapshot_of_an_open_transaction_has_no_marker_of_it() -> None:
+    """Model seed 330051948."""
+    for is_known in (False, True):
+        made = Followed()
+        made.data(7)
+        made.lose()
+        made.follower.begin_segment(made.log.end, None)
+        made.follower.add_snapshot(2, [state_of(7, 0)] if is_known else [])
+        made.data(7)
+        made.end(7)
+        assert made.finish() == [(7, "committed", 0, 2)]
+        assert made.doubts() == ([] if is_known else [("committed", None, [(1, 1)])])
+
+
 def test_damage_makes_no_log_look_compacted() -> None:
     """Although the offsets of the damaged entry are missing inside a segment."""
     made = Followed()

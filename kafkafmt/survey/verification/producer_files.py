@@ -86,7 +86,7 @@ def _of_transactions(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
         outcome = (
             "nothing shows whether it was committed"
             if transaction.state is None
-            else (f"{lost.evidence or 'its neighbours'} shows that it was {transaction.state}")
+            else f"{lost.evidence or 'what follows'} shows that it was {transaction.state}"
         )
         begin = transaction.first_offset
         end = max([transaction.last_offset, *(hole.last for hole in lost.holes)])
