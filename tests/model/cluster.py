@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from tests.model.copy import Copy
-from tests.model.entries import TIME, Entry, Item
+from tests.model.copy import Copy, open_transactions
+from tests.model.entries import TIME, Entry, Item, marker_item
 from tests.model.image import LEVEL, framed_value, tiered_value
 from tests.model.uploads import Upload
 from tests.support.encoder import control_key, control_value
@@ -149,6 +149,7 @@ class Cluster:
 
     def lead(self, partition: Partition, broker: int) -> None:
         """Make a broker the leader, in a new epoch."""
+        before = partition.copies.get(partition.leader)
         partition.leader, partition.epoch = broker, partition.epoch + 1
         log = partition.copies[broker]
         log.assign_epoch(partition.epoch, log.end)
@@ -159,6 +160,26 @@ class Cluster:
             self.append(partition, (item,), control=LEADER_CHANGE)
         else:
             self.change(partition, leader=broker)
+            if before is not None:
+                self._end_again(partition, before)
+
+    def _end_again(self, partition: Partition, before: Copy) -> None:
+        """The coordinator writes markers again that not all replicas had before the election.
+
+        A producer begins no other transaction before that (``TransactionMarkerChannelManager``).
+        """
+        log = partition.copies[partition.leader]
+        for entry in () if before.tip is None else reversed([*before.tip.chain()]):
+            opened = open_transactions(log.entries)
+            if entry.is_marker and entry.last >= before.high and entry.producer in opened:
+                assert entry.control is not None
+                self.append(
+                    partition,
+                    (marker_item(log.end, entry.control),),
+                    control=entry.control,
+                    producer=entry.producer,
+                    producer_epoch=entry.producer_epoch,
+                )
 
     def change(self, partition: Partition, **fields: Any) -> None:
         isr = sorted(partition.isr)

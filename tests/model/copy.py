@@ -326,10 +326,12 @@ class Copy:
         """The rows of the transaction indexes: producer, first and last offset, stable offset."""
         rows = []
         opened: dict[int, int] = {}
-        for entry in (*self.evicted, *self.entries):
+        there = {each.first for each in (*self.evicted, *self.entries) if each.items}
+        # As it was written: the cleaner may have removed the first batches since.
+        for entry in () if self.tip is None else reversed([*self.tip.chain()]):
             if entry.is_marker:
                 first = opened.pop(entry.producer, None)
-                if first is not None and entry.items and entry.control == ABORT:
+                if first is not None and entry.first in there and entry.control == ABORT:
                     stable = min(opened.values(), default=entry.first + 1)
                     rows.append((entry.producer, first, entry.last, stable))
             elif entry.producer >= 0:

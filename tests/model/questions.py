@@ -243,9 +243,10 @@ def differences(disks: Disks) -> None:
 def _differ(one: Copy, other: Copy) -> bool:
     """Whether one has records that the other never had, in what both are said to have.
 
-    That is below the higher high watermark, and above both starts.
+    That is below the higher high watermark, and where both have segments: what only a tier has of
+    one cannot be compared.
     """
-    start = max(one.start, other.start)
+    start = max(one.start, other.start, one.bases[0], other.bases[0])
     high = max(one.noted_high, other.noted_high)
     return any(
         entry.last >= start
@@ -292,7 +293,7 @@ def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
     known = max(copy.noted_high for copy in truth.copies)
     whole = records(truth.history(to=known))
     # What lies below the log start is deleted, also where the bytes of a chosen copy still have it.
-    gone = {offset for offset in whole if offset >= truth.chosen.start and offset not in found}
+    gone = {offset for offset in whole if offset >= _start_of(truth) and offset not in found}
     lost = {
         offset for each in row.lost for offset in range(each.first_offset, each.last_offset + 1)
     }
@@ -305,6 +306,16 @@ def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
     )
     deleted = {each for each in lost if each < min(copy.start for copy in truth.copies)}
     expect(f"deleted offsets of {path} that are called lost", deleted, set())
+
+
+def _start_of(truth: Truth) -> int:
+    """The log start that the chosen copy knows, or another one with the same history up to it."""
+    history = truth.chosen.lineage()
+    return max(
+        copy.start
+        for copy in truth.copies
+        if all(history.get(at) is each for at, each in copy.lineage().items() if at < copy.start)
+    )
 
 
 def healthy(disks: Disks) -> None:
