@@ -98,7 +98,8 @@ class Copy:
         """Whether it was given less than its history."""
         has = {each.first for each in self.entries}
         within = range(self.bases[0], self.end)
-        return any(first in within and first not in has for first in self.lineage())
+        lacks = any(first in within and first not in has for first in self.lineage())
+        return lacks or any(len(each.items) < len(each.origin.items) for each in self.entries)
 
     @property
     def hides_holes(self) -> bool:
