@@ -10,11 +10,13 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
 from threading import Lock
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 AHEAD = 32
 """Items that may be finished before it is their turn, while a larger one is being read."""
@@ -49,6 +51,8 @@ def in_threads(
 @contextmanager
 def _pool(threads: int) -> Iterator[ThreadPoolExecutor]:
     """Threads that are awaited at the end of the block, unless the user interrupts it."""
+    from concurrent.futures import ThreadPoolExecutor  # the locks here are needed at the start
+
     pool = ThreadPoolExecutor(threads)
     try:
         yield pool
