@@ -3,7 +3,7 @@
 # there is nothing to set up and nothing to download.
 #
 #   PYTHON=python3.12   the Python for .venv (3.10 or later; default: the first one found)
-#   JOBS=4              processes for the tests (default: as many as processors, and for make test one
+#   JOBS=4              processes for the tests (default: as many as processors, and for make test two
 #                       more, since many wait for a JVM)
 #   ARGS='-k lz4'       more arguments for pytest, the demo or the benchmark
 
@@ -48,7 +48,7 @@ demo:
 	@$(PY) scripts/demo.py $(ARGS)
 
 # The Spark tests share one worker and one session; a module goes to one worker: tests/conftest.py.
-test: JOBS ?= $(shell expr $(PROCESSORS) + 1)
+test: JOBS ?= $(shell expr $(PROCESSORS) + 2)
 test:
 	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
