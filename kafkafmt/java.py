@@ -8,7 +8,6 @@ tests compare the texts with those of a JVM.
 
 from __future__ import annotations
 
-import base64
 import codecs
 import re
 from collections.abc import Callable
@@ -75,6 +74,8 @@ def boolean(value: bool) -> str:
 
 def uuid_text(data: bytes) -> str:
     """A UUID as Kafka prints it: URL-safe base64 without padding (``Uuid.toString``)."""
+    import base64  # every command loads this module, and few print an id
+
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
