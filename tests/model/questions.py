@@ -182,8 +182,12 @@ def offsets_of_groups(disks: Disks) -> None:
         return
     truth = Truth.of(copies)
     everywhere = disks.cluster.partitions[OFFSETS].copies.values()
-    if not truth.is_whole or any((each.cleaned or 0) > truth.chosen.end for each in everywhere):
-        return  # what it fetched of a cleaned log lacks what comes later
+    history = truth.chosen.lineage()
+    cleaned = [each.lineage() for each in everywhere if each.cleaned is not None]
+    if not truth.is_whole or any(
+        history.get(at) is not each for entries in cleaned for at, each in entries.items()
+    ):
+        return  # what it fetched of a cleaned log lacks what comes later, as a marker there
     rows = kafkafmt.read_committed_offsets(disks.sources).to_pylist()
     found = {
         (row["group"], row["topicPartition"]): row["committedOffset"]
@@ -297,7 +301,8 @@ def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
     lost = {
         offset for each in row.lost for offset in range(each.first_offset, each.last_offset + 1)
     }
-    gone -= {*range(row.start_offset - row.tiered_offsets, row.start_offset)}  # or so it should be
+    start = min([row.start_offset, *lost])
+    gone -= {*range(start - row.tiered_offsets, start)}  # or so it should be
     if row.topic == OFFSETS and len(gone - lost) <= row.gap_offsets:
         gone = set()  # of a topic that brokers compact, nothing tells a lost segment in the middle
     expect(f"lost offsets of {path} that are not named", gone - lost, set())
