@@ -35,6 +35,7 @@ class Copy:
         high: the high watermark as far as it knows.
         noted_high: that in the checkpoint.
         cleaned: of ``cleaner-offset-checkpoint``; ``None`` if the cleaner was not here.
+        cleaned_tip: the last entry when it was cleaned: markers up to there told what to remove.
         deleted: segments that retention renamed: base and entries.
         evicted: entries that it had in segments that were removed from its start.
         torn: bytes after the last entry: a batch that a power failure cut.
@@ -57,6 +58,7 @@ class Copy:
     high: int = 0
     noted_high: int = 0
     cleaned: int | None = None
+    cleaned_tip: Entry | None = None
     deleted: dict[int, list[Entry]] = field(default_factory=dict)
     evicted: list[Entry] = field(default_factory=list)
     torn: bytes = b""
@@ -233,7 +235,7 @@ class Copy:
         self.entries = [*kept, *self.entries[len(cleanable) :]]
         joined = [base for base in self.bases if base >= limit]
         self.bases = [min(self.bases), *(each for each in joined if each > min(self.bases))]
-        self.cleaned = limit
+        self.cleaned, self.cleaned_tip = limit, self.tip
 
     def _cleaned(
         self,

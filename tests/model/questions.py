@@ -183,10 +183,8 @@ def offsets_of_groups(disks: Disks) -> None:
     truth = Truth.of(copies)
     everywhere = disks.cluster.partitions[OFFSETS].copies.values()
     history = truth.chosen.lineage()
-    cleaned = [each.lineage() for each in everywhere if each.cleaned is not None]
-    if not truth.is_whole or any(
-        history.get(at) is not each for entries in cleaned for at, each in entries.items()
-    ):
+    cleaned = [each.cleaned_tip for each in everywhere if each.cleaned_tip is not None]
+    if not truth.is_whole or any(history.get(each.first) is not each for each in cleaned):
         return  # what it fetched of a cleaned log lacks what comes later, as a marker there
     rows = kafkafmt.read_committed_offsets(disks.sources).to_pylist()
     found = {
