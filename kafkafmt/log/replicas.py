@@ -192,12 +192,15 @@ def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
 def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Iterator[ReplicaExtent]:
     """The extents below an offset: those of the first copy, and of others for what lies before."""
     taken: list[tuple[int, tuple[SegmentFile, ...], int | None]] = []
+    chosen = copies[0]
     for number, copy in enumerate(copies):
         own = copy.segments if stop is None else copy.segments[: bisect_left(copy.bases, stop)]
-        if own:
+        # Another history completes nothing, and the borders of its batches are others.
+        has_epochs = number > 0 and bool(copy.epochs) and bool(chosen.epochs)
+        if own and not (has_epochs and chosen.common_end(copy) <= copy.log.first_offset):
             taken.append((number, own, stop))
             stop = copy.log.first_offset
-        if stop is not None and copies[0].begins_after(stop - 1):
+        if stop is not None and chosen.begins_after(stop - 1):
             break  # retention removed what other copies have before it
     for number, own, end in reversed(taken):  # what lies before comes first
         bases = copies[number].bases

@@ -400,6 +400,20 @@ def test_a_range_where_the_next_best_copy_has_another_history(brokers: Brokers) 
         assert found == [at for at in brokers.offsets if at >= start], start
 
 
+def test_borders_of_a_deposed_leaders_batches_hide_no_batch(brokers: Brokers) -> None:
+    """The lost first segment comes from a third copy (model seed 360006771)."""
+    chosen = plain(8, rolled_at=(8,), leader_epoch=2)
+    del chosen.segments[0]
+    deposed = plain(3, rolled_at=(2,), leader_epoch=1)
+    whole = Log()
+    whole.data(count=8, leader_epoch=0)
+    brokers.write(chosen, deposed, whole)
+    brokers.epochs(1, (0, 0), (2, 8))
+    brokers.epochs(2, (1, 0))
+    brokers.epochs(3, (0, 0))
+    assert brokers.offsets == [*range(16)]
+
+
 def planned(brokers: Brokers, start: int, end: int) -> list[int]:
     """The offsets of a range, read in tasks of at most 100 bytes of segments, about."""
     read = LogRead(
