@@ -194,10 +194,11 @@ def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Itera
     taken: list[tuple[int, tuple[SegmentFile, ...], int | None]] = []
     chosen = copies[0]
     for number, copy in enumerate(copies):
-        own = copy.segments if stop is None else copy.segments[: bisect_left(copy.bases, stop)]
-        # Another history completes nothing, and the borders of its batches are others.
-        has_epochs = number > 0 and bool(copy.epochs) and bool(chosen.epochs)
-        if own and not (has_epochs and chosen.common_end(copy) <= copy.log.first_offset):
+        end = stop
+        if end is not None and copy is not chosen:  # another history has other borders of batches
+            end = min(end, chosen.common_end(copy))
+        own = copy.segments if end is None else copy.segments[: bisect_left(copy.bases, end)]
+        if own:
             taken.append((number, own, stop))
             stop = copy.log.first_offset
         if stop is not None and chosen.begins_after(stop - 1):

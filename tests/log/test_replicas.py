@@ -400,16 +400,26 @@ def test_a_range_where_the_next_best_copy_has_another_history(brokers: Brokers) 
         assert found == [at for at in brokers.offsets if at >= start], start
 
 
-def test_borders_of_a_deposed_leaders_batches_hide_no_batch(brokers: Brokers) -> None:
+@pytest.mark.parametrize("parts_at", [0, 2])
+def test_borders_of_a_deposed_leaders_batches_hide_no_batch(
+    brokers: Brokers, parts_at: int
+) -> None:
     """The lost first segment comes from a third copy (model seed 360006771)."""
     chosen = plain(8, rolled_at=(8,), leader_epoch=2)
     del chosen.segments[0]
-    deposed = plain(3, rolled_at=(2,), leader_epoch=1)
     whole = Log()
-    whole.data(count=8, leader_epoch=0)
+    for count in filter(None, (parts_at, 8 - parts_at)):
+        whole.data(count=count, leader_epoch=0)
+    deposed = Log()
+    if parts_at:
+        deposed.data(count=parts_at, leader_epoch=0)
+    for offset in range(parts_at, 6, 2):
+        if offset == parts_at + 2:
+            deposed.roll()
+        deposed.data(count=2, leader_epoch=1)
     brokers.write(chosen, deposed, whole)
     brokers.epochs(1, (0, 0), (2, 8))
-    brokers.epochs(2, (1, 0))
+    brokers.epochs(2, *[(0, 0)] * bool(parts_at), (1, parts_at))
     brokers.epochs(3, (0, 0))
     assert brokers.offsets == [*range(16)]
 
