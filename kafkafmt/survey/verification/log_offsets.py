@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from kafkafmt.counts import counted
@@ -25,6 +26,7 @@ from kafkafmt.log.compaction import COMPACTED_TOPICS, may_be_of_cleaner, show_cl
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.tiering import proves_tier
 from kafkafmt.storage import names
+from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.names import (
     CHECKPOINT,
     CLEANED,
@@ -50,6 +52,7 @@ from kafkafmt.survey.verification.finding import (
     of_log,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
+from kafkafmt.tiered.history import Epochs
 from kafkafmt.tiered.segment import TieredSegment
 from kafkafmt.tiered.tiered_log import checkpoint_with
 
@@ -127,9 +130,9 @@ class BrokerOffsets:
             begin = max(begin, before.next_offset or 0)
             if before.is_cut or before.next_offset is None or end is None or begin >= end:
                 continue
-            if self._is_left_out(begin, end) or _began_with(after.segment):
+            if names.is_tiered_segment(before.segment.name) or self._is_left_out(begin, end):
                 continue
-            if not names.is_tiered_segment(before.segment.name):
+            if not _began_with(after.segment):
                 yield before, begin, end - 1
 
     def _is_left_out(self, begin: int, end: int) -> bool:
@@ -318,7 +321,11 @@ class BrokerOffsets:
 def _began_with(segment: SegmentFile) -> bool:
     """Whether the log began with a segment of a tier when it was copied.
 
-    Then the offsets before it that a broker lacks, which had stopped fetching, were deleted.
+    Then the offsets before it that a broker lacks, which had stopped fetching, were deleted. A
+    store that cannot be reached tells nothing.
     """
-    epochs = checkpoint_with(segment) if isinstance(segment, TieredSegment) else ()
+    epochs: Epochs = ()
+    if isinstance(segment, TieredSegment):
+        with suppress(StorageError):
+            epochs = checkpoint_with(segment)
     return bool(epochs) and epochs[0][1] >= (segment.base_offset or 0)
