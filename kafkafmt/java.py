@@ -39,7 +39,7 @@ def int64(value: int) -> int:
 
 def clamped_int64(value: int) -> int:
     """The nearest number that a column of int64 can hold: damaged offsets and times can be any."""
-    return max(-(2**63), min(value, MAX_OFFSET))
+    return max(-(2**63), min(value, 2**63 - 1))
 
 
 def clamped_or_none(value: int | None) -> int | None:

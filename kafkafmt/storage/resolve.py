@@ -17,11 +17,11 @@ _SECRETS = (
     re.compile(r"(?<!\babfs)(?<!\babfss)(?<!\bwasb)(?<!\bwasbs)://[^/]*@"),  # token@host
     re.compile(r"(?i)\bhttps?://[^?#]*@"),  # a token may have slashes too
 )
+"""What may be a secret in a URL. In Azure's schemes, a container stands before the @."""
 _SIGNATURE = re.compile(
     r"(?i)\bhttps?://[^#]*\?(.*&)?[^=&]*(sig|signature|token|secret|password|credential|key)=[^&]"
 )
 """A parameter of a query that gives access: of signed URLs and shared access signatures."""
-"""What may be a secret in a URL. In Azure's schemes, a container stands before the @."""
 
 
 def is_remote(path: str) -> bool:

@@ -15,7 +15,6 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.damage import Damage
-from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction import Transaction
 from kafkafmt.log.transactions import TransactionFollower
@@ -29,6 +28,7 @@ from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.tables.columns import Column
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
+_ALWAYS = 2**63 - 1
 """Milliseconds: no time is later."""
 
 
@@ -92,12 +92,12 @@ class TransactionRows:
 
     coordinators: CoordinatorView
     limits: Limits
-    until: int = MAX_OFFSET
+    until: int = _ALWAYS
     times: list[Latest] = field(default_factory=list)
     _found: list[Damage] = field(default_factory=list)
 
     @classmethod
-    def of(cls, logs: SelectedLogs, until: int = MAX_OFFSET) -> TransactionRows:
+    def of(cls, logs: SelectedLogs, until: int = _ALWAYS) -> TransactionRows:
         """A reader that knows the coordinators' log, if it was found, and what is unlisted."""
         extents = [
             segment
