@@ -15,10 +15,11 @@ from __future__ import annotations
 import os
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
@@ -112,6 +113,23 @@ class Copy(PartitionLog):
         """The path of a file in it; ``None`` if there is no such file."""
         item = self.files.get(name)
         return item.path if item is not None and os.path.isfile(item.path) else None
+
+
+def numbered_files(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[str, int]]]:
+    """The files with a suffix in all copies, the chosen one first, by the offset in their names.
+
+    Those of another copy count as far as its log is the one of the chosen copy: up to the offset
+    that comes with each.
+    """
+    files: dict[int, list[tuple[str, int]]] = {}
+    for copy in copies:
+        is_chosen = copy is copies[0]
+        end = MAX_OFFSET + 1 if is_chosen else copies[0].replica.common_end(copy.replica)
+        for number in copy.numbers:
+            path = copy.file(f"{number:020d}{suffix}")
+            if path is not None and number <= end:
+                files.setdefault(number, []).append((path, end))
+    return files
 
 
 @dataclass

@@ -19,7 +19,7 @@ from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostM
 from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.record.batch import first_offset
 from kafkafmt.record.transactions import end_of_transaction
-from kafkafmt.salvaging.copies import Copy, Ignore
+from kafkafmt.salvaging.copies import Copy, Ignore, numbered_files
 from kafkafmt.salvaging.entries import Kept, Loss
 from kafkafmt.salvaging.known_range import KnownEnd
 from kafkafmt.salvaging.markers import Marker
@@ -83,10 +83,10 @@ class Planner:
         self._first_base = min(bases, default=_NO_OFFSET)
         self._chosen = {segment.path for segment in copies[0].segments}
         self._without_segment = copies[0].indexes_without_segment()
-        self._indexes = _numbered(copies, TRANSACTION_INDEX)
+        self._indexes = numbered_files(copies, TRANSACTION_INDEX)
         self._index_bases = iter(sorted(self._indexes))
         self._next_index = next(self._index_bases, _NO_OFFSET)
-        snapshots = _numbered(copies, SNAPSHOT)
+        snapshots = numbered_files(copies, SNAPSHOT)
         self._snapshots = sorted(snapshots.items(), reverse=True)
         self._follower = TransactionFollower()
         self._segment: int | None = None
@@ -376,23 +376,6 @@ class Planner:
                 lost.is_decided,
             )
         )
-
-
-def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[str, int]]]:
-    """The files with a suffix in all copies, by the offset in their names.
-
-    Those of another copy count as far as its log is the one of the chosen copy: up to the offset
-    that comes with each.
-    """
-    files: dict[int, list[tuple[str, int]]] = {}
-    for copy in copies:
-        is_chosen = copy is copies[0]
-        end = _NO_OFFSET if is_chosen else copies[0].replica.common_end(copy.replica)
-        for number in copy.numbers:
-            path = copy.file(f"{number:020d}{suffix}")
-            if path is not None and number <= end:
-                files.setdefault(number, []).append((path, end))
-    return files
 
 
 def _note(lost: LostMarker, reason: str) -> TransactionNote:
