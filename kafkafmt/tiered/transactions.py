@@ -97,10 +97,11 @@ class _TransactionReader:
                 found.append((entry.first_offset, entry.last_offset))
             before = segment
         opened = self._gather(waiting, before)
-        copied = [each.segment for each in extents if isinstance(each.segment, TieredSegment)]
-        end = copied[-1].end_offset + 1 if copied else 0
-        if undecided := {producer: first for producer, first in opened.items() if first < end}:
-            self._name(undecided, copied[-1])
+        copied = (part.segment for part in reversed(extents))
+        last = next((copy for copy in copied if isinstance(copy, TieredSegment)), None)
+        end = 0 if last is None else last.end_offset + 1
+        if last is not None:
+            self._name({producer: at for producer, at in opened.items() if at < end}, last)
         aborted = {producer: sorted(set(found)) for producer, found in self.aborted.items()}
         is_of_broker = bool(waiting) and not isinstance(waiting[-1].segment, TieredSegment)
         # A broker copies what lies below its last stable offset; another one may know less.
