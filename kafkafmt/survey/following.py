@@ -106,18 +106,16 @@ class Following:
         observers: those that get the steps.
         limits: upper bounds on the size of one entry.
         has_side_files: whether to read transaction indexes and producer snapshots.
-        has_bad_checksums: whether entries with a wrong checksum go to the policy, too.
         policy: takes the damage; it must not raise.
-        unreadable: path, base offset and reason of each side file that could not be read.
+        unreadable: path and reason of each side file that could not be read.
     """
 
     log: PartitionLog
     observers: Sequence[Observer]
     limits: Limits = DEFAULT_LIMITS
     has_side_files: bool = True
-    has_bad_checksums: bool = True
     policy: DamagePolicy = field(default_factory=lambda: DamagePolicy(COLLECT, is_bounded=True))
-    unreadable: list[tuple[str, int, str]] = field(default_factory=list)
+    unreadable: list[tuple[str, str]] = field(default_factory=list)
 
     def take_damage(self) -> list[Damage]:
         """Take out the damage that was found so far."""
@@ -160,7 +158,7 @@ class Following:
                 path = extent.segment.path
                 aborts = aborted_in(extent)
         except (KafkaFormatError, OSError) as error:
-            self.unreadable.append((path or "", base, reason_of(error)))
+            self.unreadable.append((path or "", reason_of(error)))
         for observer in self.observers:
             observer.begin_segment(base, aborts)
 
@@ -169,7 +167,7 @@ class Following:
         try:
             entries = list(producer_entries(self._read(path)))
         except (KafkaFormatError, OSError) as error:
-            self.unreadable.append((path, offset, reason_of(error)))
+            self.unreadable.append((path, reason_of(error)))
             return
         for observer in self.observers:
             observer.add_snapshot(offset, entries)
@@ -197,7 +195,7 @@ class Following:
         if batch is None or not batch.is_valid:
             if batch is None and self.policy.found and self.policy.found[-1].is_tail:
                 return
-            if batch is not None and self.has_bad_checksums:
+            if batch is not None:
                 try:
                     batch.ensure_valid()
                 except KafkaFormatError as error:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.log.transaction import LostMarker
-from kafkafmt.survey.transaction_check import TransactionCheck, check_transactions
+from kafkafmt.survey.verification.finding import Finding
+from kafkafmt.survey.verification.producer_files import check_transactions
 from kafkafmt.tiered.found import find
 from tests.support.encoder import record_batch
 from tests.support.truth import GOLDEN
@@ -17,15 +18,21 @@ from tests.survey.logs import Log
 TRANSACTIONAL = sorted({path.parent.name for path in GOLDEN.glob("*/*.txnindex")})
 NO_TRANSACTION = -1
 
+Checked = tuple[list[LostMarker], list[Finding]]
 
-def check(log: Log, tmp_path: Path) -> TransactionCheck:
+
+def check(log: Log, tmp_path: Path) -> Checked:
     (found,) = find(str(log.write(tmp_path / "payments-0"))).listed()
     return check_transactions(found)
 
 
-def only(found: TransactionCheck) -> LostMarker:
-    (lost,) = found.lost
+def only(checked: Checked) -> LostMarker:
+    (lost,) = checked[0]
     return lost
+
+
+def kinds(findings: list[Finding]) -> list[tuple[str, str]]:
+    return [(finding.severity, finding.kind) for finding in findings]
 
 
 def two_transactions(*, first_commits: bool = False) -> Log:
@@ -47,9 +54,7 @@ def test_nothing_is_doubtful_in_a_log_that_a_broker_wrote(name: str, tmp_path: P
     directory = tmp_path / "t-0"
     shutil.copytree(GOLDEN / name, directory)
     (log,) = find(str(directory)).listed()
-    found = check_transactions(log)
-    assert (found.lost, found.differences) == ((), ())
-    assert all(each.is_tail for each in found.damage)
+    assert check_transactions(log) == ([], [])
     assert log.transaction_indexes
 
 
@@ -167,28 +172,27 @@ def test_lost_data_is_no_lost_marker(tmp_path: Path) -> None:
     log = two_transactions()
     log.indexes[0] = [(7, 0, 2, 3)]
     log.spoil(3)
-    found = check(log, tmp_path)
-    assert (found.lost, found.differences) == ((), ())
-    assert found.damage == ()  # an entry with a wrong checksum is an entry
+    assert check(log, tmp_path) == ([], [])
 
 
 def test_without_a_hole_no_side_file_makes_a_marker_lost(tmp_path: Path) -> None:
     log = two_transactions()
     log.indexes[0] = [(9, 0, 2, 3), (7, 4, 5, 6)]
     log.snapshots[2] = [(7, 0, 1, 1, 1, 0, 3, NO_TRANSACTION)]
-    found = check(log, tmp_path)
-    assert found.lost == ()
-    assert {each.kind for each in found.differences} == {
-        "transaction_index_mismatch",
-        "snapshot_mismatch",
+    lost, findings = check(log, tmp_path)
+    assert lost == []
+    assert set(kinds(findings)) == {
+        ("damage", "transaction_index_mismatch"),
+        ("warning", "snapshot_damaged"),
     }
 
 
 def test_a_missing_index_is_told(tmp_path: Path) -> None:
-    (difference,) = check(two_transactions(), tmp_path).differences
-    assert difference.kind == "index_missing"
-    assert difference.path.endswith("payments-0/00000000000000000000.txnindex")
-    assert (difference.first_offset, difference.last_offset) == (0, 2)
+    _, (finding,) = check(two_transactions(), tmp_path)
+    assert kinds([finding]) == [("damage", "transaction_index_mismatch")]
+    assert finding.message.startswith("no transaction index, expected one")
+    assert finding.path.endswith("payments-0/00000000000000000000.txnindex")
+    assert (finding.first_offset, finding.last_offset) == (0, 2)
 
 
 def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
@@ -198,8 +202,10 @@ def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     (directory / f"{0:020}.txnindex").write_bytes(b"\0" * 33)
     (directory / f"{3:020}.snapshot").write_bytes(b"\0" * 5)
     (found,) = find(str(directory)).listed()
-    kinds = [each.kind for each in check_transactions(found).differences]
-    assert kinds == ["transaction_index_mismatch", "snapshot_damaged"]
+    assert kinds(check_transactions(found)[1]) == [
+        ("damage", "transaction_index_mismatch"),
+        ("warning", "snapshot_damaged"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -215,8 +221,8 @@ def test_an_index_that_differs_is_told(
 ) -> None:
     log = two_transactions()
     log.indexes[0] = entries
-    (difference,) = check(log, tmp_path).differences
-    assert words in difference.message
+    _, (finding,) = check(log, tmp_path)
+    assert words in finding.message
 
 
 @pytest.mark.parametrize(
@@ -234,16 +240,16 @@ def test_a_snapshot_that_differs_is_told(
     log = two_transactions(first_commits=True)
     log.indexes[0] = [(7, 3, 5, 6)]
     log.snapshots[2] = [producer]
-    (difference,) = check(log, tmp_path).differences
-    assert difference.kind == "snapshot_mismatch"
-    assert words in difference.message
+    _, (finding,) = check(log, tmp_path)
+    assert kinds([finding]) == [("warning", "snapshot_damaged")]
+    assert words in finding.message
 
 
 def test_a_snapshot_may_know_producers_that_the_log_has_lost(tmp_path: Path) -> None:
     log = two_transactions(first_commits=True)
     log.indexes[0] = [(7, 3, 5, 6)]
     log.snapshots[2] = [(7, 0, 1, 1, 1, 0, 3, 0), (1, 0, 1, 1, 1, 0, 3, NO_TRANSACTION)]
-    assert check(log, tmp_path).differences == ()
+    assert check(log, tmp_path)[1] == []
 
 
 def test_markers_lost_at_the_end_show_by_a_later_snapshot(tmp_path: Path) -> None:
@@ -278,7 +284,7 @@ def test_an_emptied_batch_is_a_transaction_that_its_marker_ends(tmp_path: Path) 
     log.end = 1
     log.marker(7, 0, commit=False)
     log.indexes[0] = [(7, 0, 1, 2)]
-    assert check(log, tmp_path).differences == ()
+    assert check(log, tmp_path)[1] == []
 
 
 def test_a_snapshot_may_know_a_batch_that_retention_removed(tmp_path: Path) -> None:
@@ -288,7 +294,7 @@ def test_a_snapshot_may_know_a_batch_that_retention_removed(tmp_path: Path) -> N
     log.roll()
     log.snapshots[5] = [(7, 0, 2, 3, 2, 0, 3, -1)]
     log.data()
-    assert check(log, tmp_path).differences == ()
+    assert check(log, tmp_path)[1] == []
 
 
 def test_a_snapshot_may_know_a_batch_that_the_cleaner_removed(tmp_path: Path) -> None:
@@ -301,4 +307,4 @@ def test_a_snapshot_may_know_a_batch_that_the_cleaner_removed(tmp_path: Path) ->
     log.snapshots[5] = [(7, 0, 3, 3, 1, 0, 3, NO_TRANSACTION)]
     log.data()
     log.cut(2)
-    assert check(log, tmp_path).differences == ()
+    assert check(log, tmp_path)[1] == []

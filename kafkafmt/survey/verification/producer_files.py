@@ -1,9 +1,11 @@
 """The transactions of a log, its transaction indexes and its producer snapshots, as findings.
 
-Strategy: :mod:`~kafkafmt.survey.transaction_check` goes once more through a log with transactions;
-of others only the snapshots are read.
+Strategy: a log with transactions is followed once more, by the followers of
+:mod:`kafkafmt.log.transactions` and :mod:`~kafkafmt.survey.verification.side_file_comparison`; of
+others only the snapshots are read.
 
-Invariant: a file whose content a broker rebuilds is a warning; one that it believes is damage.
+Invariant: a file whose content a broker rebuilds is a warning; one that it believes is damage. A
+sound log that a broker wrote gives nothing.
 """
 
 from __future__ import annotations
@@ -11,14 +13,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.limits import Limits
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.transaction import LostMarker
+from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.side_file_comparison import INDEX_MISSING as TRANSACTION_INDEX_MISSING
-from kafkafmt.survey.side_file_comparison import SideFileDifference
-from kafkafmt.survey.transaction_check import check_transactions
+from kafkafmt.survey.following import Following
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     NOTE,
@@ -30,6 +32,7 @@ from kafkafmt.survey.verification.finding import (
     of_log,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
+from kafkafmt.survey.verification.side_file_comparison import SideFileComparison
 
 _SHOWN = 5
 """Producers that a message names."""
@@ -77,11 +80,27 @@ def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
         yield of_log(log, NOTE, SKIPPED, last.path, message)
 
 
+def check_transactions(
+    log: PartitionLog, limits: Limits = DEFAULT_LIMITS
+) -> tuple[list[LostMarker], list[Finding]]:
+    """The markers that were lost, in the order in which that shows; and the files that differ."""
+    follower, comparison = TransactionFollower(), SideFileComparison(log)
+    following = Following(log, (follower, comparison), limits)
+    for _ in following.steps():
+        comparison.add_transactions(follower.take())
+    findings = comparison.findings
+    for path, reason in following.unreadable:
+        is_snapshot = path.endswith(SNAPSHOT)
+        severity = WARNING if is_snapshot else DAMAGE
+        kind = SNAPSHOT_DAMAGED if is_snapshot else TRANSACTION_INDEX_MISMATCH
+        findings.append(of_log(log, severity, kind, path, f"cannot be read: {reason}"))
+    return follower.lost, findings
+
+
 def _of_transactions(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
-    checked = check_transactions(log, limits)
-    for difference in checked.differences:
-        yield _of_difference(log, difference)
-    for lost in checked.lost:
+    markers, findings = check_transactions(log, limits)
+    yield from findings
+    for lost in markers:
         transaction = lost.transaction
         outcome = (
             "nothing shows whether it was committed"
@@ -101,19 +120,6 @@ def _of_transactions(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
             f"offset {begin} is lost: {outcome}; read_committed shows what the next marker says",
             (begin, end),
         )
-
-
-def _of_difference(log: PartitionLog, difference: SideFileDifference) -> Finding:
-    kind = difference.kind
-    severity = DAMAGE if kind == TRANSACTION_INDEX_MISMATCH else WARNING
-    if kind == TRANSACTION_INDEX_MISSING:
-        severity, kind = DAMAGE, TRANSACTION_INDEX_MISMATCH
-    elif kind not in (TRANSACTION_INDEX_MISMATCH, SNAPSHOT_DAMAGED):
-        kind = SNAPSHOT_DAMAGED
-    offsets = None
-    if difference.first_offset is not None and difference.last_offset is not None:
-        offsets = difference.first_offset, difference.last_offset
-    return of_log(log, severity, kind, difference.path, difference.message, offsets)
 
 
 def _of_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:

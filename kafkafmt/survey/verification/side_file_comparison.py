@@ -3,13 +3,13 @@
 Strategy: an observer of the log keeps what each file should have. A file is compared when its
 segment, or its offset, has been passed.
 
-Invariant: only what the batches disprove is a difference. Offsets that no sound batch has prove
+Invariant: only what the batches disprove is a finding. Offsets that no sound batch has prove
 nothing, and neither does a producer that the file has forgotten, since brokers forget idle ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from kafkafmt.counts import counted
@@ -18,33 +18,16 @@ from kafkafmt.log.transaction import ABORTED, Transaction
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
+from kafkafmt.storage.names import TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
-
-INDEX_MISSING = "index_missing"
-TRANSACTION_INDEX_MISMATCH = "transaction_index_mismatch"
-SNAPSHOT_MISMATCH = "snapshot_mismatch"
-SNAPSHOT_DAMAGED = "snapshot_damaged"
-
-
-@dataclass(frozen=True)
-class SideFileDifference:
-    """A transaction index or a producer snapshot that is not as the log says.
-
-    Attributes:
-        kind: ``transaction_index_mismatch``, ``index_missing`` (of a transaction index),
-            ``snapshot_mismatch`` or ``snapshot_damaged``.
-        path: of the file.
-        segment: the base offset of its segment, or the offset of the snapshot.
-        first_offset, last_offset: what it is about; ``None`` for the whole file.
-        message: what was expected and what was found.
-    """
-
-    kind: str
-    path: str
-    segment: int
-    first_offset: int | None
-    last_offset: int | None
-    message: str
+from kafkafmt.survey.verification.finding import (
+    DAMAGE,
+    SNAPSHOT_DAMAGED,
+    TRANSACTION_INDEX_MISMATCH,
+    WARNING,
+    Finding,
+    of_log,
+)
 
 
 @dataclass
@@ -53,11 +36,12 @@ class SideFileComparison:
 
     Attributes:
         log: the log.
-        differences: those found so far.
+        findings: the files so far that are not as the log says. A broker rebuilds a snapshot, which
+            is a warning; a transaction index it believes, which is damage.
     """
 
     log: PartitionLog
-    differences: list[SideFileDifference] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
     _producers: ProducerStates = field(default_factory=ProducerStates)
     _segment: int | None = None
     _aborts: dict[int, AbortedTxn] | None = None
@@ -137,16 +121,8 @@ class SideFileComparison:
         return None
 
     def _snapshot_differs(self, offset: int, state: ProducerState, message: str) -> None:
-        self.differences.append(
-            SideFileDifference(
-                SNAPSHOT_MISMATCH,
-                self.log.snapshots[offset],
-                offset,
-                state.seen,
-                state.seen,
-                message,
-            )
-        )
+        path, offsets = self.log.snapshots[offset], (state.seen, state.seen)
+        self.findings.append(of_log(self.log, WARNING, SNAPSHOT_DAMAGED, path, message, offsets))
 
     def _compare_index(self) -> None:
         ended, holes = self._ended, self._holes
@@ -154,86 +130,56 @@ class SideFileComparison:
         if self._segment is None:
             return
         path = self.log.transaction_indexes.get(self._segment)
-        in_log = {transaction.marker_offset: transaction for transaction in ended}
         if self._aborts is None:
             # Otherwise it is unreadable, or in a tier, which is said elsewhere.
             if path is None and ended and self.log.copied is None:
-                self._index_missing(ended)
+                message = "no transaction index, expected one with "
+                message += counted(len(ended), "aborted transaction")
+                path = f"{self.log.path}/{self._segment:020}{TRANSACTION_INDEX}"
+                self._index_differs(path, message, ended[0].first_offset, ended[-1].marker_offset)
             return
-        for message, transaction, entry in _index_differences(in_log, self._aborts):
-            if entry is not None and self._is_explained(entry, transaction, holes):
-                continue
-            first, last = (
-                (transaction.first_offset, transaction.marker_offset)
-                if transaction is not None
-                else (None, None)
-                if entry is None
-                else (entry.first_offset, entry.last_offset)
-            )
-            self.differences.append(
-                SideFileDifference(
-                    TRANSACTION_INDEX_MISMATCH, path or "", self._segment, first, last, message
+        in_log = {transaction.marker_offset: transaction for transaction in ended}
+        for marker, transaction in in_log.items():
+            first, producer = transaction.first_offset, transaction.producer_id
+            entry = None if marker is None else self._aborts.get(marker)
+            if entry is None:
+                message = (
+                    f"no entry for the transaction of producer {producer} that was aborted at "
+                    f"offset {marker}"
                 )
-            )
+            elif self._is_explained(entry, transaction, holes):
+                continue
+            else:
+                message = (
+                    f"producer {entry.producer_id} from offset {entry.first_offset} aborted at "
+                    f"{marker}, expected producer {producer} from {first} as in the log"
+                )
+            self._index_differs(path, message, first, marker)
+        for offset, entry in self._aborts.items():
+            if offset not in in_log and not self._is_explained(entry, None, holes):
+                message = (
+                    f"producer {entry.producer_id} aborted at offset {offset}, which the log does "
+                    "not have"
+                )
+                self._index_differs(path, message, entry.first_offset, offset)
+
+    def _index_differs(
+        self, path: str | None, message: str, first: int, marker: int | None
+    ) -> None:
+        offsets = None if marker is None else (first, marker)
+        finding = of_log(self.log, DAMAGE, TRANSACTION_INDEX_MISMATCH, path or "", message, offsets)
+        self.findings.append(finding)
 
     def _is_explained(
         self, entry: AbortedTxn, transaction: Transaction | None, holes: list[tuple[int, int]]
     ) -> bool:
-        """Whether an index only knows what is not in the log any more: data, or the marker."""
+        """Whether an index has what the log has, or had once: data or the marker may be gone."""
         begin, marker = entry.first_offset, entry.last_offset
         is_begin_gone = self._last_hole >= begin or begin < (self._begins or 0)
         if transaction is not None:
-            is_same = entry.producer_id == transaction.producer_id
-            return is_same and is_begin_gone and begin <= transaction.first_offset
+            first, is_same = transaction.first_offset, entry.producer_id == transaction.producer_id
+            return is_same and (begin == first or (is_begin_gone and begin < first))
         is_marker_gone = marker >= (self._next or 0) or any(
             first <= marker <= last for first, last in holes
         )
         return is_begin_gone or is_marker_gone
-
-    def _index_missing(self, ended: list[Transaction]) -> None:
-        name = f"{self._segment:020}.txnindex"
-        self.differences.append(
-            SideFileDifference(
-                INDEX_MISSING,
-                f"{self.log.path}/{name}",
-                self._segment or 0,
-                ended[0].first_offset,
-                ended[-1].marker_offset,
-                "no transaction index, expected one with "
-                + counted(len(ended), "aborted transaction"),
-            )
-        )
-
-
-def _index_differences(
-    in_log: dict[int | None, Transaction], in_index: dict[int, AbortedTxn]
-) -> Iterator[tuple[str, Transaction | None, AbortedTxn | None]]:
-    """What a transaction index has otherwise than the log."""
-    for offset, transaction in in_log.items():
-        entry = None if offset is None else in_index.get(offset)
-        if entry is None:
-            yield (
-                f"no entry for the transaction of producer {transaction.producer_id} that was "
-                f"aborted at offset {offset}",
-                transaction,
-                None,
-            )
-        elif (entry.producer_id, entry.first_offset) != (
-            transaction.producer_id,
-            transaction.first_offset,
-        ):
-            yield (
-                f"producer {entry.producer_id} from offset {entry.first_offset} aborted at "
-                f"{offset}, expected producer {transaction.producer_id} from "
-                f"{transaction.first_offset} as in the log",
-                transaction,
-                entry,
-            )
-    for offset, entry in in_index.items():
-        if offset not in in_log:
-            yield (
-                f"producer {entry.producer_id} aborted at offset {offset}, which the log does not "
-                "have",
-                None,
-                entry,
-            )
