@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine import opening
@@ -21,6 +20,7 @@ from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.completion import completed
+from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_TIMESTAMP, latest
 from kafkafmt.side_files import side_file
@@ -34,8 +34,11 @@ _STEPS = 1024
 """Batches between two moments at which a caller can take what was found."""
 
 
-class Observer(Protocol):
-    """Receives the steps of a log in offset order, as :class:`TransactionFollower` does."""
+class Observer:
+    """Receives the steps of a log in offset order, as :class:`TransactionFollower` does.
+
+    Here nothing is done at a step; what inherits it does it.
+    """
 
     def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
         """A segment, or the transaction index of one that is missing, begins."""
@@ -56,27 +59,8 @@ class Observer(Protocol):
         """The log ends."""
 
 
-class Batches:
-    """The base of an observer that needs only the sound batches: it adds the method `add`."""
-
-    def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
-        """Nothing."""
-
-    def reach(self, offset: int) -> None:
-        """Nothing."""
-
-    def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
-        """Nothing."""
-
-    def add_damaged(self, batch: Batch | None = None) -> None:
-        """Nothing."""
-
-    def finish(self, end_offset: int | None = None) -> None:
-        """Nothing."""
-
-
 @dataclass
-class Latest(Batches):
+class Latest(Observer):
     """The latest timestamp of a log, in milliseconds; -1 without one.
 
     Attributes:
@@ -111,7 +95,7 @@ class Following:
     """
 
     log: PartitionLog
-    observers: Sequence[Observer]
+    observers: Sequence[Observer | TransactionFollower]
     limits: Limits = DEFAULT_LIMITS
     has_side_files: bool = True
     policy: DamagePolicy = field(default_factory=lambda: DamagePolicy(COLLECT, is_bounded=True))

@@ -28,7 +28,7 @@ from kafkafmt.scan.options import SOURCE
 from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.following import Batches, Following
+from kafkafmt.survey.following import Following, Observer
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
 from kafkafmt.tables.columns import Column, schema_of, table_of
@@ -84,7 +84,7 @@ class ProducerSummary:
 
 
 @dataclass
-class Producers(Batches):
+class Producers(Observer):
     """The producers of one log, by id and epoch; an observer of it.
 
     Attributes:

@@ -20,6 +20,7 @@ from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
 from kafkafmt.storage.names import TRANSACTION_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.survey.following import Observer
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     SNAPSHOT_DAMAGED,
@@ -31,7 +32,7 @@ from kafkafmt.survey.verification.finding import (
 
 
 @dataclass
-class SideFileComparison:
+class SideFileComparison(Observer):
     """Compares the side files of one log; an observer of it.
 
     Attributes:
@@ -75,9 +76,6 @@ class SideFileComparison:
         self.reach(first_offset(batch))
         self._next = max(self._next or 0, batch.last_offset + 1)
         self._producers.add(batch)
-
-    def add_damaged(self, batch: Batch | None = None) -> None:
-        """Nothing: the hole that it leaves is noted."""
 
     def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
         """Compare a snapshot with the producers of the batches before it."""
