@@ -6,12 +6,14 @@ Invariant: the kinds are those of damage, and those below.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt.java import clamped_or_none
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tables.columns import Column, schema_of
 
 DAMAGE, WARNING, NOTE = SEVERITIES = ("damage", "warning", "note")
@@ -82,16 +84,16 @@ def of_log(
 ) -> Finding:
     """A finding about a file of a log, or about the log itself."""
     first, last = offsets or (None, None)
-    return Finding(
-        severity,
-        kind,
-        path,
-        message,
-        log.topic,
-        log.partition,
-        first_offset=first,
-        last_offset=last,
-    )
+    place = log.topic, log.partition
+    return Finding(severity, kind, path, message, *place, first_offset=first, last_offset=last)
+
+
+def of_segment(
+    segment: SegmentFile, severity: str, kind: str, message: str, **fields: Any
+) -> Finding:
+    """A finding about a segment; ``fields`` are positions, offsets and times."""
+    place = segment.topic, segment.partition, segment.name
+    return Finding(severity, kind, segment.path, message, *place, **fields)
 
 
 FINDING_COLUMNS: tuple[Column[Finding], ...] = (

@@ -29,6 +29,7 @@ from kafkafmt.survey.verification.finding import (
     WARNING,
     Finding,
     of_log,
+    of_segment,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 from kafkafmt.tiered.segment import TieredSegment
@@ -163,20 +164,9 @@ class LeaderEpochs:
         return entries[at - 1].epoch if at else None
 
     def _of_run(self, facts: SegmentFacts, run: EpochRun, message: str) -> Finding:
-        segment = facts.segment
-        return Finding(
-            DAMAGE,
-            CHECKPOINT_MISMATCH,
-            segment.path,
-            message,
-            segment.topic,
-            segment.partition,
-            segment.name,
-            run[3],
-            None,
-            run[1],
-            run[2],
-        )
+        _, first, last, position = run
+        fields = {"position": position, "first_offset": first, "last_offset": last}
+        return of_segment(facts.segment, DAMAGE, CHECKPOINT_MISMATCH, message, **fields)
 
     def _note(self, severity: str, message: str) -> None:
         self.findings.append(of_log(self._log, severity, CHECKPOINT_MISMATCH, self._path, message))

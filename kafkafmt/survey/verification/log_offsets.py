@@ -50,6 +50,7 @@ from kafkafmt.survey.verification.finding import (
     WARNING,
     Finding,
     of_log,
+    of_segment,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 from kafkafmt.tiered.history import Epochs
@@ -221,10 +222,8 @@ class BrokerOffsets:
             severity, why = WARNING, ", at its beginning: lost, or removed by the log cleaner"
         missing = f"offset {first} is" if first == last else f"offsets {first} to {last} are"
         message = f"{missing} missing inside the segment{why}"
-        found = of_log(
-            self._log, severity, MISSING_OFFSETS, facts.segment.path, message, (first, last)
-        )
-        return replace(found, segment=facts.segment.name, position=position, length=0)
+        fields = {"position": position, "length": 0, "first_offset": first, "last_offset": last}
+        return of_segment(facts.segment, severity, MISSING_OFFSETS, message, **fields)
 
     def _at_start(self) -> Iterator[Finding]:
         base = self._facts[0].segment.base_offset if self._facts else None

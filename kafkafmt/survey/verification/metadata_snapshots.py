@@ -29,6 +29,7 @@ from kafkafmt.survey.verification.finding import (
     WARNING,
     Finding,
     of_log,
+    of_segment,
 )
 
 
@@ -88,17 +89,9 @@ def _of(log: PartitionLog, item: Item, snapshot: Snapshot, limits: Limits) -> It
     is_damaged = False
     for damage in engines.damage(engine_for(extents), extents, limits):
         is_damaged = True
-        yield Finding(
-            DAMAGE,
-            SNAPSHOT_DAMAGED,
-            snapshot.path,
-            f"{damage.kind}: {damage.message}",
-            log.topic,
-            log.partition,
-            item.name,
-            damage.position,
-            damage.length,
-        )
+        message = f"{damage.kind}: {damage.message}"
+        place = {"position": damage.position, "length": damage.length}
+        yield of_segment(file, DAMAGE, SNAPSHOT_DAMAGED, message, **place)
     reading = InternalQuery(limits=limits, storage_options=log.storage)
     if not is_damaged and not is_whole(snapshot, reading):
         message = (

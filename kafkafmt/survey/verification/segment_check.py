@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from kafkafmt import damage
 from kafkafmt.counts import counted
@@ -41,6 +40,7 @@ from kafkafmt.survey.verification.finding import (
     REPEATED_OFFSETS,
     WARNING,
     Finding,
+    of_segment,
 )
 from kafkafmt.survey.verification.segment_indexes import SegmentIndex, read_index
 from kafkafmt.tiered.lost_segment import LostSegment
@@ -171,7 +171,9 @@ class SegmentCheck:
         """What is damaged in a copy of a tier, and sound in another one."""
         for position, lost in sorted(window.replaced.items()):
             message, length = f"{lost.reason}{_ELSEWHERE}", lost.end - position
-            yield self._finding(WARNING, lost.kind, message, position=position, length=length)
+            yield of_segment(
+                self._segment, WARNING, lost.kind, message, position=position, length=length
+            )
 
     def _add(self, found: Damage, position: int, window: Window) -> Iterator[Finding]:
         """A damaged range, after the sound part before it."""
@@ -224,7 +226,8 @@ class SegmentCheck:
         self.facts.is_cut = is_at_end
         figures = self._figures
         first, last = self._offsets(figures.last_offset + 1 if figures.entries else base, after)
-        yield self._finding(
+        yield of_segment(
+            self._segment,
             DAMAGE,
             damage.MALFORMED,
             f"offset {offset_of(head)}, expected {base}{limit}: it lies outside the segment",
@@ -272,7 +275,8 @@ class SegmentCheck:
             if found.kind == damage.ZERO_TAIL and is_complete:
                 severity = WARNING
         first, last = self._offsets(lost.offset, after)
-        return self._finding(
+        return of_segment(
+            self._segment,
             severity,
             kind,
             message,
@@ -293,7 +297,8 @@ class SegmentCheck:
     def _of_order(self) -> Iterator[Finding]:
         figures = self._figures
         if figures.disordered:
-            yield self._finding(
+            yield of_segment(
+                self._segment,
                 DAMAGE,
                 REPEATED_OFFSETS,
                 f"{counted(figures.disordered, 'entry')} with offsets that are not above those "
@@ -301,7 +306,8 @@ class SegmentCheck:
                 position=figures.disordered_position,
             )
         if figures.crowded:
-            yield self._finding(
+            yield of_segment(
+                self._segment,
                 WARNING,
                 REPEATED_OFFSETS,
                 f"{counted(figures.crowded, 'batch')} with more records than offsets: of records "
@@ -332,11 +338,6 @@ class SegmentCheck:
             figures.has_producers,
         )
 
-    def _finding(self, severity: str, kind: str, message: str, **fields: Any) -> Finding:
-        segment = self._segment
-        place = segment.topic, segment.partition, segment.name
-        return Finding(severity, kind, segment.path, message, *place, **fields)
-
 
 def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
     """A segment that cannot be read; without its private key, nothing is known to be damaged."""
@@ -346,16 +347,14 @@ def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Findi
         kind, message = error.kind, error.reason
     elif isinstance(error, PrivateKeyError):
         severity, kind, message = WARNING, damage.PRIVATE_KEY, error.reason
-    return Finding(
+    last = segment.end_offset if isinstance(segment, LostSegment | TieredSegment) else None
+    return of_segment(
+        segment,
         severity,
         kind,
-        segment.path,
         message,
-        segment.topic,
-        segment.partition,
-        segment.name,
-        0,
-        segment.size,
-        segment.base_offset,
-        segment.end_offset if isinstance(segment, (LostSegment, TieredSegment)) else None,
+        position=0,
+        length=segment.size,
+        first_offset=segment.base_offset,
+        last_offset=last,
     )
