@@ -48,6 +48,10 @@ def too_old(features: Mapping[str, int]) -> str | None:
     )
 
 
+class _UnknownError(Exception):
+    """What a record changes, which is not known."""
+
+
 class Image:
     """The state of a cluster, record by record.
 
@@ -112,29 +116,28 @@ class Image:
         replay = _REPLAYS.get(name)
         if replay is None:
             return  # NoOpRecord, ZkMigrationStateRecord
-        problem = replay(self, values)
-        if problem is not None:
-            self.findings.append(f"{where}: {name}: {problem}")
+        try:
+            replay(self, values)
+        except _UnknownError as error:
+            self.findings.append(f"{where}: {name}: {error} is not known")
 
 
-def _topic(image: Image, values: Values) -> str | None:
+def _topic(image: Image, values: Values) -> None:
     image.topics[values["name"]] = values["topicId"]
     image.topic_names[values["topicId"]] = values["name"]
-    return None
 
 
-def _remove_topic(image: Image, values: Values) -> str | None:
+def _remove_topic(image: Image, values: Values) -> None:
     name = image.topic_names.pop(values["topicId"], None)
     if name is None:
-        return f"topic {values['topicId']} is not known"
+        raise _UnknownError(f"topic {values['topicId']}")
     if image.topics.get(name) == values["topicId"]:
         del image.topics[name]
     image.partitions.pop(values["topicId"], None)
     image.configs.pop((TOPIC_RESOURCE, name), None)
-    return None
 
 
-def _partition(image: Image, values: Values) -> str | None:
+def _partition(image: Image, values: Values) -> None:
     image.partitions.setdefault(values["topicId"], {})[values["partitionId"]] = {
         "replicas": values["replicas"],
         "isr": values["isr"],
@@ -148,7 +151,6 @@ def _partition(image: Image, values: Values) -> str | None:
         "lastKnownElr": values.get("lastKnownElr") or [],
         "recoveryState": values["leaderRecoveryState"],
     }
-    return None
 
 
 _CHANGES = {
@@ -162,11 +164,11 @@ _CHANGES = {
 }
 
 
-def _change_partition(image: Image, values: Values) -> str | None:
+def _change_partition(image: Image, values: Values) -> None:
     topic_id, partition = values["topicId"], values["partitionId"]
     known = image.partitions.get(topic_id, {}).get(partition)
     if known is None:
-        return f"partition {partition} of topic {topic_id} is not known"
+        raise _UnknownError(f"partition {partition} of topic {topic_id}")
     state = dict(known)
     for name, column in _CHANGES.items():
         if values.get(name) is not None:
@@ -178,28 +180,25 @@ def _change_partition(image: Image, values: Values) -> str | None:
         state["recoveryState"] = values["leaderRecoveryState"]
     state["partitionEpoch"] += 1
     image.partitions[topic_id][partition] = state
-    return None
 
 
-def _clear_elr(image: Image, values: Values) -> str | None:
+def _clear_elr(image: Image, values: Values) -> None:
     name = values["topicName"]
     wanted = image.topics.get(name)
     if name and wanted is None:
-        return f"topic {name} is not known"
+        raise _UnknownError(f"topic {name}")
     for topic_id in [wanted] if wanted is not None else list(image.partitions):
         partitions = image.partitions.get(topic_id, {})
         for number, state in partitions.items():
             partitions[number] = {**state, "elr": [], "lastKnownElr": []}
-    return None
 
 
-def _config(image: Image, values: Values) -> str | None:
+def _config(image: Image, values: Values) -> None:
     resource = image.configs.setdefault((values["resourceType"], values["resourceName"]), {})
     if values["value"] is None:
         resource.pop(values["name"], None)
     else:
         resource[values["name"]] = values["value"]
-    return None
 
 
 def _uuid_order(uuid: str) -> tuple[int, int]:
@@ -208,7 +207,7 @@ def _uuid_order(uuid: str) -> tuple[int, int]:
     return high, low
 
 
-def _register_broker(image: Image, values: Values) -> str | None:
+def _register_broker(image: Image, values: Values) -> None:
     image.brokers[values["brokerId"]] = {
         "epoch": values["brokerEpoch"],
         "incarnationId": values["incarnationId"],
@@ -220,31 +219,28 @@ def _register_broker(image: Image, values: Values) -> str | None:
         "logDirs": sorted(values.get("logDirs") or [], key=_uuid_order),
         "cordonedLogDirs": sorted(values.get("cordonedLogDirs") or [], key=_uuid_order),
     }
-    return None
 
 
-def _unregister_broker(image: Image, values: Values) -> str | None:
+def _unregister_broker(image: Image, values: Values) -> None:
     if image.brokers.pop(values["brokerId"], None) is None:
-        return f"broker {values['brokerId']} is not known"
-    return None
+        raise _UnknownError(f"broker {values['brokerId']}")
 
 
-def _amend_broker(image: Image, broker: int, changes: Row) -> str | None:
+def _amend_broker(image: Image, broker: int, changes: Row) -> None:
     if broker not in image.brokers:
-        return f"broker {broker} is not known"
+        raise _UnknownError(f"broker {broker}")
     image.brokers[broker] = {**image.brokers[broker], **changes}
-    return None
 
 
-def _fence_broker(image: Image, values: Values) -> str | None:
-    return _amend_broker(image, values["id"], {"fenced": True})
+def _fence_broker(image: Image, values: Values) -> None:
+    _amend_broker(image, values["id"], {"fenced": True})
 
 
-def _unfence_broker(image: Image, values: Values) -> str | None:
-    return _amend_broker(image, values["id"], {"fenced": False})
+def _unfence_broker(image: Image, values: Values) -> None:
+    _amend_broker(image, values["id"], {"fenced": False})
 
 
-def _change_broker(image: Image, values: Values) -> str | None:
+def _change_broker(image: Image, values: Values) -> None:
     changes: Row = {}
     for name in ("fenced", "inControlledShutdown"):
         if values.get(name) in (_YES, _NO):
@@ -253,37 +249,33 @@ def _change_broker(image: Image, values: Values) -> str | None:
         changes["logDirs"] = sorted(values["logDirs"], key=_uuid_order)
     if values.get("cordonedLogDirs") is not None:
         changes["cordonedLogDirs"] = sorted(values["cordonedLogDirs"], key=_uuid_order)
-    return _amend_broker(image, values["brokerId"], changes)
+    _amend_broker(image, values["brokerId"], changes)
 
 
-def _register_controller(image: Image, values: Values) -> str | None:
+def _register_controller(image: Image, values: Values) -> None:
     image.controllers[values["controllerId"]] = {
         "incarnationId": values["incarnationId"],
         "zkMigrationReady": values["zkMigrationReady"],
         "endpoints": values["endPoints"],
         "features": values["features"],
     }
-    return None
 
 
-def _unregister_controller(image: Image, values: Values) -> str | None:
+def _unregister_controller(image: Image, values: Values) -> None:
     # ClusterDelta takes one that is not known without an error, unlike a broker.
     image.controllers.pop(values["controllerId"], None)
-    return None
 
 
-def _acl(image: Image, values: Values) -> str | None:
+def _acl(image: Image, values: Values) -> None:
     image.acls[values["id"]] = {name: value for name, value in values.items() if name != "id"}
-    return None
 
 
-def _remove_acl(image: Image, values: Values) -> str | None:
+def _remove_acl(image: Image, values: Values) -> None:
     if image.acls.pop(values["id"], None) is None:
-        return f"ACL {values['id']} is not known"
-    return None
+        raise _UnknownError(f"ACL {values['id']}")
 
 
-def _quota(image: Image, values: Values) -> str | None:
+def _quota(image: Image, values: Values) -> None:
     entity = tuple(
         sorted(
             ((entity["entityType"], entity["entityName"]) for entity in values["entity"]), key=str
@@ -293,43 +285,36 @@ def _quota(image: Image, values: Values) -> str | None:
         image.quotas.pop((entity, values["key"]), None)
     else:
         image.quotas[entity, values["key"]] = values["value"]
-    return None
 
 
-def _scram(image: Image, values: Values) -> str | None:
+def _scram(image: Image, values: Values) -> None:
     image.scram[values["name"], values["mechanism"]] = dict(values)
-    return None
 
 
-def _remove_scram(image: Image, values: Values) -> str | None:
+def _remove_scram(image: Image, values: Values) -> None:
     image.scram.pop((values["name"], values["mechanism"]), None)
-    return None
 
 
-def _token(image: Image, values: Values) -> str | None:
+def _token(image: Image, values: Values) -> None:
     image.tokens[values["tokenId"]] = dict(values)
-    return None
 
 
-def _remove_token(image: Image, values: Values) -> str | None:
+def _remove_token(image: Image, values: Values) -> None:
     image.tokens.pop(values["tokenId"], None)
-    return None
 
 
-def _feature(image: Image, values: Values) -> str | None:
+def _feature(image: Image, values: Values) -> None:
     if values["featureLevel"] == 0:
         image.features.pop(values["name"], None)
     else:
         image.features[values["name"]] = values["featureLevel"]
-    return None
 
 
-def _producer_ids(image: Image, values: Values) -> str | None:
+def _producer_ids(image: Image, values: Values) -> None:
     image.producer_ids = dict(values)
-    return None
 
 
-_REPLAYS: dict[str, Callable[[Image, Values], str | None]] = {
+_REPLAYS: dict[str, Callable[[Image, Values], None]] = {
     "AccessControlEntryRecord": _acl,
     "BrokerRegistrationChangeRecord": _change_broker,
     "ClearElrRecord": _clear_elr,
