@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.keywords import described
@@ -35,9 +36,6 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import Column, record_batches, schema_of
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 
@@ -158,6 +156,13 @@ def records_of(
     decoders: dict[str, Decode] = {}
     for name, batch in batches_of(source, reading, topics, topic):
         yield from _decoded(name, batch, decoders)
+
+
+def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[InternalRecord]:
+    """The records of one internal topic; segments in no log directory are of it, too."""
+    for record in records_of(source, reading, [topic], topic):
+        if isinstance(record, InternalRecord):
+            yield record
 
 
 def _decoded(

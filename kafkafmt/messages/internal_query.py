@@ -18,7 +18,7 @@ from typing_extensions import Doc
 
 from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage
 from kafkafmt.engine.opening import unlisted
-from kafkafmt.keywords import Default
+from kafkafmt.keywords import Default, described
 from kafkafmt.limits import Limits
 from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.scan.options import StoreAccess
@@ -57,6 +57,10 @@ class _InternalRange(TypedDict, total=False):
 
 class InternalOptions(_InternalRange, StoreAccess, total=False):
     """What every function that reads internal topics takes besides its source."""
+
+
+internal_reader = described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+"""Describes a function that takes a source of internal topics and these options."""
 
 
 @dataclass(frozen=True)

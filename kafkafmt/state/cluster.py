@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
 from kafkafmt.keywords import described
 from kafkafmt.messages.config_names import is_secret
@@ -25,9 +25,6 @@ from kafkafmt.state import metadata_log
 from kafkafmt.state.image import RESOURCE_TYPES, Image, Row
 from kafkafmt.state.metadata_log import MetadataSource, Snapshot, metadata_source
 from kafkafmt.storage.discovery import Source
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 
 class ClusterImage:

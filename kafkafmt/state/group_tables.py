@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
-from kafkafmt.keywords import described
 from kafkafmt.messages.assignors import Partitions
 from kafkafmt.messages.internal import (
     COLUMNS,
@@ -16,22 +16,14 @@ from kafkafmt.messages.internal import (
     Follow,
     InternalRecord,
     following,
-    records_of,
+    records_in,
     rows_batch,
 )
-from kafkafmt.messages.internal_query import (
-    INTERNAL_ERRORS,
-    INTERNAL_SOURCE,
-    InternalOptions,
-    InternalQuery,
-)
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.state.groups import CLASSIC, STREAMS, TOPIC, Group, Member, groups_of
-from kafkafmt.state.names import topic_names
+from kafkafmt.state.metadata_log import topic_names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables.columns import record_batches
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 _PARTITIONS = pa.list_(
     pa.struct(
@@ -86,7 +78,7 @@ _GROUP_TYPES = frozenset(range(2, 24))
 Row = dict[str, Any]
 
 
-@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+@internal_reader
 def read_groups(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The groups in ``__consumer_offsets``, as of a moment.
 
@@ -108,7 +100,7 @@ def read_groups(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     return pa.Table.from_pylist(rows, GROUPS_SCHEMA)
 
 
-@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+@internal_reader
 def read_group_members(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The members of groups in ``__consumer_offsets``, as of a moment.
 
@@ -128,7 +120,7 @@ def read_group_members(source: Source, **options: Unpack[InternalOptions]) -> pa
     return pa.Table.from_pylist(rows, MEMBERS_SCHEMA)
 
 
-@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+@internal_reader
 def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """Every record about a group, without commits of offsets: the history of rebalances.
 
@@ -140,11 +132,7 @@ def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> pa.
 
 def scan_group_events(source: Source, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
     """The rows of :func:`read_group_events`, in bounded memory."""
-    rows = (
-        record
-        for record in records_of(source, reading, [TOPIC], TOPIC)
-        if isinstance(record, InternalRecord) and _is_event(record)
-    )
+    rows = filter(_is_event, records_in(source, reading, TOPIC))
     return record_batches(rows, COLUMNS, lambda row: 256)
 
 

@@ -18,7 +18,7 @@ from typing import Any
 from kafkafmt.messages import assignors, consumer_protocol
 from kafkafmt.messages.assignors import Owned, Partitions
 from kafkafmt.messages.buffer import MessageError
-from kafkafmt.messages.internal import InternalRecord, RecordPlace, records_of
+from kafkafmt.messages.internal import InternalRecord, RecordPlace, records_in
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.reader import Values
 from kafkafmt.storage.discovery import Source
@@ -90,9 +90,8 @@ Groups = dict[str, Group]
 def groups_of(source: Source, reading: InternalQuery) -> Groups:
     """All groups of a source, by name."""
     groups: Groups = {}
-    for record in records_of(source, reading, [TOPIC], TOPIC):
-        if isinstance(record, InternalRecord):
-            apply(groups, record)
+    for record in records_in(source, reading, TOPIC):
+        apply(groups, record)
     return groups
 
 

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
 from kafkafmt.java import clamped_int64
-from kafkafmt.keywords import described
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.log_end import find_end
 from kafkafmt.log.replicas import replicas_of
 from kafkafmt.messages.internal import TIMESTAMP
-from kafkafmt.messages.internal_query import (
-    INTERNAL_ERRORS,
-    INTERNAL_SOURCE,
-    InternalOptions,
-    InternalQuery,
-)
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_committed_offsets
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 SCHEMA = pa.schema(
     [
@@ -43,7 +35,7 @@ SCHEMA = pa.schema(
 )
 
 
-@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+@internal_reader
 def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The committed offsets of groups, with the end of each partition's log and the lag.
 

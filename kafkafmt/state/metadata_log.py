@@ -13,12 +13,13 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.messages.internal import InternalRecord, TransactionMarker, records_of
+from kafkafmt.messages.internal import InternalRecord, TransactionMarker, records_in, records_of
 from kafkafmt.messages.internal_query import (
     InternalQuery,
     internal_extents,
@@ -173,9 +174,7 @@ def _opened(snapshot: Snapshot, reading: InternalQuery) -> Segment:
 def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[InternalRecord]:
     """The records of a snapshot, whose own offsets count from 0."""
     whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
-    for record in records_of(snapshot.path, whole, [TOPIC], TOPIC):
-        if isinstance(record, InternalRecord):
-            yield record
+    return records_in(snapshot.path, whole, TOPIC)
 
 
 def log_records(
@@ -184,6 +183,30 @@ def log_records(
     """The records of the log."""
     if source.logs:
         yield from records_of(source.logs, reading, [TOPIC], TOPIC)
+
+
+def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
+    """The names of all topics that the metadata log and its snapshots know, by id.
+
+    Topics that were removed keep their names, for records about them remain. Empty where there is
+    no metadata log.
+    """
+    whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
+    try:
+        metadata = metadata_source(source, whole)
+    except FileNotFoundError:
+        return {}
+    if not any(extent.segment.topic == TOPIC for extent in metadata.logs):  # of another topic
+        return {}
+    names: dict[str, str] = {}
+    in_snapshots = (snapshot_records(snapshot, whole) for snapshot in metadata.snapshots)
+    for record in chain(chain.from_iterable(in_snapshots), log_records(metadata, whole)):
+        if isinstance(record, TransactionMarker):
+            continue
+        values = record.decoded.value
+        if values is not None and record.decoded.name == "TopicRecord":
+            names[values["topicId"]] = values["name"]
+    return names
 
 
 def last_election(segments: Sequence[str], limits: Limits) -> tuple[int, frozenset[int]]:

@@ -7,9 +7,9 @@ passwords) are in no row, unless `secrets` is set.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
 from kafkafmt.keywords import described
 from kafkafmt.messages.framed_text import type_name
@@ -22,9 +22,6 @@ from kafkafmt.state import metadata_log
 from kafkafmt.state.image import Row
 from kafkafmt.state.metadata_log import metadata_source
 from kafkafmt.storage.discovery import Source
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 
 @described(

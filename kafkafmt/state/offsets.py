@@ -15,18 +15,12 @@ changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
-from kafkafmt.keywords import described
 from kafkafmt.messages.internal import Follow
-from kafkafmt.messages.internal_query import (
-    INTERNAL_ERRORS,
-    INTERNAL_SOURCE,
-    InternalOptions,
-    InternalQuery,
-)
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.state.offset_commits import (
     COMMITS,
     CommitBatch,
@@ -36,9 +30,6 @@ from kafkafmt.state.offset_commits import (
 )
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables import arrow_functions as pc
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 _OUTCOMES = ("committed", "pending", "aborted")
 _COMMITTED, _PENDING, _ABORTED = range(3)
@@ -89,7 +80,7 @@ class OpenCommits:
                     yield marker.is_commit, rows
 
 
-@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+@internal_reader
 def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """Every offset commit in ``__consumer_offsets``, and every removal of one.
 
@@ -251,7 +242,7 @@ def _sorted(table: pa.Table) -> pa.Table:
     return table.combine_chunks()
 
 
-@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+@internal_reader
 def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The committed offset of each group and partition, as of a moment.
 

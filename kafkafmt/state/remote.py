@@ -7,18 +7,13 @@ custom metadata. When a topic is deleted, records of their own say so for each p
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
-from kafkafmt.keywords import described
-from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_of
-from kafkafmt.messages.internal_query import (
-    INTERNAL_ERRORS,
-    INTERNAL_SOURCE,
-    InternalOptions,
-    InternalQuery,
-)
+from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_in
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.messages.remote import (
     DELETE_STATES,
     PARTITION_DELETE,
@@ -27,9 +22,6 @@ from kafkafmt.messages.remote import (
     UPDATE,
 )
 from kafkafmt.storage.discovery import Source
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 TOPIC = "__remote_log_metadata"
 SCHEMA = pa.schema(
@@ -55,7 +47,7 @@ SCHEMA = pa.schema(
 )
 
 
-@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+@internal_reader
 def read_remote_segments(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The remote segments that ``__remote_log_metadata`` knows, as of a moment.
 
@@ -88,9 +80,8 @@ def remote_metadata(source: Source, reading: InternalQuery) -> RemoteMetadataIma
         KafkaFormatError: something is damaged, unless that is skipped.
     """
     image = RemoteMetadataImage()
-    for record in records_of(source, reading, [TOPIC], TOPIC):
-        if isinstance(record, InternalRecord):
-            _apply(image, record)
+    for record in records_in(source, reading, TOPIC):
+        _apply(image, record)
     return image
 
 

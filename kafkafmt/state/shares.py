@@ -10,24 +10,16 @@ from __future__ import annotations
 
 import heapq
 import itertools
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
-from kafkafmt.keywords import described
-from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_of
-from kafkafmt.messages.internal_query import (
-    INTERNAL_ERRORS,
-    INTERNAL_SOURCE,
-    InternalOptions,
-    InternalQuery,
-)
+from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_in
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.messages.reader import Values
-from kafkafmt.state.names import topic_names
+from kafkafmt.state.metadata_log import topic_names
 from kafkafmt.storage.discovery import Source
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 TOPIC = "__share_group_state"
 DELIVERY_STATES = {0: "Available", 2: "Acknowledged", 3: "Archiving", 4: "Archived"}
@@ -81,7 +73,7 @@ class StateBatch(NamedTuple):
 _Key = tuple[str, str, int]
 
 
-@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+@internal_reader
 def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The state of each share-partition, as of a moment.
 
@@ -89,8 +81,8 @@ def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> pa.
     """
     reading = InternalQuery.of(options)
     states: dict[_Key, dict[str, Any]] = {}
-    for record in records_of(source, reading, [TOPIC], TOPIC):
-        if isinstance(record, InternalRecord) and record.decoded.error is None:
+    for record in records_in(source, reading, TOPIC):
+        if record.decoded.error is None:
             _apply(states, record)
     names = topic_names(source, reading)
     rows = []

@@ -9,25 +9,24 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
 from kafkafmt.java import int64
 from kafkafmt.keywords import described
-from kafkafmt.messages.internal import TIMESTAMP, Follow, InternalRecord, following, records_of
+from kafkafmt.messages.internal import TIMESTAMP, Follow, InternalRecord, following, records_in
 from kafkafmt.messages.internal_query import (
     INTERNAL_ERRORS,
     INTERNAL_SOURCE,
     InternalOptions,
     InternalQuery,
+    internal_reader,
 )
 from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables.columns import MAX_ROWS
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 TOPIC = "__transaction_state"
 STATUSES = {
@@ -78,9 +77,7 @@ Row = dict[str, Any]
 
 
 def _rows(source: Source, reading: InternalQuery) -> Iterator[Row]:
-    for record in records_of(source, reading, [TOPIC], TOPIC):
-        if isinstance(record, InternalRecord):
-            yield _row(record)
+    return map(_row, records_in(source, reading, TOPIC))
 
 
 def _row(record: InternalRecord) -> Row:
@@ -168,7 +165,7 @@ def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
     return view
 
 
-@described(InternalOptions, INTERNAL_ERRORS, source=INTERNAL_SOURCE)
+@internal_reader
 def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """Every change of a transaction in ``__transaction_state``."""
     return pa.Table.from_batches(
