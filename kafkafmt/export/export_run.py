@@ -26,16 +26,17 @@ from kafkafmt.export.new_damage import PLACE, DamagedPlace, new_damage, places_o
 from kafkafmt.export.plan import NewOffsets, Plan
 from kafkafmt.export.report.sums import Sums, merged
 from kafkafmt.export.spans import Span, joined
+from kafkafmt.export.stored_files import expect_files
 from kafkafmt.export.tables import APPLICATION, LakeTables, PlainTables, Tables, lake_tables
 from kafkafmt.export.task import DAMAGE, LOST, AnyTask, Sink, Written
 from kafkafmt.export.work import TableReader
 from kafkafmt.in_threads import in_threads
 from kafkafmt.lakehouse import reading, typed_columns
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
-from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, count, is_ours
+from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, count
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
-from kafkafmt.lakehouse.journal import HOME, Journal, JournalError, RacedError, now
+from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError, now
 from kafkafmt.lakehouse.local_place import refuse_table_links
 from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.planning.data_loss import DataLossError
@@ -67,7 +68,6 @@ class Added:
 REPORT_JSON = "report.json"
 _OF_A_FULL_EXPORT = ("incremental", "format")
 """What must stay the same between full exports, which replace everything else."""
-_WRITTEN_ONCE = "no run would write their rows again; restore them, or choose another directory"
 _CHECKS = 16
 """Files of a store that are looked for at the same time."""
 _TYPED = "records"
@@ -101,43 +101,7 @@ def open_journal(place: Place, job: Job) -> Journal:
         raise JournalError(refusal)
     journal.refresh()
     journal.settle()
-    if not job.is_committed and (place.is_listed or job.incremental):
-        _expect_files(journal, job)
     return journal
-
-
-def _expect_files(journal: Journal, job: Job) -> None:
-    """Raises JournalError when a table has other files of an export than the journal.
-
-    Where the journal was replaced by an older one, it does not say any more which records are in
-    the tables; where somebody put a file there, who lists the table has rows that no export wrote.
-    Where the tables were, or files were deleted or cut, no run would ever write their rows again.
-    In a store, nobody goes by a listing.
-    """
-    place, known = journal.place, journal.state.files
-    for table in {*job.tables, *known}:
-        live = known.get(table, {})
-        missing = set(live) if job.incremental else set()
-        for stored in place.objects(table):
-            name = stored.name.removeprefix(f"{table}/")
-            missing.discard(name)
-            url = place.url_of(stored.name)
-            if name not in live and place.is_listed and is_ours(name):
-                raise JournalError(
-                    f"{url}: a file of an export, which the journal in {HOME}"
-                    " does not have. If it was copied there, remove it; else the journal is an"
-                    " older one: restore the newest, or choose another directory"
-                )
-            if name in live and job.incremental and stored.size != live[name].size:
-                raise JournalError(
-                    f"{url}: has {stored.size} bytes, though the journal in {HOME} has"
-                    f" {live[name].size}: {_WRITTEN_ONCE}"
-                )
-        if missing:
-            raise JournalError(
-                f"{place.url_of(f'{table}/{min(missing)}')}: is missing, though the journal in"
-                f" {HOME} has it, and {len(missing) - 1} more: {_WRITTEN_ONCE}"
-            )
 
 
 def open_tables(
@@ -149,6 +113,7 @@ def open_tables(
 
     Raises:
         OutputError: the columns of decoded keys or values changed, other than by new ones.
+        JournalError: a table has lost files, or has others of an export.
         TableError: a table was dropped or replaced since the last run, or does not fit; or its
             catalog cannot be reached.
         OSError: the place refuses, or does not answer.
@@ -157,9 +122,13 @@ def open_tables(
     if job.incremental:
         before = reading.typed_of(journal, _TYPED)
         typed_columns.refuse_changes(f"{url}/{_TYPED}", before, reader.schema(_TYPED))
-    if not job.is_committed:
-        return PlainTables(job, journal, reader)
-    return LakeTables(job, journal, reader, permissions)
+    tables: Tables = (
+        LakeTables(job, journal, reader, permissions)
+        if job.is_committed
+        else PlainTables(job, journal, reader)
+    )
+    expect_files(job, journal.place, tables)
+    return tables
 
 
 class Run:

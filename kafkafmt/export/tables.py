@@ -58,6 +58,10 @@ class Tables(Protocol):
         """
         ...
 
+    def sizes(self) -> Mapping[str, Mapping[str, int]]:
+        """The bytes of the files that the tables have now, by table and name in it."""
+        ...
+
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
         """Some columns of all rows of a small table."""
         ...
@@ -86,6 +90,16 @@ class PlainTables:
 
     def complete(self, files: DataFiles | None = None) -> None:
         """Nothing is left to do after the commit of the journal."""
+
+    def sizes(self) -> Mapping[str, Mapping[str, int]]:
+        """Those of the journal, which other runs may have continued."""
+        journal = Journal(self._journal.place)
+        journal.state = self._journal.state.copy()
+        tables = journal.refresh().files
+        return {
+            table: {name: file.size for name, file in files.items()}
+            for table, files in tables.items()
+        }
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
         """The rows by the journal; none before its first commit."""
@@ -146,6 +160,11 @@ class LakeTables:
         newest = self._journal.newest()
         if newest is not None:
             self._complete(newest, files)
+
+    def sizes(self) -> Mapping[str, Mapping[str, int]]:
+        """Those that the logs of the tables name."""
+        with self._opened():
+            return {name: table.sizes() for name, table in self._tables.items()}
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
         """The rows of the table."""

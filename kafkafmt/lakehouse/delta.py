@@ -180,7 +180,12 @@ class Delta:
 
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
-        return [self._absolute(path) for path in delta_actions.paths(self._readable_table())]
+        return [self._absolute(path) for path in delta_actions.sizes(self._readable_table())]
+
+    def sizes(self) -> dict[str, int]:
+        """See `LakeTable.sizes`."""
+        sizes = delta_actions.sizes(self._table())
+        return {path: size for path, size in sizes.items() if not _URL.match(path)}
 
     def live_files(self) -> list[LiveFile]:
         """See `LakeTable.live_files`."""
@@ -218,7 +223,7 @@ class Delta:
         for _ in range(TRIES):
             table = self._readable_table()
             self._check_features(table)
-            live = set(delta_actions.paths(table))
+            live = set(delta_actions.sizes(table))
             if added <= live:
                 return  # an answer was lost
             if not removed <= live:

@@ -75,10 +75,12 @@ def files(table: DeltaTable) -> list[dict[str, Any]]:
     return [{**add, "path": unquote(add["path"])} for add in adds]
 
 
-def paths(table: DeltaTable) -> list[str]:
-    """The paths of the files that a table has, as plain text."""
+def sizes(table: DeltaTable) -> dict[str, int]:
+    """The bytes of the files that a table has, by their plain paths."""
     # Not `file_uris`, which decodes the paths of a store only in part.
-    return [add["path"] for add in files(table)]
+    adds = pa.table(table.get_add_actions(flatten=True))
+    found = zip(adds["path"].to_pylist(), adds["size_bytes"].to_pylist(), strict=True)
+    return {unquote(path): size for path, size in found}
 
 
 def partition_text(value: PartitionValue) -> str | None:

@@ -165,6 +165,13 @@ class Iceberg:
             entries = self._live(self._table(catalog))
         return sorted(entry.file_path.removeprefix("file://") for entry in entries)
 
+    def sizes(self) -> dict[str, int]:
+        """See `LakeTable.sizes`."""
+        with self._catalog.opened() as catalog:
+            sizes = iceberg_snapshots.sizes(self._table(catalog))
+        named = ((self._relative(path), size) for path, size in sizes.items())
+        return {name: size for name, size in named if name is not None}
+
     def live_files(self) -> list[LiveFile]:
         """See `LakeTable.live_files`."""
         with self._catalog.opened() as catalog:

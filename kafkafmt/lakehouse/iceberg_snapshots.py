@@ -17,9 +17,17 @@ from pyiceberg.table.snapshots import Operation, Snapshot, Summary
 from pyiceberg.table.update.snapshot import _OverwriteFiles
 from pyiceberg.typedef import EMPTY_DICT
 
+from kafkafmt.in_threads import in_threads
+
 if TYPE_CHECKING:
     from pyiceberg.io import FileIO
+    from pyiceberg.manifest import ManifestFile
     from pyiceberg.table import Table, Transaction
+
+_MOST_MANIFESTS = 1000
+"""An append adds one, and a compaction removes those of the files that it merges."""
+_REQUESTS = 16
+"""Manifests that are read at the same time."""
 
 
 class Replacement(_OverwriteFiles):
@@ -66,3 +74,24 @@ def paths(table: Table, snapshots: Iterable[Snapshot]) -> set[str]:
                 for entry in manifest.fetch_manifest_entry(table.io, discard_deleted=True):
                     named.add(entry.data_file.file_path)
     return named
+
+
+def sizes(table: Table) -> dict[str, int]:
+    """The bytes of the manifests of the current snapshot, and of the files in them, by path.
+
+    Only the newest `_MOST_MANIFESTS` are read. A missing manifest does not tell its files.
+    """
+    snapshot = table.current_snapshot()
+    manifests = [] if snapshot is None else snapshot.manifests(table.io)[:_MOST_MANIFESTS]
+
+    def named(manifest: ManifestFile) -> list[tuple[str, int]]:
+        try:
+            entries = manifest.fetch_manifest_entry(table.io, discard_deleted=True)
+        except FileNotFoundError:
+            return []
+        return [(each.data_file.file_path, each.data_file.file_size_in_bytes) for each in entries]
+
+    found = {manifest.manifest_path: manifest.manifest_length for manifest in manifests}
+    for files in in_threads(named, manifests, _REQUESTS):
+        found.update(files)
+    return found

@@ -157,6 +157,15 @@ class LakeTable(Protocol):
         """The paths or URLs of the data files that count."""
         ...
 
+    def sizes(self) -> dict[str, int]:
+        """The bytes of the files that readers of the table need, by name in its directory.
+
+        A file elsewhere, such as one of a cloned table, is not among them.
+
+        Raises TableError when the log of the table cannot be read.
+        """
+        ...
+
     def live_files(self) -> list[LiveFile]:
         """The data files that count and that a compaction can merge.
 

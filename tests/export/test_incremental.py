@@ -287,47 +287,6 @@ def test_a_delta_table_whose_last_files_were_merged_and_deleted(tmp_path: Path) 
     assert sorted(row["offset"] for row in rows(out, "records")) == list(range(15))
 
 
-@pytest.mark.parametrize("has_new", [False, True])
-@pytest.mark.parametrize("gone", ["one file", "half of a file", "all after a backup"])
-def test_files_of_a_table_that_are_gone(tmp_path: Path, gone: str, has_new: bool) -> None:
-    """No run would write their rows again, and a reader that lists the table misses nothing."""
-    data, out, orders = begun(tmp_path)
-    orders.send(2)
-    run(data, out)
-    shutil.copytree(out / "records", tmp_path / "backup")
-    orders.send(2)
-    run(data, out)
-    expected = "is missing, though the journal in _kafkafmt has it"
-    if gone == "all after a backup":
-        shutil.rmtree(out / "records")
-        shutil.copytree(tmp_path / "backup", out / "records")
-    else:
-        file = next(out.glob("records/*/*/part-*"))
-        if gone == "one file":
-            file.unlink()
-        else:
-            expected = r"has \d+ bytes, though the journal in _kafkafmt has \d+"
-            os.truncate(file, file.stat().st_size // 2)
-    if has_new:
-        orders.send(1)
-    with pytest.raises(JournalError, match=expected):
-        run(data, out)
-
-
-def test_a_file_of_an_export_that_somebody_copied(tmp_path: Path) -> None:
-    """Who lists the table has its rows twice, so it is named."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    GrowingLog(data).send(2)
-    run(data, out)
-    (file,) = out.glob("records/*/*/part-*")
-    copy = shutil.copy(file, out / "records")
-    with pytest.raises(OSError, match="If it was copied there, remove it") as refused:
-        run(data, out)
-    assert str(copy) in str(refused.value)
-    os.unlink(copy)
-    assert run(data, out).is_unchanged
-
-
 def test_a_directory_without_its_journal(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     GrowingLog(data).send(2)

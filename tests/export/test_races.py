@@ -16,7 +16,7 @@ from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.iceberg import Iceberg
-from kafkafmt.lakehouse.journal import JournalError, RacedError
+from kafkafmt.lakehouse.journal import RacedError
 from kafkafmt.lakehouse.table import TableError, TableSpec
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.options import StorageOptions
@@ -91,22 +91,6 @@ def test_files_that_are_deleted_before_their_commit(
     made = lake.export(**arguments)
     made.append() if incremental else made.replace()
     assert lake.offsets() == list(range(orders.next))
-
-
-def test_files_of_a_table_in_a_store_that_are_gone(lake: Lake) -> None:
-    """The bucket is an older copy, but for its journal: no run would write their rows again."""
-    orders = GrowingLog(lake.data)
-    for _ in range(2):
-        orders.send(2)
-        lake.export().append()
-    bucket = lake.out.removeprefix("s3://").partition("/")[0]
-    key = lake.files()[-1]
-    lake.store.put(bucket, key, b"PAR1")
-    with pytest.raises(JournalError, match=r"has 4 bytes, though the journal"):
-        lake.export()
-    lake.store.delete(bucket, key)
-    with pytest.raises(JournalError, match=r"is missing, though the journal"):
-        lake.export()
 
 
 def test_lost_by_one_run_and_committed_by_another(lake: Lake) -> None:
