@@ -65,6 +65,15 @@ def expect_milliseconds(number: int) -> int:
     raise ValueError(f"{number} milliseconds are a time about 1970; {hint}")
 
 
+def iso_text(milliseconds: int) -> str | None:
+    """ISO 8601 in UTC, as ``2026-01-31T12:00:00.000Z``; ``None`` where no calendar has the time."""
+    try:
+        moment = EPOCH + datetime.timedelta(milliseconds=milliseconds)
+    except OverflowError:
+        return None
+    return moment.replace(tzinfo=None).isoformat(timespec="milliseconds") + "Z"
+
+
 def moment_of(milliseconds: int) -> Moment:
     """Milliseconds that a text said, for a function that takes moments of a user."""
     if abs(milliseconds) < _LEAST:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Sequence
 
 import pyarrow as pa
 
-from kafkafmt.moments import EPOCH
+from kafkafmt.moments import iso_text
 
 
 def time_text(milliseconds: int) -> str:
     """ISO 8601 in UTC, with milliseconds; the number where no calendar has the time."""
-    try:
-        moment = EPOCH + datetime.timedelta(milliseconds=milliseconds)
-    except OverflowError:
-        return str(milliseconds)
-    return moment.replace(tzinfo=None).isoformat(timespec="milliseconds") + "Z"
+    return iso_text(milliseconds) or str(milliseconds)
 
 
 _FIRST, _LAST = -62_135_596_800_000, 253_402_300_799_999

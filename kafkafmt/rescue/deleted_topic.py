@@ -6,9 +6,8 @@ only if one topic of the name was deleted.
 
 from __future__ import annotations
 
-from datetime import datetime, timezone
-
 from kafkafmt.limits import Limits
+from kafkafmt.moments import iso_text
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.nodes import DELETE, STRAY, DataDirectory, PartitionDirectory, RescueError
 from kafkafmt.rescue.origin import FormerCluster
@@ -111,8 +110,5 @@ def _described(
 def _time(milliseconds: int | None) -> str:
     if milliseconds is None:
         return "unknown"
-    try:
-        at = datetime.fromtimestamp(milliseconds / 1000, timezone.utc)
-    except (OverflowError, ValueError, OSError):
-        return str(milliseconds)
-    return at.strftime("%Y-%m-%d %H:%M:%SZ")
+    moment = iso_text(milliseconds)
+    return str(milliseconds) if moment is None else f"{moment[:10]} {moment[11:19]}Z"

@@ -6,11 +6,11 @@ Invariant: every name from the data is escaped. What is lost comes first, what i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime, timezone
 from html import escape
 
 from kafkafmt.counts import counted
 from kafkafmt.damage import NAMES
+from kafkafmt.moments import iso_text
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
 
 _CSS = """\
@@ -242,9 +242,5 @@ def _name(partition: PartitionReport) -> str:
 def _time(milliseconds: int | None) -> str:
     if milliseconds is None:
         return ""
-    try:
-        return datetime.fromtimestamp(milliseconds / 1000, timezone.utc).strftime(
-            "%Y-%m-%d %H:%M:%S"
-        )
-    except (OverflowError, ValueError, OSError):
-        return str(milliseconds)
+    moment = iso_text(milliseconds)
+    return str(milliseconds) if moment is None else moment[:19].replace("T", " ")

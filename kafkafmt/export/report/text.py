@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta, timezone
-
+from kafkafmt.moments import iso_text
 from kafkafmt.printable import printable
 
-_EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 NO_VALUE = "–"
 _PRECISION = {"days": 10, "minutes": 16, "seconds": 19}  # characters of an ISO time
 
@@ -43,11 +41,8 @@ def time(ms: int | None, *, to: str = "seconds") -> str:
     """
     if ms is None:
         return NO_VALUE
-    try:
-        moment = _EPOCH + timedelta(milliseconds=ms)
-    except OverflowError:
-        return f"{ms} ms"
-    return moment.isoformat(" ")[: _PRECISION[to]]
+    moment = iso_text(ms)
+    return f"{ms} ms" if moment is None else moment[: _PRECISION[to]].replace("T", " ")
 
 
 def duration(ms: int) -> str:
