@@ -11,7 +11,6 @@ be parsed is the last structure, with the error as its note.
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -24,7 +23,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import int64
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.moments import EPOCH
+from kafkafmt.moments import iso_text
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.layout import MAGIC_V2
@@ -185,7 +184,7 @@ def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
     header = FieldReader(SEGMENT, data[: layout.RECORD_BATCH_OVERHEAD], batch.position)
     parsed, _, error = header.parse(KafkaRecordBatchHeader)
     note = error or f"offsets {batch.base_offset} to {batch.last_offset}"
-    yield header.whole("header", "header", 0, 0, len(header.data), note)
+    yield header.field("header", "header", 0, 0, len(header.data), note)
     for field in header.fields(parsed, "header", 1):
         yield replace(field, note=_header_note(batch, field))
     records = FieldReader(
@@ -196,7 +195,7 @@ def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
     if batch.compression_id != codecs.NONE and batch.count:
         payload, note = _payload(batch.payload, batch)
         end = len(records.data)
-        yield records.whole("compressed_records", "records", 0, 0, end, note)
+        yield records.field("compressed_records", "records", 0, 0, end, note)
         if payload is None:
             return
         records = FieldReader(DECOMPRESSED, payload, 0)
@@ -214,7 +213,7 @@ def _records(
         at = None if error else int64(batch.base_offset + parsed.body.offset_delta.value)
         if error or offset is None or at == offset:
             last = len(reader.data) if end is None else end
-            yield reader.whole(path, "record", 0, position, last, error or f"offset {at}")
+            yield reader.field(path, "record", 0, position, last, error or f"offset {at}")
             for field in reader.fields(parsed, path, 1):
                 yield replace(field, note=_record_note(batch, field))
         if end is None or (offset is not None and at == offset):
@@ -226,7 +225,7 @@ def _records(
             f"{batch.last_offset} does not have offset {offset} any more: compaction removed it"
         )
     if position < len(reader.data):
-        yield reader.whole(
+        yield reader.field(
             "trailing", "trailing", 0, position, len(reader.data), "after the last record"
         )
 
@@ -242,7 +241,7 @@ def _of_message(batch: Message, offset: int | None) -> Iterator[BatchField]:
         lambda: b"".join(bytes(message) for _, message in batch.stored_inner()), batch
     )
     if payload is None:
-        yield reader.whole("message.value", "value", 1, len(data), len(data), note)
+        yield reader.field("message.value", "value", 1, len(data), len(data), note)
         return
     inner = FieldReader(DECOMPRESSED, payload, 0)
     position, is_found = 0, False
@@ -266,7 +265,7 @@ def _message(
 
     part = FieldReader(reader.buffer, reader.data[first:last], reader.start + first)
     parsed, _, error = part.parse(KafkaMessage)
-    yield part.whole(path, "message", 0, 0, last - first, error or f"offset {offset}")
+    yield part.field(path, "message", 0, 0, last - first, error or f"offset {offset}")
     for field in part.fields(parsed, path, 1):
         yield replace(field, note=_header_note(batch, field)) if reader.buffer == SEGMENT else field
 
@@ -285,8 +284,8 @@ def _payload(
 def _header_note(batch: Batch, field: BatchField) -> str | None:
     """What a field of a batch's header means."""
     name = field.path.rpartition(".")[2]
-    if name == "crc":
-        return None if batch.is_valid else f"wrong: the bytes have {_computed_crc(batch)}"
+    if name == "crc" and not batch.is_valid:
+        return f"wrong: the bytes have {checksums.computed(batch.data, batch.magic)}"
     if name in ("base_timestamp", "max_timestamp", "timestamp"):
         return _time(int(field.value or -1))
     if name == "last_offset_delta":
@@ -305,15 +304,5 @@ def _record_note(batch: RecordBatch, field: BatchField) -> str | None:
     return None
 
 
-def _computed_crc(batch: Batch) -> int:
-    return checksums.computed(batch.data, batch.magic)
-
-
 def _time(milliseconds: int) -> str | None:
-    if milliseconds == NO_TIMESTAMP:
-        return None
-    try:
-        moment = EPOCH + datetime.timedelta(milliseconds=milliseconds)
-    except OverflowError:
-        return None
-    return moment.strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+    return None if milliseconds == NO_TIMESTAMP else iso_text(milliseconds)

@@ -75,22 +75,22 @@ class FieldReader:
             return parsed, None, " ".join(str(error).split())
         return parsed, stream.pos(), None
 
-    def whole(
-        self, path: str, name: str, depth: int, first: int, last: int, note: str | None = None
+    def field(
+        self,
+        path: str,
+        name: str,
+        depth: int,
+        first: int,
+        last: int,
+        note: str | None = None,
+        *,
+        value: str | None = None,
+        bits: str | None = None,
     ) -> BatchField:
-        """A structure, or bytes that nothing describes, from ``first`` up to ``last``."""
-        return BatchField(
-            self.buffer,
-            self.start + first,
-            last - first,
-            None,
-            depth,
-            path,
-            name,
-            None,
-            note,
-            self.data[first:last],
-        )
+        """The field of the bytes from ``first`` up to ``last``; without a value, a structure."""
+        place = self.buffer, self.start + first, last - first
+        data = self.data[first:last]
+        return BatchField(*place, bits, depth, path, name, value, note, data)
 
     def fields(self, parsed: Any, path: str, depth: int, base: int = 0) -> Iterator[BatchField]:
         """The fields of a structure.
@@ -135,39 +135,16 @@ class FieldReader:
     ) -> Iterator[BatchField]:
         first = base + place["start"]
         last = base + place.get("end", place["start"])
-        if not isinstance(value, KaitaiStruct):
-            if "end" in place:
-                yield self._leaf(path, name, depth, first, last, _text(value))
-        elif "byte_0" in value.SEQ_FIELDS:
-            if "end" in place:
-                yield self._leaf(path, name, depth, first, last, _text(value.value))
-        else:
-            yield self.whole(path, name, depth, first, last)
+        is_structure = isinstance(value, KaitaiStruct)
+        is_varint = is_structure and "byte_0" in value.SEQ_FIELDS
+        if is_structure and not is_varint:
+            yield self.field(path, name, depth, first, last)
             inner = base if value._io is parent._io else first
             yield from self.fields(value, path, depth + 1, inner)
-
-    def _leaf(
-        self,
-        path: str,
-        name: str,
-        depth: int,
-        first: int,
-        last: int,
-        value: str,
-        bits: str | None = None,
-    ) -> BatchField:
-        return BatchField(
-            self.buffer,
-            self.start + first,
-            last - first,
-            bits,
-            depth,
-            path,
-            name,
-            value,
-            None,
-            self.data[first:last],
-        )
+        elif "end" in place:
+            yield self.field(
+                path, name, depth, first, last, value=_text(value.value if is_varint else value)
+            )
 
     def _bits(
         self,
@@ -188,8 +165,8 @@ class FieldReader:
             bits = str(left) if width == 1 else f"{left}-{left + width - 1}"
             value = getattr(parsed, field, None)
             if value is not None:
-                name = names.get(field, field)
-                yield self._leaf(f"{path}.{field}", name, depth, byte, byte + 1, _text(value), bits)
+                place = f"{path}.{field}", names.get(field, field), depth, byte, byte + 1
+                yield self.field(*place, value=_text(value), bits=bits)
 
 
 def _text(value: Any) -> str:
