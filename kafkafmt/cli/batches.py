@@ -18,6 +18,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.scan.row_filter import known_times
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables import arrow_functions as pc
+from kafkafmt.tables.columns import TIMESTAMP
 
 SHOWN = (
     *("topic", "partition", "baseOffset", "lastOffset", "count", "sizeInBytes", "isValid"),
@@ -116,6 +117,6 @@ def command(
 def _with_times(batch: pa.RecordBatch) -> pa.RecordBatch:
     """The rows with times as times; -1 is none."""
     for name in _TIMES:
-        times = known_times(batch[name]).cast(pa.timestamp("ms", "UTC"))
+        times = known_times(batch[name]).cast(TIMESTAMP)
         batch = batch.set_column(batch.schema.get_field_index(name), name, times)
     return batch

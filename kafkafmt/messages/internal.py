@@ -35,9 +35,7 @@ from kafkafmt.scan import Query, Selection
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tables.columns import Column, record_batches, schema_of
-
-TIMESTAMP = pa.timestamp("ms", "UTC")
+from kafkafmt.tables.columns import TIMESTAMP, Column, record_batches, schema_of
 
 RECORD_COLUMNS = (
     *("key", "value", "topic", "partition", "offset", "timestamp"),

@@ -6,7 +6,7 @@ null.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import pyarrow as pa
@@ -20,15 +20,9 @@ from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_e
 from kafkafmt.side_files.side_file import Source
 from kafkafmt.side_files.time_index import TimestampOffset, timestamp_offsets
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.tables.columns import Column, table_of
+from kafkafmt.tables.columns import TIMESTAMP, Column, or_null, table_of
 
 _Row = TypeVar("_Row")
-_NONE = -1
-
-
-def _or_null(none: int, value: Callable[[_Row], int]) -> Callable[[_Row], int | None]:
-    """A column in which the value ``none`` becomes null."""
-    return lambda row: None if value(row) == none else value(row)
 
 
 INDEX_COLUMNS: tuple[Column[OffsetPosition], ...] = (
@@ -37,11 +31,7 @@ INDEX_COLUMNS: tuple[Column[OffsetPosition], ...] = (
 )
 
 TIME_INDEX_COLUMNS: tuple[Column[TimestampOffset], ...] = (
-    Column(
-        "timestamp",
-        pa.timestamp("ms", "UTC"),
-        _or_null(NO_TIMESTAMP, lambda row: row.timestamp),
-    ),
+    Column("timestamp", TIMESTAMP, or_null(NO_TIMESTAMP, lambda row: row.timestamp)),
     Column("offset", pa.int64(), lambda row: row.offset),
 )
 
@@ -59,16 +49,10 @@ PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
     Column("lastSequence", pa.int32(), lambda row: row.last_sequence),
     Column("lastOffset", pa.int64(), lambda row: row.last_offset),
     Column("offsetDelta", pa.int32(), lambda row: row.offset_delta),
-    Column(
-        "timestamp",
-        pa.timestamp("ms", "UTC"),
-        _or_null(NO_TIMESTAMP, lambda row: row.timestamp),
-    ),
+    Column("timestamp", TIMESTAMP, or_null(NO_TIMESTAMP, lambda row: row.timestamp)),
     Column("coordinatorEpoch", pa.int32(), lambda row: row.coordinator_epoch),
     Column(
-        "currentTxnFirstOffset",
-        pa.int64(),
-        _or_null(_NONE, lambda row: row.current_txn_first_offset),
+        "currentTxnFirstOffset", pa.int64(), or_null(-1, lambda row: row.current_txn_first_offset)
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pyarrow as pa
 
-from kafkafmt.messages.internal import TIMESTAMP
+from kafkafmt.tables.columns import TIMESTAMP
 
 _INTS = pa.list_(pa.int32())
 _IDS = pa.list_(pa.string())

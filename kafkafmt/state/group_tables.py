@@ -12,7 +12,6 @@ from kafkafmt.messages.assignors import Partitions
 from kafkafmt.messages.internal import (
     COLUMNS,
     SCHEMA,
-    TIMESTAMP,
     Follow,
     InternalRecord,
     following,
@@ -23,7 +22,7 @@ from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, int
 from kafkafmt.state.groups import CLASSIC, STREAMS, TOPIC, Group, Member, groups_of
 from kafkafmt.state.metadata_log import topic_names
 from kafkafmt.storage.discovery import Source
-from kafkafmt.tables.columns import record_batches
+from kafkafmt.tables.columns import TIMESTAMP, record_batches
 
 _PARTITIONS = pa.list_(
     pa.struct(

@@ -11,12 +11,12 @@ from kafkafmt.java import clamped_int64
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.log_end import find_end
 from kafkafmt.log.replicas import replicas_of
-from kafkafmt.messages.internal import TIMESTAMP
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_committed_offsets
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.tables.columns import TIMESTAMP
 
 SCHEMA = pa.schema(
     [

@@ -17,11 +17,12 @@ import pyarrow as pa
 
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.internal import TIMESTAMP, RecordPlace, batches_of, marker_of
+from kafkafmt.messages.internal import RecordPlace, batches_of, marker_of
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.programs import columns
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables import arrow_functions as pc
+from kafkafmt.tables.columns import TIMESTAMP
 
 TOPIC = "__consumer_offsets"
 _OFFSET_COMMIT = 1

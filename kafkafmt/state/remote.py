@@ -12,7 +12,7 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_in
+from kafkafmt.messages.internal import InternalRecord, records_in
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.messages.remote import (
     DELETE_STATES,
@@ -22,6 +22,7 @@ from kafkafmt.messages.remote import (
     UPDATE,
 )
 from kafkafmt.storage.discovery import Source
+from kafkafmt.tables.columns import TIMESTAMP
 
 TOPIC = "__remote_log_metadata"
 SCHEMA = pa.schema(

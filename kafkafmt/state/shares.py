@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_in
+from kafkafmt.messages.internal import InternalRecord, records_in
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.messages.reader import Values
 from kafkafmt.state.metadata_log import topic_names
 from kafkafmt.storage.discovery import Source
+from kafkafmt.tables.columns import TIMESTAMP
 
 TOPIC = "__share_group_state"
 DELIVERY_STATES = {0: "Available", 2: "Acknowledged", 3: "Archiving", 4: "Archived"}

@@ -16,7 +16,7 @@ from typing_extensions import Unpack
 
 from kafkafmt.java import int64
 from kafkafmt.keywords import described
-from kafkafmt.messages.internal import TIMESTAMP, Follow, InternalRecord, following, records_in
+from kafkafmt.messages.internal import Follow, InternalRecord, following, records_in
 from kafkafmt.messages.internal_query import (
     INTERNAL_ERRORS,
     INTERNAL_SOURCE,
@@ -26,7 +26,7 @@ from kafkafmt.messages.internal_query import (
 )
 from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.storage.discovery import Source
-from kafkafmt.tables.columns import MAX_ROWS
+from kafkafmt.tables.columns import MAX_ROWS, TIMESTAMP
 
 TOPIC = "__transaction_state"
 STATUSES = {

@@ -31,7 +31,8 @@ from kafkafmt.state.transactions import OPEN as OPEN_STATES
 from kafkafmt.state.transactions import TOPIC as COORDINATORS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
-from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRow, TransactionRows
+from kafkafmt.survey.transaction_rows import COLUMNS as OF_TRANSACTIONS
+from kafkafmt.survey.transaction_rows import TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, schema_of, table_of
 
 MAX_TIMEOUT_MS = 15 * 60 * 1000
@@ -40,77 +41,45 @@ MAX_TIMEOUT_MS = 15 * 60 * 1000
 _DAY = 24 * 60 * 60 * 1000
 
 
-@dataclass(frozen=True)
-class UndecidedTransaction:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UndecidedTransaction(TransactionRow):
     """An open transaction of one partition, beside what its coordinator knows.
 
     Attributes:
-        row: the transaction.
-        now: the moment that ages count to, milliseconds.
+        age: milliseconds since its first record; ``None`` without a time.
         state: ``TransactionState`` of the coordinator; ``None`` if it does not know the producer.
         timeout: milliseconds; likewise.
         is_hanging: ``None`` without the coordinators' log.
         reason: why it hangs, or may; ``None`` if nothing points to that.
     """
 
-    row: TransactionRow
-    now: int
+    age: int | None
     state: str | None
     timeout: int | None
     is_hanging: bool | None
     reason: str | None
 
-    @property
-    def age(self) -> int | None:
-        """Milliseconds since its first record."""
-        first = self.row.transaction.first_timestamp
-        return None if first == NO_TIMESTAMP else clamped_int64(self.now - first)
 
-
-def abort_command(topic: str | None, partition: int | None, start_offset: int) -> str | None:
+def abort_command(row: TransactionRow) -> str | None:
     """The command of Kafka that aborts a transaction; ``None`` if the partition is not known."""
-    if topic is None or partition is None:
+    if row.topic is None or row.partition is None:
         return None
+    place = f"--topic {shlex.quote(row.topic)} --partition {row.partition}"
     return (
         "kafka-transactions.sh --bootstrap-server localhost:9092 abort "
-        f"--topic {shlex.quote(topic)} --partition {partition} --start-offset {start_offset}"
+        f"{place} --start-offset {row.transaction.first_offset}"
     )
 
 
-def _abort(undecided: UndecidedTransaction) -> str | None:
-    row = undecided.row
-    return abort_command(row.topic, row.partition, row.transaction.first_offset)
-
-
-def _time(value: int) -> int | None:
-    return None if value == NO_TIMESTAMP else value
-
-
+_OF_ENDED = ("state", "markerOffset", "markerTimestamp", "coordinatorEpoch")
 COLUMNS: tuple[Column[UndecidedTransaction], ...] = (
-    Column("topic", pa.string(), lambda undecided: undecided.row.topic),
-    Column("partition", pa.int32(), lambda undecided: undecided.row.partition),
-    Column("producerId", pa.int64(), lambda undecided: undecided.row.transaction.producer_id),
-    Column("producerEpoch", pa.int16(), lambda undecided: undecided.row.transaction.producer_epoch),
-    Column("transactionalId", pa.string(), lambda undecided: undecided.row.transactional_id),
-    Column("firstOffset", pa.int64(), lambda undecided: undecided.row.transaction.first_offset),
-    Column("lastOffset", pa.int64(), lambda undecided: undecided.row.transaction.last_offset),
-    Column("records", pa.int64(), lambda undecided: undecided.row.transaction.records),
-    Column(
-        "firstTimestamp",
-        TIMESTAMP,
-        lambda undecided: _time(undecided.row.transaction.first_timestamp),
-    ),
-    Column(
-        "lastTimestamp",
-        TIMESTAMP,
-        lambda undecided: _time(undecided.row.transaction.last_timestamp),
-    ),
+    *(column for column in OF_TRANSACTIONS if column.name not in _OF_ENDED),
     Column("ageMs", pa.int64(), lambda undecided: undecided.age),
     Column("coordinatorState", pa.string(), lambda undecided: undecided.state),
     Column("timeoutMs", pa.int32(), lambda undecided: undecided.timeout),
     Column("isHanging", pa.bool_(), lambda undecided: undecided.is_hanging),
     Column("reason", pa.string(), lambda undecided: undecided.reason),
-    Column("abortCommand", pa.string(), _abort),
+    Column("abortCommand", pa.string(), abort_command),
 )
 SCHEMA = schema_of(COLUMNS)
 
@@ -165,7 +134,7 @@ def find_hanging_transactions(
         moment = _present(reader)
     has_coordinators = any(log.topic == COORDINATORS for log in logs.everything)
     found = [_undecided(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
-    found.sort(key=lambda undecided: undecided.row.transaction.first_timestamp)
+    found.sort(key=lambda undecided: undecided.transaction.first_timestamp)
     return table_of(found, COLUMNS, lambda _: 256)
 
 
@@ -186,7 +155,7 @@ def _undecided(
     known = reader.coordinators.of_producer(row.transaction.producer_id)
     state = None if known is None else known["status"]
     timeout = None if known is None else known["timeoutMs"]
-    last = row.transaction.last_timestamp
+    first, last = row.transaction.first_timestamp, row.transaction.last_timestamp
     age = 0 if last == NO_TIMESTAMP else now - last  # without a time, nothing shows that it is old
     is_hanging: bool | None = None
     reason: str | None = None
@@ -197,7 +166,17 @@ def _undecided(
         reason = f"open longer than its timeout of {timeout} ms"
     elif reason is None and known is None and age > longest:
         reason = f"open longer than {longest} ms, the longest timeout; its coordinator is not known"
-    return UndecidedTransaction(row, now, state, timeout, is_hanging, reason)
+    return UndecidedTransaction(
+        row.topic,
+        row.partition,
+        row.transaction,
+        row.transactional_id,
+        age=None if first == NO_TIMESTAMP else clamped_int64(now - first),
+        state=state,
+        timeout=timeout,
+        is_hanging=is_hanging,
+        reason=reason,
+    )
 
 
 def _forgotten(row: TransactionRow, known: Mapping[str, Any] | None) -> str | None:

@@ -40,10 +40,10 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
+from kafkafmt.tables.columns import TIMESTAMP
 from kafkafmt.tiered.found import Found, find_in_parts
 from kafkafmt.tiered.lost_segment import LostSegment
 
-TIMESTAMP = pa.timestamp("ms", "UTC")
 CODEC_SUMS = pa.list_(
     pa.struct([("compression", pa.string()), ("entries", pa.int64()), ("sizeInBytes", pa.int64())])
 )

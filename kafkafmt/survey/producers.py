@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 import pyarrow as pa
@@ -30,8 +31,8 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Observer
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
-from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
-from kafkafmt.tables.columns import Column, schema_of, table_of
+from kafkafmt.survey.transaction_rows import TransactionRows
+from kafkafmt.tables.columns import TIMESTAMP, Column, or_null, schema_of, table_of
 
 _REMEMBERED = 5
 """Batches of a producer that a broker compares a new one with."""
@@ -119,15 +120,11 @@ class ProducerRow:
 
 
 def _of(name: str) -> Callable[[ProducerRow], Any]:
-    return lambda row: getattr(row.producer, name)
+    return attrgetter(f"producer.{name}")
 
 
 def _time_of(name: str) -> Callable[[ProducerRow], int | None]:
-    def value(row: ProducerRow) -> int | None:
-        time: int = getattr(row.producer, name)
-        return None if time == NO_TIMESTAMP else time
-
-    return value
+    return or_null(NO_TIMESTAMP, _of(name))
 
 
 COLUMNS: tuple[Column[ProducerRow], ...] = (

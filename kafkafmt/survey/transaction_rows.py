@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 import pyarrow as pa
@@ -25,9 +26,8 @@ from kafkafmt.state.transactions import CoordinatorView, coordinator_view
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Latest
 from kafkafmt.survey.selected_logs import SelectedLogs
-from kafkafmt.tables.columns import Column
+from kafkafmt.tables.columns import TIMESTAMP, Column, or_null
 
-TIMESTAMP = pa.timestamp("ms", "UTC")
 _ALWAYS = 2**63 - 1
 """Milliseconds: no time is later."""
 
@@ -49,16 +49,11 @@ class TransactionRow:
 
 
 def _of(name: str) -> Callable[[TransactionRow], Any]:
-    return lambda row: getattr(row.transaction, name)
+    return attrgetter(f"transaction.{name}")
 
 
 def _time_of(name: str) -> Callable[[TransactionRow], int | None]:
-
-    def value(row: TransactionRow) -> int | None:
-        time: int | None = getattr(row.transaction, name)
-        return None if time == NO_TIMESTAMP else time
-
-    return value
+    return or_null(NO_TIMESTAMP, _of(name))
 
 
 COLUMNS: tuple[Column[TransactionRow], ...] = (

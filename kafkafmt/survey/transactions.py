@@ -24,9 +24,9 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.scan.options import SOURCE
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
-from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
+from kafkafmt.survey.transaction_rows import COLUMNS, TransactionRow, TransactionRows
 from kafkafmt.tables import arrow_functions as pc
-from kafkafmt.tables.columns import Column, schema_of, table_of
+from kafkafmt.tables.columns import TIMESTAMP, Column, schema_of, table_of
 
 SCHEMA = schema_of(COLUMNS)
 

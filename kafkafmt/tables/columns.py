@@ -19,17 +19,24 @@ MAX_ROWS = 16 * 1024
 MAX_BYTES = 8 * 1024 * 1024
 
 _Row = TypeVar("_Row")
+_Of = TypeVar("_Of", contravariant=True)
 
+TIMESTAMP = pa.timestamp("ms", "UTC")
 HEADERS = pa.list_(pa.struct([("key", pa.string()), ("value", pa.binary())]))
 
 
 @dataclass(frozen=True)
-class Column(Generic[_Row]):
+class Column(Generic[_Of]):
     """One column of a table: name, type, and the function from a row to its value."""
 
     name: str
     type: pa.DataType
-    value: Callable[[_Row], Any]
+    value: Callable[[_Of], Any]
+
+
+def or_null(none: int, value: Callable[[_Of], int | None]) -> Callable[[_Of], int | None]:
+    """A column in which the value ``none`` becomes null."""
+    return lambda row: None if (found := value(row)) == none else found
 
 
 def schema_of(columns: Iterable[Column[Any]]) -> pa.Schema:

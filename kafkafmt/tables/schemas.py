@@ -18,7 +18,7 @@ from kafkafmt.damage import Damage
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.record import NO_TIMESTAMP, Record
-from kafkafmt.tables.columns import HEADERS, Column, schema_of
+from kafkafmt.tables.columns import HEADERS, TIMESTAMP, Column, or_null, schema_of
 
 RecordRow = tuple[Batch, Record]
 
@@ -28,17 +28,13 @@ def _of_v2(value: Callable[[RecordRow], Any]) -> Callable[[RecordRow], Any]:
     return lambda row: value(row) if row[0].magic == MAGIC_V2 else None
 
 
-def _timestamp(row: RecordRow) -> int | None:
-    return None if row[1].timestamp == NO_TIMESTAMP else row[1].timestamp
-
-
 RECORD_COLUMNS: tuple[Column[RecordRow], ...] = (
     Column("key", pa.binary(), lambda row: row[1].key),
     Column("value", pa.binary(), lambda row: row[1].value),
     Column("topic", pa.string(), lambda row: row[0].segment.topic),
     Column("partition", pa.int32(), lambda row: row[0].segment.partition),
     Column("offset", pa.int64(), lambda row: row[1].offset),
-    Column("timestamp", pa.timestamp("ms", "UTC"), _timestamp),
+    Column("timestamp", TIMESTAMP, or_null(NO_TIMESTAMP, lambda row: row[1].timestamp)),
     Column("timestampType", pa.int32(), lambda row: row[1].timestamp_type),
     Column("headers", HEADERS, lambda row: row[1].headers),
     Column("magic", pa.int8(), lambda row: row[0].magic),

@@ -47,13 +47,13 @@ from kafkafmt.survey.verification.finding import (
     Finding,
 )
 from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
+from kafkafmt.tables.columns import TIMESTAMP
 from kafkafmt.tiered import history
 from kafkafmt.tiered.history import SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
 from kafkafmt.tiered.tiered_log import TieredLog, checkpoint_of
 
-TIMESTAMP = pa.timestamp("ms", "UTC")
 COVERAGE_SCHEMA = pa.schema(
     [
         ("topic", pa.string()),

@@ -14,7 +14,7 @@ from kafkafmt.java import clamped_or_none
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.tables.columns import Column, schema_of
+from kafkafmt.tables.columns import TIMESTAMP, Column, schema_of
 
 DAMAGE, WARNING, NOTE = SEVERITIES = ("damage", "warning", "note")
 
@@ -107,8 +107,8 @@ FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("length", pa.int64(), lambda row: row.length),
     Column("firstOffset", pa.int64(), lambda row: clamped_or_none(row.first_offset)),
     Column("lastOffset", pa.int64(), lambda row: clamped_or_none(row.last_offset)),
-    Column("firstTimestamp", pa.timestamp("ms", "UTC"), lambda row: row.first_timestamp),
-    Column("lastTimestamp", pa.timestamp("ms", "UTC"), lambda row: row.last_timestamp),
+    Column("firstTimestamp", TIMESTAMP, lambda row: row.first_timestamp),
+    Column("lastTimestamp", TIMESTAMP, lambda row: row.last_timestamp),
     Column("message", pa.string(), lambda row: names.text_of(row.message)),
 )
 FINDING_SCHEMA = schema_of(FINDING_COLUMNS)
