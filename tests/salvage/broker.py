@@ -30,7 +30,7 @@ transaction.state.log.num.partitions=2
 """
 
 
-_MISSING = missing(compiler=True)
+_MISSING = missing()
 needed = pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
 """Marks a test that needs a broker."""
 

@@ -1,15 +1,12 @@
 """A release of Kafka: its jars, and programs for the tests that are compiled against them.
 
 Strategy: Maven copies the jars once to ``build/kafka/<version>``, and compiled classes stay beside
-them. The first broker that ends by itself writes an archive of the classes that it has loaded, with
-which the next ones start in two thirds of the CPU time.
+them.
 """
 
 from __future__ import annotations
 
-import os
 import shutil
-import signal
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +16,6 @@ from benchmarks.java_peer import held, is_older
 JARS = Path(__file__).resolve().parents[2] / "build" / "kafka"
 JVM = ("-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
 """A small heap, and no time spent on compiling what runs once."""
-_ENDED = (0, 128 + signal.SIGTERM, -signal.SIGTERM)
 _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
 _POM = """\
 <project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
@@ -31,10 +27,9 @@ _POM = """\
 """
 
 
-def missing(*, compiler: bool = False) -> str | None:
-    """What a broker needs and is not there; `compiler` is whether programs are compiled."""
-    needed = [("java", "Java"), ("mvn", "Maven"), *([("javac", "a JDK")] if compiler else [])]
-    for command, what in needed:
+def missing() -> str | None:
+    """What a broker and the programs that are compiled for it need, and is not there."""
+    for command, what in ("java", "Java"), ("mvn", "Maven"), ("javac", "a JDK"):
         if shutil.which(command) is None:
             return f"{what} is missing"
     return None
@@ -56,29 +51,4 @@ def classpath(version: str, programs: Sequence[Path] = ()) -> str:
             command = ["javac", "-nowarn", "-d", str(classes), "-cp", f"{folder}/*"]
             command += map(str, programs)
             subprocess.run(command, check=True, timeout=300, stderr=subprocess.DEVNULL)
-    # An archive of classes is for jars only, and for a class path that begins with these.
     return f"{folder}/*:{classes}" if programs else f"{folder}/*"
-
-
-class ClassArchive:
-    """The classes that the brokers of a release load, in the form of the JVM."""
-
-    def __init__(self, version: str) -> None:
-        self._path = JARS / f"{version}.jsa"
-        self._new = JARS / f"{version}.{os.getpid()}.jsa"
-
-    def reading(self) -> str:
-        """The option of a JVM that uses the archive; it starts without one as well."""
-        return f"-XX:SharedArchiveFile={self._path}"
-
-    def writing(self) -> str:
-        """The option of a JVM that writes the archive when it ends, if there is none."""
-        return self.reading() if self._path.exists() else f"-XX:ArchiveClassesAtExit={self._new}"
-
-    def keep(self, code: int) -> None:
-        """Take what the JVM has written, which ended with this code; a killed one is not done."""
-        if self._new.exists():
-            if code in _ENDED:
-                self._new.replace(self._path)
-            else:
-                self._new.unlink()

@@ -21,8 +21,8 @@ def main() -> int:
     parser.add_argument("--kafka", default=NEWEST, help="a release of Kafka, 3.9 or later")
     parser.add_argument("--keep", type=Path, help="where the disks of the last history stay")
     given = parser.parse_args()
-    if missing(compiler=True):
-        sys.exit(missing(compiler=True))
+    if missing():
+        sys.exit(missing())
     failed = 0
     for seed in range(given.seed, given.seed + given.histories):
         began = time.monotonic()

@@ -14,7 +14,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from tests.support.kafka_release import JVM, ClassArchive, classpath
+from tests.support.kafka_release import JVM, classpath
 from tests.support.ports import free_port
 
 BROKERS = (1, 2, 3)
@@ -72,7 +72,6 @@ class Nodes:
         if version >= "4":
             programs.append(_SOURCES / "Groups.java")
         self._jars = classpath(version, programs)
-        self._shared = ClassArchive(version).reading()
         self._words = words
         self._ports = {each: free_port() for each in (*BROKERS, CONTROLLER)}
         self._brokers: dict[int, subprocess.Popen[bytes]] = {}
@@ -109,15 +108,7 @@ class Nodes:
         """Start a broker; `ask("wait")` waits for it."""
         properties = str(self._properties(broker))
         with (self._folder / f"{broker}.log").open("ab") as log:
-            command = [
-                "java",
-                *_JVM,
-                self._shared,
-                "-cp",
-                self._jars,
-                "kafka.Kafka",
-                str(properties),
-            ]
+            command = ["java", *_JVM, "-cp", self._jars, "kafka.Kafka", properties]
             self._brokers[broker] = subprocess.Popen(command, stdout=log, stderr=log)
 
     def kill(self, broker: int, *, softly: bool = False) -> None:
@@ -171,7 +162,7 @@ class Nodes:
         addresses = ",".join(f"127.0.0.1:{self._ports[each]}" for each in BROKERS)
         with (self._folder / "clients.log").open("ab") as log:
             self._clients = subprocess.Popen(
-                ["java", *_JVM, self._shared, "-cp", self._jars, "Drive", addresses],
+                ["java", *_JVM, "-cp", self._jars, "Drive", addresses],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -11,7 +11,7 @@ from tests.truth import NEWEST
 from tests.truth.answers import QUESTIONS, Ended
 from tests.truth.histories import lived
 
-_MISSING = missing(compiler=True)
+_MISSING = missing()
 pytestmark = [
     pytest.mark.skipif(_MISSING is not None, reason=f"no cluster: {_MISSING}"),
     pytest.mark.slow,
