@@ -84,10 +84,11 @@ def _installed(wheel: Path, version: str, *extras: str, pyspark: str = "pyspark"
     python = folder / "bin" / "python"
     if not python.exists():
         venv.create(folder, with_pip=True)
+    environment = {**os.environ, "DIST_EXTRA_CONFIG": str(ROOT / "scripts/unpacked_at_once.cfg")}
     pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     wanted = [f"kafkafmt[{','.join(extras)}] @ {wheel.as_uri()}", f"{pyspark}=={version}.*"]
     for command in ([*pip, *wanted], [*pip, "--no-deps", "--force-reinstall", str(wheel)]):
-        subprocess.run(command, check=True, capture_output=True, text=True)
+        subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
     return str(python)
 
 
