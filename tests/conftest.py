@@ -59,6 +59,13 @@ def selected_cases(config: pytest.Config) -> list[str]:
     return fnmatch.filter(CASES, config.getoption("--cases"))
 
 
+def pytest_make_parametrize_id(val: object) -> str | None:
+    """Name a long text or bytes by its length, since a worker sends the names of all tests."""
+    if isinstance(val, str | bytes) and len(val) > 1000:
+        return f"{type(val).__name__} of {len(val)}"
+    return None
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case_dir" in metafunc.fixturenames:
         names = selected_cases(metafunc.config)
