@@ -8,7 +8,6 @@ are taken again while both ratios are too high.
 
 import gc
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
@@ -28,12 +27,10 @@ BOUND_BYTE = {"columnar": 20e-9, "reference": 2e-6}
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _few_objects() -> Iterator[None]:
+def _few_objects() -> None:
     """Let collections of garbage look only at what a reader makes."""
     gc.collect()
     gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 def _seconds(read: readers.Read, path: Path) -> float:
