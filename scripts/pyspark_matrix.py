@@ -83,12 +83,12 @@ def _installed(wheel: Path, version: str, *extras: str, pyspark: str = "pyspark"
     folder = BUILD / version
     python = folder / "bin" / "python"
     if not python.exists():
-        venv.create(folder, with_pip=True)
+        venv.create(folder)
     environment = {**os.environ, "DIST_EXTRA_CONFIG": str(ROOT / "scripts/unpacked_at_once.cfg")}
-    pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    uv = [sys.executable, "-m", "uv", "pip", "install", "-q", "--system-certs"]
     wanted = [f"kafkafmt[{','.join(extras)}] @ {wheel.as_uri()}", f"{pyspark}=={version}.*"]
-    for command in ([*pip, *wanted], [*pip, "--no-deps", "--force-reinstall", str(wheel)]):
-        subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    command = [*uv, "--python", str(python), "--reinstall-package", "kafkafmt", *wanted]
+    subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
     return str(python)
 
 
