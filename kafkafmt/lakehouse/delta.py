@@ -184,7 +184,8 @@ class Delta:
 
     def sizes(self) -> dict[str, int]:
         """See `LakeTable.sizes`."""
-        sizes = delta_actions.sizes(self._table())
+        sizes = delta_actions.sizes(self._seen or self._table())
+        self._seen = None  # who asks again wants to know what changed
         return {path: size for path, size in sizes.items() if not _URL.match(path)}
 
     def live_files(self) -> list[LiveFile]:
