@@ -24,7 +24,7 @@ from benchmarks import processes
 from benchmarks.java_peer import Java, JavaMissingError
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import DumpedFile, DumpOptions
-from kafkafmt.dump.topic_decoders import topic_decoder
+from kafkafmt.dump.topic_decoders import TOPIC_DECODERS
 from tests.support.encoder import Rec, record_batch
 
 IN_BATCH = 20
@@ -60,7 +60,7 @@ def main(arguments: list[str] | None = None) -> None:
         _measure(
             "read_committed_offsets", wanted, lambda: kafkafmt.read_committed_offsets(directory)
         )
-        decoding = DumpOptions(print_data_log=True, decoder=topic_decoder("offsets"))
+        decoding = DumpOptions(print_data_log=True, decoder=TOPIC_DECODERS["offsets"]())
         _measure(
             "dump --offsets-decoder",
             wanted,

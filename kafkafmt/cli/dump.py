@@ -61,9 +61,9 @@ def _decoder(*asked: Any) -> MessageParser | None:
     *topics, key_class, value_class = asked
     for name, is_chosen in zip(_TOPICS, topics, strict=True):
         if is_chosen:
-            from kafkafmt.dump.topic_decoders import topic_decoder
+            from kafkafmt.dump.topic_decoders import TOPIC_DECODERS
 
-            return topic_decoder(name)
+            return TOPIC_DECODERS[name]()
     if key_class is None and value_class is None:
         return None
     default = decoders.STRING_DECODER

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from kafkafmt.engine.batches import header_of
 from kafkafmt.engine.select import entry_walk
-from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
+from kafkafmt.errors import LimitExceededError, MalformedError, located
 from kafkafmt.limits import Limits
 from kafkafmt.record import checksums, entry_header, layout
 from kafkafmt.record.batch import Batch
@@ -168,9 +168,8 @@ def next_head(window: Window, position: int, end: int, limits: Limits) -> Head |
     if length >= layout.RECORD_OVERHEAD_V0 and position + size > end:
         return None
     following = Head(position, size, magic_of(head))
-    error = _length_error(following, limits)
-    if error is not None:
-        raise error.locate(window.source, position)
+    with located(window.source, position):
+        _check_length(following, limits)
     return following
 
 
@@ -193,20 +192,18 @@ def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> I
             walk.skip_to(head.position + head.size)
 
 
-def _length_error(head: Head, limits: Limits) -> KafkaFormatError | None:
-    """The error for an entry whose length cannot be read; ``None`` if it can."""
+def _check_length(head: Head, limits: Limits) -> None:
     length = head.size - layout.LOG_OVERHEAD
     if length == 0:
-        return MalformedError(
+        raise MalformedError(
             "entry length 0: Kafka's tool stops here, even at the zeroes of a preallocated segment"
         )
     if length < layout.RECORD_OVERHEAD_V0:
-        return MalformedError(
+        raise MalformedError(
             f"entry length {length}, expected at least {layout.RECORD_OVERHEAD_V0}"
         )
     if head.size > limits.batch_bytes:
-        return LimitExceededError(f"entry of {head.size} bytes, the limit is {limits.batch_bytes}")
-    return None
+        raise LimitExceededError(f"entry of {head.size} bytes, the limit is {limits.batch_bytes}")
 
 
 def _short(size: int, magic: int) -> MalformedError:

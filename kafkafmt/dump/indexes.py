@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
+from itertools import chain
 
 from kafkafmt.dump import records
 from kafkafmt.dump.entries import next_head
@@ -201,7 +202,8 @@ class _Log:
         """The greatest timestamp of the records of a batch; -1 if there is none."""
         greatest = self._greatest.get(batch.position)
         if greatest is None:
-            greatest = _greatest_timestamp(batch)
+            times = (record.timestamp for record, *_ in records.of(batch, with_sizes=False))
+            greatest = max(chain((NO_TIMESTAMP,), times))
             self._greatest[batch.position] = greatest
         return greatest
 
@@ -253,11 +255,3 @@ class _Log:
 
     def _malformed(self, reason: str, position: int) -> KafkaFormatError:
         return MalformedError(reason, source=self._window.source, position=position)
-
-
-def _greatest_timestamp(batch: Batch) -> int:
-    """The greatest timestamp of the records of a batch; -1 if there is none."""
-    greatest = NO_TIMESTAMP
-    for record, *_ in records.of(batch, with_sizes=False):
-        greatest = max(greatest, record.timestamp)
-    return greatest

@@ -154,7 +154,9 @@ class LogDump:
                 prefix = " "
             if with_control:
                 self._add(line)
-                line = records.control(record)
+                from kafkafmt.dump import control  # most logs have none
+
+                line = control.text(record)
             if with_contents:
                 try:
                     texts = self._texts(record, problem)

@@ -78,17 +78,6 @@ def contents(texts: Texts, prefix: str) -> str:
     return text
 
 
-def control(record: Record) -> str:
-    """The text of a control record.
-
-    Raises:
-        MalformedError: its key or value does not match the schema of its type.
-    """
-    from kafkafmt.dump import control  # most logs have none
-
-    return control.text(record)
-
-
 def _records(batch: RecordBatch) -> Iterator[Dumped]:
     is_plain = batch.compression_id == codecs.NONE
     for record in batch.iter_records() if is_plain else batch.records():

@@ -98,11 +98,6 @@ class RemoteLogMetadataDecoder:
         return None, _error(offset, value_problem)
 
 
-def topic_decoder(name: str) -> MessageParser:
-    """The decoder of an option of Kafka's tool: one of :data:`TOPIC_DECODERS`."""
-    return TOPIC_DECODERS[name]()
-
-
 def _missing_key(offset: int) -> MalformedError:
     return MalformedError(
         f"Failed to decode message at offset {offset} using the specified decoder (message had a "

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kafkafmt.dump import control as control_records
 from kafkafmt.dump import records
 from kafkafmt.dump.control import java_json
 from kafkafmt.dump.decoders import TEXT_DECODER
@@ -29,7 +30,7 @@ CHECKPOINT = (
 
 def control(type_id: int, value: bytes | None, version: int = 0) -> str:
     key = struct.pack(">hh", version, type_id)
-    return records.control(Record(0, 0, 0, -1, key, value))
+    return control_records.text(Record(0, 0, 0, -1, key, value))
 
 
 def contents(key: bytes | None, value: bytes | None, prefix: str) -> str:

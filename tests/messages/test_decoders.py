@@ -15,7 +15,7 @@ from kafkafmt.dump import decoders
 from kafkafmt.dump.decoders import ClassDecoder, UnknownDecoderError
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import DumpedFile, DumpOptions
-from kafkafmt.dump.topic_decoders import TOPIC_DECODERS, topic_decoder
+from kafkafmt.dump.topic_decoders import TOPIC_DECODERS
 from kafkafmt.engine import select
 from kafkafmt.errors import KafkaFormatError, MalformedError
 from tests.cli.running import run
@@ -30,7 +30,9 @@ API = "org.apache.kafka.tools.api."
 def dumped(paths: Sequence[Path], decoder: str) -> str:
     """What a dump prints on both streams; an exception is a mark, as in the truth files."""
     parts: list[str] = []
-    options = DumpOptions(print_data_log=True, deep_iteration=True, decoder=topic_decoder(decoder))
+    options = DumpOptions(
+        print_data_log=True, deep_iteration=True, decoder=TOPIC_DECODERS[decoder]()
+    )
     try:
         dump_files(
             [DumpedFile.named(str(path)) for path in paths], options, parts.append, parts.append
@@ -82,7 +84,7 @@ def test_hostile_records_with_any_decoder(row: dict[str, str]) -> None:
         print_data_log=True,
         deep_iteration=True,
         skip_record_metadata=True,
-        decoder=topic_decoder(row["decoder"]),
+        decoder=TOPIC_DECODERS[row["decoder"]](),
     )
     with pytest.raises(MalformedError) if row["error"] else nullcontext():
         dump_files([DumpedFile.named(str(path))], options, parts.append, parts.append)
@@ -119,7 +121,7 @@ def test_lines_are_the_same_one_by_one_and_many_at_a_time(
         fast = dumped([path], decoder)
         with monkeypatch.context() as patch:
             patch.setattr(select, "compiled", lambda module: False)
-            assert topic_decoder(decoder).lines is None
+            assert TOPIC_DECODERS[decoder]().lines is None
             assert dumped([path], decoder) == fast
 
 
@@ -127,7 +129,7 @@ def test_lines_of_a_large_batch_come_in_pieces(tmp_path: Path) -> None:
     path = tmp_path / "00000000000000000000.log"
     path.write_bytes(record_batch([_commit(each, offset_delta=each) for each in range(5000)]))
     pieces: list[str] = []
-    options = DumpOptions(print_data_log=True, decoder=topic_decoder("offsets"))
+    options = DumpOptions(print_data_log=True, decoder=TOPIC_DECODERS["offsets"]())
     dump_files([DumpedFile.named(str(path))], options, pieces.append, pieces.append)
     assert max(map(len, pieces)) < 70_000
     assert "".join(pieces).count('"version":"3"') == 5000
