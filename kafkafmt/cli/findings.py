@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 
 from kafkafmt.cli import amounts, layout, places, standard_input, terminal
@@ -22,20 +22,19 @@ from kafkafmt.survey.verification.verifying import Totals, Verification
 
 _KEPT = 10_000
 _LISTED = 10
+_WORDS = {DAMAGE: "damaged place", WARNING: "warning", NOTE: "note"}
 
 
 class Listing:
-    """Findings by topic."""
+    """Findings by topic; all are there when it is made."""
 
-    def __init__(self) -> None:
+    def __init__(self, findings: Iterable[Finding]) -> None:
         self._kept: dict[str | None, list[Finding]] = defaultdict(list)
         self._counts: Counter[str] = Counter()
-
-    def add(self, finding: Finding) -> None:
-        """Keep or count a finding."""
-        self._counts[finding.severity] += 1
-        if self._counts[finding.severity] <= _KEPT:
-            self._kept[finding.topic].append(finding)
+        for finding in findings:
+            self._counts[finding.severity] += 1
+            if self._counts[finding.severity] <= _KEPT:
+                self._kept[finding.topic].append(finding)
 
     def lines(self, view: View, directory: str | None) -> Iterator[str]:
         """The findings; ``directory`` is what all logs are in, and is said once."""
@@ -48,7 +47,8 @@ class Listing:
         for topic, found in sorted(self._kept.items(), key=_rank):
             if is_for_people:
                 name = "disk" if topic is None else printable(topic)
-                yield from sentence(f"{name}: {_numbers(found)}", view)
+                counts = Counter(finding.severity for finding in found)
+                yield from sentence(f"{name}: {numbers(counts)}", view)
             for _, same in groupby(sorted(found, key=_order), key=_kind):
                 alike = _alike(same, each_alone=most is None)
                 for first, *others in alike[:most]:
@@ -105,11 +105,10 @@ def _kind(finding: Finding) -> tuple[str, str]:
     return finding.severity, finding.kind
 
 
-def _numbers(found: list[Finding]) -> str:
-    counts = Counter(finding.severity for finding in found)
-    words = {DAMAGE: "damaged place", WARNING: "warning", NOTE: "note"}
+def numbers(counts: Mapping[str, int]) -> str:
+    """How many findings there are of each severity, the worst first."""
     return ", ".join(
-        counted(counts[severity], word) for severity, word in words.items() if counts[severity]
+        counted(counts[severity], word) for severity, word in _WORDS.items() if counts[severity]
     )
 
 

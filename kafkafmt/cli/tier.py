@@ -13,7 +13,7 @@ from kafkafmt.counts import counted
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.tiering.audit import Audit, finding_batches
-from kafkafmt.survey.verification.finding import DAMAGE, NOTE, WARNING, Finding
+from kafkafmt.survey.verification.finding import DAMAGE, Finding
 from kafkafmt.tables import arrow_functions as pc
 
 SHOWN = (
@@ -77,10 +77,7 @@ def command(
     if view.json:
         tables.show(finding_batches(found), view=view, kind="finding")
     else:
-        listing = findings.Listing()
-        for finding in found:
-            listing.add(finding)
-        for line in listing.lines(view, None):
+        for line in findings.Listing(found).lines(view, None):
             out(f"{line}\n")
     out(f"{_totals(coverage, view)}\n{_verdict(severities)}\n")
     return exits.DAMAGED if severities[DAMAGE] else exits.SOUND
@@ -108,12 +105,5 @@ def _totals(coverage: pa.Table, view: tables.View) -> str:
 
 
 def _verdict(severities: Counter[str]) -> str:
-    words = {DAMAGE: "damaged place", WARNING: "warning", NOTE: "note"}
-    found = [
-        counted(severities[severity], word)
-        for severity, word in words.items()
-        if severities[severity]
-    ]
-    return (
-        f"{'damaged' if severities[DAMAGE] else 'sound'}{': ' if found else ''}{', '.join(found)}"
-    )
+    numbers = findings.numbers(severities)
+    return f"{'damaged' if severities[DAMAGE] else 'sound'}{': ' if numbers else ''}{numbers}"

@@ -77,9 +77,7 @@ def command(
         if view.json:
             tables.show(verification.table(), view=view)
         else:
-            found = findings.Listing()
-            for finding in verification.findings():
-                found.add(finding)
+            found = findings.Listing(verification.findings())
     out = streams.err if view.json else streams.out_painted
     if not view.json:
         for line in found.lines(view, _directory_of(verification.logs)):

@@ -66,7 +66,7 @@ class SegmentFacts:
         has_times: whether entries have timestamps.
         has_transactions, has_producers: whether entries belong to transactions, to producers.
         is_cut: whether offsets at its end may be lost: damage or a tail ends it.
-        damaged, damaged_bytes, tails: ranges that give no records.
+        damaged, damaged_bytes: ranges that give no records, without tails.
         preallocated: how many of its indexes end in zeroes.
     """
 
@@ -87,7 +87,6 @@ class SegmentFacts:
     is_cut: bool = False
     damaged: int = 0
     damaged_bytes: int = 0
-    tails: int = 0
     preallocated: int = 0
 
     @property
@@ -180,9 +179,7 @@ class SegmentCheck:
         if found.position > position:
             yield from self._walk(position, found.position, window)
         facts = self.facts
-        if found.is_tail:
-            facts.tails += 1
-        else:
+        if not found.is_tail:
             facts.damaged += 1
             facts.damaged_bytes += found.length
         if len(self._pending) >= _MOST_PENDING:

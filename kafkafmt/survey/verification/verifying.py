@@ -12,6 +12,7 @@ of findings.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -83,10 +84,9 @@ class Totals:
     batches: int = 0
     records: int = 0
     size: int = 0
-    tails: int = 0
     damaged: int = 0
     damaged_size: int = 0
-    by_severity: dict[str, int] = field(default_factory=dict)
+    by_severity: Counter[str] = field(default_factory=Counter)
 
     def add(self, facts: SegmentFacts) -> None:
         """Add a segment."""
@@ -94,14 +94,8 @@ class Totals:
         self.batches += facts.entries
         self.records += facts.records
         self.size += facts.segment.size
-        self.tails += facts.tails
         self.damaged += facts.damaged
         self.damaged_size += facts.damaged_bytes
-
-    def note(self, finding: Finding) -> None:
-        """Count a finding."""
-        count = self.by_severity.get(finding.severity, 0)
-        self.by_severity[finding.severity] = count + 1
 
 
 class Verification:
@@ -110,7 +104,6 @@ class Verification:
     Attributes:
         logs: the logs that were found.
         totals: of everything so far.
-        by_topic: of each topic so far; ``None`` is what has none.
         damaged: the logs with damage so far, by the path of their directory.
         unread: the logs without a segment, likewise.
     """
@@ -132,10 +125,9 @@ class Verification:
         self._limits = limits
         self._directories = DataDirectories(storage, limits, no_note)
         self._checked: set[str | None] = set()
-        self._preallocated: dict[str, int] = {}  # indexes of each data directory
-        self._lost_nothing: dict[str, int] = {}  # logs of it without a segment
+        self._preallocated: Counter[str] = Counter()  # indexes of each data directory
+        self._lost_nothing: Counter[str] = Counter()  # logs of it without a segment
         self.totals = Totals()
-        self.by_topic: dict[str | None, Totals] = {}
         self.damaged: set[str] = set()
         self.unread = {log.path for log in self.logs if not log.segments}
         self._at: str | None = None  # the log that the findings are of
@@ -158,10 +150,9 @@ class Verification:
     def findings(self) -> Iterator[Finding]:
         """Everything that is wrong, log by log."""
         for finding in self._found():
-            self.totals.note(finding)
+            self.totals.by_severity[finding.severity] += 1
             if finding.severity == DAMAGE and self._at is not None:
                 self.damaged.add(self._at)
-            self.by_topic.setdefault(finding.topic, Totals()).note(finding)
             yield finding
 
     def _found(self) -> Iterator[Finding]:
@@ -170,9 +161,7 @@ class Verification:
         for log in self.logs:
             yield from self._of_data_directory(log)
             self._at = log.path
-            topic = self.by_topic.setdefault(log.topic, Totals())
             self.totals.logs += 1
-            topic.logs += 1
             facts = []
             for _ in log.segments:
                 found: SegmentFacts | None = None
@@ -180,12 +169,9 @@ class Verification:
                     findings, found = next(log_findings)
                     yield from findings
                 self.totals.add(found)
-                topic.add(found)
                 facts.append(found)
                 if found.preallocated:
-                    place = log.data_directory or log.path
-                    before = self._preallocated.get(place, 0)
-                    self._preallocated[place] = before + found.preallocated
+                    self._preallocated[log.data_directory or log.path] += found.preallocated
             yield from self._of_log(log, facts)
         self._at = None
         for path, count in sorted(self._preallocated.items()):
@@ -265,8 +251,7 @@ class Verification:
     def _without_segment(self, log: PartitionLog) -> Iterator[Finding]:
         """A log that has no segment, and nothing tells that it has lost a record."""
         if any(self._directories.offset(name, log) is not None for name in _ENDS):
-            place = log.data_directory or log.path
-            self._lost_nothing[place] = self._lost_nothing.get(place, 0) + 1
+            self._lost_nothing[log.data_directory or log.path] += 1
             return
         message = "the log directory has no segment, so nothing of it was read"
         if found := [snapshot for snapshot in map(snapshot_of, log.files) if snapshot is not None]:
