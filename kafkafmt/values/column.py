@@ -17,7 +17,15 @@ import pyarrow as pa
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.values.avro.decoder import AvroDecoder
-from kafkafmt.values.decoding import Decoded, Decoder, Failure, Writer, merged
+from kafkafmt.values.decoding import (
+    Decoded,
+    Decoder,
+    Failure,
+    Writer,
+    failed,
+    merged,
+    row_numbers,
+)
 from kafkafmt.values.errors import (
     UNRESOLVABLE,
     SchemaError,
@@ -25,7 +33,7 @@ from kafkafmt.values.errors import (
     ValueDecodeError,
     schema_border,
 )
-from kafkafmt.values.frames import AUTO, FRAMES, NONE, Framing, SchemaGroup
+from kafkafmt.values.frames import AUTO, FRAMES, UNFRAMED, Framing, SchemaGroup
 from kafkafmt.values.json.connect import ConnectDecoder, first_schema
 from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
 from kafkafmt.values.json.schema import shape_of
@@ -124,7 +132,7 @@ class ColumnDecoder:
         gives_documents: whether the values are JSON documents as text.
     """
 
-    def __init__(self, format: ValueFormat, decoder: Decoder, framing: Framing | None) -> None:
+    def __init__(self, format: ValueFormat, decoder: Decoder, framing: Framing = UNFRAMED) -> None:
         self.format = format
         self.type: pa.DataType = decoder.type
         self.gives_documents = isinstance(decoder, JsonTextDecoder)
@@ -145,31 +153,22 @@ class ColumnDecoder:
             some = None if headers is None else headers.slice(start, len(part))
             decoded = self._decode(part, some)
             arrays.append(decoded.array)
-            failures += [replace(failure, row=start + failure.row) for failure in decoded.failures]
+            failures += decoded.failures_at(row_numbers(start + len(part)).slice(start))
         array = arrays[0] if len(arrays) == 1 else pa.concat_arrays(arrays)
         return Decoded(array, failures)
 
     def _decode(self, values: pa.Array, headers: pa.Array | None) -> Decoded:
-        if self._framing is None:
-            groups, failures = Framing(NONE, "", Schemas()).split(values, None)
-        else:
-            groups, failures = self._framing.split(values, headers)
+        failures: list[Failure] = []
         parts = []
-        for group in groups:
+        for group in self._framing.split(values, headers, failures):
             try:
-                found = self._decoded(group)
+                decoded = self._decoded(group)
             except ValueDecodeError as error:
-                failures += [
-                    replace(Failure.of(row, error), schema_id=group.writer.id)
-                    for row in group.rows.to_pylist()
-                ]
-                continue
-            rows = group.rows.to_pylist() if found.failures else []
-            failures += [
-                replace(failure, row=rows[failure.row], schema_id=group.writer.id)
-                for failure in found.failures
-            ]
-            parts.append((group.rows, found.array))
+                refused = failed(group.rows, error)
+            else:
+                refused = decoded.failures_at(group.rows)
+                parts.append((group.rows, decoded.array))
+            failures += [replace(failure, schema_id=group.writer.id) for failure in refused]
         failures.sort(key=lambda failure: failure.row)
         return Decoded(merged(parts, len(values), self.type), failures)
 
@@ -216,15 +215,15 @@ def make_decoder(
         chosen = _choose(format, column, schemas, topic, sample, sample_headers)
         format = replace(format, format=chosen)
     if format.format in PRIMITIVES:
-        return ColumnDecoder(format, PrimitiveDecoder(format.format), None)
+        return ColumnDecoder(format, PrimitiveDecoder(format.format))
     if format.format == CONNECT_FORMAT:
         with schema_border():
             text = first_schema(sample) if format.schema is None else format.schema.encode()
             format = replace(format, schema=text.decode("utf-8", "replace"))
-            return ColumnDecoder(format, ConnectDecoder(text), None)
+            return ColumnDecoder(format, ConnectDecoder(text))
     subject = _subject(format, column, topic)
     if format.format == JSON_FORMAT and not _has_json_schema(format, schemas, subject):
-        return ColumnDecoder(format, JsonTextDecoder(), None)
+        return ColumnDecoder(format, JsonTextDecoder())
     if schemas is None:
         raise SchemasNeededError(
             f"format {format.format} needs schemas: give a source of them, such as the log"
@@ -280,7 +279,7 @@ def _choose(
     ):
         reader = schemas.version(subject, format.version, context=format.context)
         framing = Framing(format.frame, column, schemas, format.context)
-        groups, _ = framing.split(pa.array(sample, pa.binary()), headers)
+        groups = framing.split(pa.array(sample, pa.binary()), headers, [])
         written = [group.writer.schema for group in groups]
         if any(schema is None or schema.type == reader.schema.type for schema in written):
             return _BY_TYPE[reader.schema.type]

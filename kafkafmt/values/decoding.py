@@ -7,7 +7,7 @@ halved until those that fail are alone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import pyarrow as pa
@@ -39,6 +39,16 @@ class Decoded:
     array: pa.Array
     failures: list[Failure]
 
+    def failures_at(self, rows: pa.Array) -> list[Failure]:
+        """The failures, by the numbers that the rows have elsewhere."""
+        numbers = rows.to_pylist() if self.failures else []
+        return [replace(failure, row=numbers[failure.row]) for failure in self.failures]
+
+
+def failed(rows: pa.Array, error: ValueDecodeError) -> list[Failure]:
+    """The failure that an error says, of each of some rows."""
+    return [Failure.of(row, error) for row in rows.to_pylist()]
+
 
 @dataclass(frozen=True)
 class Writer:
@@ -52,6 +62,7 @@ class Writer:
         indexes: those that a header holds, as bytes.
         is_confluent: whether Confluent's serializer wrote the body. It writes values of the Avro
             schema ``"bytes"`` as they are, without Avro's length (``KafkaAvroSerializer``).
+        is_compressed: whether zlib compressed the body, as AWS Glue's serializer can.
     """
 
     schema: Schema | None
@@ -60,6 +71,7 @@ class Writer:
     indexes: bytes = b""
     has_glue_index: bool = False
     is_confluent: bool = False
+    is_compressed: bool = False
 
 
 class Decoder(Protocol):
@@ -68,14 +80,12 @@ class Decoder(Protocol):
     @property
     def type(self) -> pa.DataType:
         """The type of all arrays."""
-        ...
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls, each value from byte ``skip`` on.
 
-        Whole groups fail by a ValueDecodeError.
+        Whole groups fail by a ValueDecodeError, or a SchemaError about the writer's schema.
         """
-        ...
 
 
 _numbers = pa.nulls(0, pa.int32())  # pa.array would import pandas

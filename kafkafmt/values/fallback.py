@@ -15,7 +15,7 @@ from importlib import import_module
 
 import pyarrow as pa
 
-from kafkafmt.values.decoding import Decoded, Failure, merged, one_by_one, without_prefix
+from kafkafmt.values.decoding import Decoded, merged, one_by_one, row_numbers, without_prefix
 from kafkafmt.values.errors import BORDER, ValueDecodeError
 from kafkafmt.values.gathered import CompiledPlan
 
@@ -63,10 +63,7 @@ class CompiledWithFallback:
                 return self._exactly(bodies, skip)
             half = len(bodies) // 2
             first, second = self.decode(bodies[:half], skip), self.decode(bodies[half:], skip)
-            later = [
-                Failure(half + failure.row, failure.kind, failure.reason)
-                for failure in second.failures
-            ]
+            later = second.failures_at(row_numbers(len(bodies)).slice(half))
             return Decoded(pa.concat_arrays([first.array, second.array]), first.failures + later)
         return self._with_refused(array, refused, bodies, skip) if refused else Decoded(array, [])
 
@@ -75,10 +72,7 @@ class CompiledWithFallback:
     ) -> Decoded:
         rows = pa.array(refused, pa.int32())
         exact = self._exactly(bodies.take(rows), skip)
-        failures = [
-            Failure(refused[failure.row], failure.kind, failure.reason)
-            for failure in exact.failures
-        ]
+        failures = exact.failures_at(rows)
         if len(refused) == len(bodies):
             return Decoded(exact.array, failures)
         taken = pa.array(sorted(set(range(len(bodies))).difference(refused)), pa.int32())

@@ -23,7 +23,15 @@ import pyarrow as pa
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.tables import arrow_functions as pc
-from kafkafmt.values.decoding import Failure, Writer, is_common_prefix, row_numbers, without_prefix
+from kafkafmt.values.decoding import (
+    Failure,
+    Writer,
+    failed,
+    is_common_prefix,
+    one_by_one,
+    row_numbers,
+    without_prefix,
+)
 from kafkafmt.values.errors import (
     MALFORMED,
     NO_FRAME,
@@ -73,15 +81,6 @@ class SchemaGroup:
     skip: int = 0
 
 
-@dataclass(frozen=True)
-class _Prefix:
-    """What a prefix says, and how many bytes it takes."""
-
-    writer: Writer
-    size: int
-    is_compressed: bool = False
-
-
 class Framing:
     """Splits values into groups of one schema each.
 
@@ -107,7 +106,7 @@ class Framing:
         self._context = context
         self._limits = limits
         self._fingerprints = Fingerprints(schemas)
-        self._prefixes: dict[int, tuple[int, Callable[[bytes], _Prefix]]] = {
+        self._prefixes: dict[int, tuple[int, Callable[[bytes], Writer]]] = {
             _MAGIC: (5, self._confluent),
             _MAGIC_GUID: (17, self._guid),
             _MAGIC_GLUE: (18, self._glue),
@@ -124,39 +123,45 @@ class Framing:
             self._prefixes = {magic: self._prefixes[magic] for magic in magics}
 
     def split(
-        self, values: pa.Array, headers: pa.Array | None
-    ) -> tuple[list[SchemaGroup], list[Failure]]:
-        """The groups and the failures of a binary array; null rows are in neither."""
+        self, values: pa.Array, headers: pa.Array | None, failures: list[Failure]
+    ) -> Iterator[SchemaGroup]:
+        """The groups of a binary array; failures are appended. Null rows are in neither."""
         rows = row_numbers(len(values))
         if values.null_count:
             rows = pc.indices_nonzero(values.is_valid()).cast(pa.int32())
             values = values.take(rows)
         if self._frame == NONE:
-            return ([SchemaGroup(Writer(None), rows, values)] if len(rows) else []), []
-        groups: list[SchemaGroup] = []
-        failures: list[Failure] = []
+            if len(rows):
+                yield SchemaGroup(Writer(None), rows, values)
+            return
+        framed = _Rows(rows, values)
         if headers is not None and self._frame in (AUTO, HEADER):
-            rows, values = self._by_header(rows, values, headers, groups, failures)
-        prefix = self._common(values)
-        if prefix:
-            self._by_prefix(prefix, _Rows(rows, values), groups, failures)
-            return groups, failures
-        for first, places in _grouped(pc.binary_slice(values, 0, 1)):
-            self._by_first_byte(first, _Rows(rows, values).take(places), groups, failures)
-        return groups, failures
+            by_header, framed = self._headed(framed, headers)
+            for (name, value), headed in by_header.items():
+                try:
+                    writer = self._of_header(name, value)
+                except ValueDecodeError as error:
+                    failures += failed(headed.rows, error)
+                else:
+                    yield SchemaGroup(writer, headed.rows, headed.values)
+        if prefix := self._common(framed.values):
+            yield from self._by_prefix(prefix, framed, failures)
+            return
+        for first, places in _grouped(pc.binary_slice(framed.values, 0, 1)):
+            yield from self._by_first_byte(first, framed.take(places), failures)
 
     # --- prefixes --------------------------------------------------------------------------------
 
     def _by_first_byte(
-        self, first: bytes, rows: _Rows, groups: list[SchemaGroup], failures: list[Failure]
-    ) -> None:
+        self, first: bytes, rows: _Rows, failures: list[Failure]
+    ) -> Iterator[SchemaGroup]:
         """Groups of rows whose values begin with the same byte, or are all empty."""
         known = self._prefixes.get(first[0]) if first else None
         if known is None:
-            failures += rows.failures(NO_FRAME, self._no_frame(first))
+            failures += failed(rows.rows, ValueDecodeError(NO_FRAME, self._no_frame(first)))
             return
         for prefix, places in _grouped(pc.binary_slice(rows.values, 0, known[0])):
-            self._by_prefix(prefix, rows.take(places), groups, failures)
+            yield from self._by_prefix(prefix, rows.take(places), failures)
 
     def _common(self, values: pa.Array) -> bytes | None:
         """The frame that all values have, if it is one and the same."""
@@ -168,22 +173,25 @@ class Framing:
         return prefix if is_common_prefix(values, prefix) else None
 
     def _by_prefix(
-        self, prefix: bytes, rows: _Rows, groups: list[SchemaGroup], failures: list[Failure]
-    ) -> None:
+        self, prefix: bytes, rows: _Rows, failures: list[Failure]
+    ) -> Iterator[SchemaGroup]:
         """The group of rows whose values have the same frame."""
-        size, read = self._prefixes[prefix[0]]
+        size, writer_of = self._prefixes[prefix[0]]
         try:
             if len(prefix) < size:
                 raise ValueDecodeError(NO_FRAME, f"{len(prefix)} bytes, expected a frame of {size}")
-            says = read(prefix)
+            writer = writer_of(prefix)
         except ValueDecodeError as error:
-            failures += rows.failures(error.kind, error.reason, error.schema_id)
+            failures += failed(rows.rows, error)
             return
-        if not says.is_compressed:
-            groups.append(SchemaGroup(says.writer, rows.rows, rows.values, says.size))
-            return
-        rows, bodies = self._decompressed(rows, without_prefix(rows.values, says.size), failures)
-        groups.append(SchemaGroup(says.writer, rows.rows, bodies))
+        if writer.is_compressed:
+            bodies = without_prefix(rows.values, size)
+            decompressed = one_by_one(bodies, self._decompressed, pa.binary())
+            failures += decompressed.failures_at(rows.rows)
+            is_whole = decompressed.array.is_valid()
+            rows = _Rows(rows.rows.filter(is_whole), decompressed.array.filter(is_whole))
+            size = 0
+        yield SchemaGroup(writer, rows.rows, rows.values, size)
 
     def _no_frame(self, first: bytes) -> str:
         if not first:
@@ -193,12 +201,12 @@ class Framing:
         expected = ", ".join(f"{magic:02x}" for magic in self._prefixes)
         return f"the first byte is {first[0]:02x}, expected {expected}"
 
-    def _confluent(self, prefix: bytes) -> _Prefix:
+    def _confluent(self, prefix: bytes) -> Writer:
         writer = self._of_id(int.from_bytes(prefix[1:5], "big"))
-        return _Prefix(replace(writer, has_indexes=True, is_confluent=True), 5)
+        return replace(writer, has_indexes=True, is_confluent=True)
 
-    def _apicurio8(self, prefix: bytes) -> _Prefix:
-        return _Prefix(self._of_id(int.from_bytes(prefix[1:9], "big")), 9)
+    def _apicurio8(self, prefix: bytes) -> Writer:
+        return self._of_id(int.from_bytes(prefix[1:9], "big"))
 
     def _of_id(self, id: int) -> Writer:
         schema = self._schemas.by_id(id, self._context)
@@ -209,9 +217,8 @@ class Framing:
             )
         return Writer(schema, id)
 
-    def _guid(self, prefix: bytes) -> _Prefix:
-        writer = self._of_guid(prefix[1:17])
-        return _Prefix(replace(writer, has_indexes=True, is_confluent=True), 17)
+    def _guid(self, prefix: bytes) -> Writer:
+        return replace(self._of_guid(prefix[1:17]), has_indexes=True, is_confluent=True)
 
     def _of_guid(self, data: bytes) -> Writer:
         guid = uuid.UUID(bytes=data)
@@ -220,15 +227,15 @@ class Framing:
             raise ValueDecodeError(UNKNOWN_SCHEMA, f"schema {guid} is not in the schemas")
         return Writer(schema)
 
-    def _glue(self, prefix: bytes) -> _Prefix:
+    def _glue(self, prefix: bytes) -> Writer:
         if prefix[1] not in (0, _GLUE_ZLIB):
             raise ValueDecodeError(
                 NO_FRAME, f"compression {prefix[1]} in a frame of AWS Glue, expected 0 or 5"
             )
-        writer = replace(self._of_guid(prefix[2:18]), has_glue_index=True)
-        return _Prefix(writer, 18, prefix[1] == _GLUE_ZLIB)
+        writer = self._of_guid(prefix[2:18])
+        return replace(writer, has_glue_index=True, is_compressed=prefix[1] == _GLUE_ZLIB)
 
-    def _single(self, prefix: bytes) -> _Prefix:
+    def _single(self, prefix: bytes) -> Writer:
         if prefix[1] != 1:
             raise ValueDecodeError(NO_FRAME, f"the frame begins with c3 {prefix[1]:02x}, not c3 01")
         schema = self._fingerprints.find(prefix[2:10])
@@ -236,29 +243,20 @@ class Framing:
             raise ValueDecodeError(
                 UNKNOWN_SCHEMA, f"fingerprint {prefix[2:10].hex()} is of no schema in the schemas"
             )
-        return _Prefix(Writer(schema), 10)
+        return Writer(schema)
 
-    def _decompressed(
-        self, rows: _Rows, bodies: pa.Array, failures: list[Failure]
-    ) -> tuple[_Rows, pa.Array]:
-        """The bodies that zlib makes of compressed ones."""
+    def _decompressed(self, body: bytes) -> bytes:
         most = self._limits.batch_bytes
-        kept, plain = [], []
-        for place, body in enumerate(bodies.to_pylist()):
-            stream = zlib.decompressobj()
-            try:
-                data = stream.decompress(body, most)
-            except zlib.error as error:
-                failures += rows.take(_one(place)).failures(MALFORMED, f"zlib: {error}")
-                continue
-            if not stream.eof or stream.unused_data:
-                kind = UNREPRESENTABLE if len(data) == most else MALFORMED
-                reason = f"zlib: no end after {len(data)} bytes, or bytes after the end"
-                failures += rows.take(_one(place)).failures(kind, reason)
-                continue
-            kept.append(place)
-            plain.append(data)
-        return rows.take(pa.array(kept, pa.int32())), pa.array(plain, pa.binary())
+        stream = zlib.decompressobj()
+        try:
+            data = stream.decompress(body, most)
+        except zlib.error as error:
+            raise ValueDecodeError(MALFORMED, f"zlib: {error}") from None
+        if not stream.eof or stream.unused_data:
+            kind = UNREPRESENTABLE if len(data) == most else MALFORMED
+            reason = f"zlib: no end after {len(data)} bytes, or bytes after the end"
+            raise ValueDecodeError(kind, reason)
+        return data
 
     # --- headers ---------------------------------------------------------------------------------
 
@@ -270,36 +268,21 @@ class Framing:
             names.append(_CONTENT_TYPE)
         return tuple(names)
 
-    def _by_header(
-        self,
-        rows: pa.Array,
-        values: pa.Array,
-        headers: pa.Array,
-        groups: list[SchemaGroup],
-        failures: list[Failure],
-    ) -> tuple[pa.Array, pa.Array]:
-        """Groups of the rows that have a header; returns the rows that have none."""
+    def _headed(
+        self, rows: _Rows, headers: pa.Array
+    ) -> tuple[dict[tuple[str, bytes | None], _Rows], _Rows]:
+        """The rows that have a header, by its name and value; and those that have none."""
         last = self._last_headers(headers)
         if not last:
-            return rows, values
-        has_one: dict[tuple[str, bytes | None], list[int]] = {}
-        others = []
-        for place, row in enumerate(rows.to_pylist()):
-            if row in last:
-                has_one.setdefault(last[row], []).append(place)
-            else:
-                others.append(place)
-        all_rows = _Rows(rows, values)
-        for (name, value), places in has_one.items():
-            of_header = all_rows.take(pa.array(places, pa.int32()))
-            try:
-                writer = self._of_header(name, value)
-            except ValueDecodeError as error:
-                failures += of_header.failures(error.kind, error.reason, error.schema_id)
-                continue
-            groups.append(SchemaGroup(writer, of_header.rows, of_header.values))
-        rest = all_rows.take(pa.array(others, pa.int32()))
-        return rest.rows, rest.values
+            return {}, rows
+        places: dict[tuple[str, bytes | None], list[int]] = {}
+        others: list[int] = []
+        for place, row in enumerate(rows.rows.to_pylist()):
+            (places.setdefault(last[row], []) if row in last else others).append(place)
+        by_header = {
+            header: rows.take(pa.array(headed, pa.int32())) for header, headed in places.items()
+        }
+        return by_header, rows.take(pa.array(others, pa.int32()))
 
     def _last_headers(self, headers: pa.Array) -> dict[int, tuple[str, bytes | None]]:
         """The last header of a row that names a schema, by row."""
@@ -352,14 +335,6 @@ class _Rows:
             return self
         return _Rows(self.rows.take(places), self.values.take(places))
 
-    def failures(self, kind: str, reason: str, schema_id: int | None = None) -> list[Failure]:
-        """The same failure for each."""
-        return [Failure(row, kind, reason, schema_id) for row in self.rows.to_pylist()]
-
-
-def _one(place: int) -> pa.Array:
-    return pa.array([place], pa.int32())
-
 
 def _grouped(prefixes: pa.Array) -> Iterator[tuple[bytes, pa.Array | None]]:
     """Each distinct prefix, and at which places it is, in order; ``None`` is at all of them."""
@@ -376,3 +351,7 @@ def _grouped(prefixes: pa.Array) -> Iterator[tuple[bytes, pa.Array | None]]:
     for code, prefix in enumerate(distinct):
         yield prefix, order.slice(start, counts[code])
         start += counts[code]
+
+
+UNFRAMED = Framing(NONE, "", Schemas())
+"""Splits nothing: all values are one group, without a schema."""

@@ -12,6 +12,8 @@ import hashlib
 import uuid
 from dataclasses import dataclass, field
 
+from kafkafmt.values.errors import SchemaError
+
 AVRO, PROTOBUF, JSON = "AVRO", "PROTOBUF", "JSON"
 SCHEMA_TYPES = (AVRO, PROTOBUF, JSON)
 
@@ -56,6 +58,18 @@ class Schema:
     references: tuple[Reference, ...] = ()
     guid: uuid.UUID | None = field(default=None, compare=False)
     is_encrypted: bool = field(default=False, compare=False)
+
+    def text_of(self, type: str) -> str:
+        """The text, of a schema that has this type and can be read.
+
+        Raises:
+            SchemaError: it has another type, or the registry encrypted it.
+        """
+        if self.is_encrypted:
+            raise SchemaError("the registry encrypted the schema")
+        if self.type != type:
+            raise SchemaError(f"the schema is {self.type}, expected {type}")
+        return self.text
 
 
 def guid_of(text: str, references: tuple[Reference, ...]) -> uuid.UUID:

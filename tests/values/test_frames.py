@@ -13,6 +13,7 @@ import pytest
 
 from kafkafmt import Limits, read_records
 from kafkafmt.values import FRAMES, Schemas, decode, read_schemas
+from kafkafmt.values.decoding import Failure
 from kafkafmt.values.frames import Framing, SchemaGroup
 
 GUID = uuid.UUID("00112233-4455-6677-8899-aabbccddeeff")
@@ -37,9 +38,9 @@ def kinds(
     if headers is not None:
         pair = pa.struct([("key", pa.string()), ("value", pa.binary())])
         array = pa.array(headers, pa.list_(pair))
-    groups, failures = Framing(frame, "value", schemas, **options).split(
-        pa.array(values, pa.binary()), array
-    )
+    failures: list[Failure] = []
+    framing = Framing(frame, "value", schemas, **options)
+    groups = list(framing.split(pa.array(values, pa.binary()), array, failures))
     found: list[Any] = [None] * len(values)
     for failure in failures:
         assert found[failure.row] is None
@@ -173,7 +174,8 @@ def test_headers_of_apicurio(schemas: Schemas) -> None:
 
 def test_slices_of_arrays(schemas: Schemas) -> None:
     values = pa.array([b"x", None, b"\0\0\0\0\7a", b"\0\0\0\0\7b"], pa.binary())[1:]
-    (group,), failures = Framing("auto", "value", schemas).split(values, None)
+    failures: list[Failure] = []
+    (group,) = Framing("auto", "value", schemas).split(values, None, failures)
     assert group.rows.to_pylist() == [1, 2]
     assert _bodies(group) == [b"a", b"b"]
     assert failures == []

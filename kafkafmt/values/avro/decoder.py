@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pyarrow as pa
 
+from kafkafmt.record.batch_bytes import unsigned_varint
 from kafkafmt.values.avro.exact import ExactAvro
 from kafkafmt.values.avro.resolution import check_meanings
 from kafkafmt.values.avro.schema import Type, parse
 from kafkafmt.values.avro.shape import shape_of
 from kafkafmt.values.decoding import Decoded, Writer
-from kafkafmt.values.errors import UNRESOLVABLE, SchemaError, ValueDecodeError
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.libraries import load
 from kafkafmt.values.schema import Schema
@@ -55,12 +55,7 @@ class AvroDecoder:
     def _decoder(self, schema: Schema) -> tuple[Type, CompiledWithFallback]:
         written = self._reader
         if schema != self._reader_schema:
-            try:
-                written = parse(schema, self._schemas)
-            except SchemaError as error:
-                raise ValueDecodeError(
-                    UNRESOLVABLE, f"the writer's schema: {error.reason}"
-                ) from None
+            written = parse(schema, self._schemas)
             check_meanings(written, self._reader)
         exact = ExactAvro(written, self._reader, self._shape)
         plan = plan_of("avro", written, self._shape) if self._is_compiled else None
@@ -69,13 +64,6 @@ class AvroDecoder:
 
 def _with_lengths(bodies: pa.Array, skip: int) -> pa.Array:
     """Bytes that were written raw, from byte ``skip`` on, as Avro writes them."""
-    encoded = (body[skip:] for body in bodies.to_pylist())
-    return pa.array([_long(len(text)) + text for text in encoded], pa.binary())
-
-
-def _long(number: int) -> bytes:
-    bits, encoded = number << 1, bytearray()
-    while bits > 0x7F:
-        encoded.append(bits & 0x7F | 0x80)
-        bits >>= 7
-    return bytes([*encoded, bits])
+    raw = (body[skip:] for body in bodies.to_pylist())
+    # A length is a zigzag varint.
+    return pa.array([unsigned_varint(len(body) << 1) + body for body in raw], pa.binary())

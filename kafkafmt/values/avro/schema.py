@@ -110,16 +110,13 @@ class _Parser:
         self._count = 0
 
     def parse(self, schema: Schema) -> Type:
-        if schema.is_encrypted:
-            raise SchemaError("the registry encrypted the schema")
-        if schema.type != AVRO:
-            raise SchemaError(f"the schema is {schema.type}, expected {AVRO}")
+        text = schema.text_of(AVRO)
         try:
-            declared = untrusted_json.parsed(schema.text)
+            declared = untrusted_json.parsed(text)
         except ValueError as error:
-            if not schema.text.strip().isidentifier():
+            declared = text.strip()  # old registries keep a primitive without quotes
+            if not declared.isidentifier():
                 raise SchemaError(f"the schema is not JSON: {error}") from None
-            declared = schema.text.strip()  # as old registries keep a primitive: without quotes
         return self._type(declared, "", 0)
 
     def _type(self, declared: Any, namespace: str, depth: int) -> Type:

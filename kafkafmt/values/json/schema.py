@@ -46,12 +46,9 @@ def shape_of(schema: Schema, schemas: Schemas) -> Shape:
 
 
 def _document(schema: Schema) -> Any:
-    if schema.is_encrypted:
-        raise SchemaError("the registry encrypted the schema")
-    if schema.type != JSON:
-        raise SchemaError(f"the schema is {schema.type}, expected {JSON}")
+    text = schema.text_of(JSON)
     try:
-        document = untrusted_json.parsed(schema.text)
+        document = untrusted_json.parsed(text)
     except ValueError as error:
         raise SchemaError(f"the schema is not JSON: {error}") from None
     if not isinstance(document, (dict, bool)):

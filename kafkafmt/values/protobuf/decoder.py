@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import pyarrow as pa
 
-from kafkafmt.values.decoding import Decoded, Failure, Writer, merged
+from kafkafmt.values.decoding import Decoded, Failure, Writer, failed, merged
 from kafkafmt.values.errors import MALFORMED, UNRESOLVABLE, SchemaError, ValueDecodeError
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.protobuf.compatibility import difference
@@ -97,14 +97,10 @@ class ProtobufDecoder:
             try:
                 self._check(schema, indexes, name_of)
             except ValueDecodeError as error:
-                failures += [Failure.of(row, error) for row in rows.to_pylist()]
+                failures += failed(rows, error)
                 continue
             decoded = self._decoder.decode(messages, start)
-            numbers = rows.to_pylist() if decoded.failures else []
-            failures += [
-                Failure(numbers[failure.row], failure.kind, failure.reason)
-                for failure in decoded.failures
-            ]
+            failures += decoded.failures_at(rows)
             parts.append((rows, decoded.array))
         return Decoded(merged(parts, len(bodies), self.type), failures)
 
@@ -138,10 +134,5 @@ class ProtobufDecoder:
 
     def _file(self, schema: Schema) -> FileDescriptor:
         if schema not in self._files:
-            try:
-                self._files[schema] = compile_schema(schema, self._schemas)
-            except SchemaError as error:
-                raise ValueDecodeError(
-                    UNRESOLVABLE, f"the writer's schema: {error.reason}"
-                ) from None
+            self._files[schema] = compile_schema(schema, self._schemas)
         return self._files[schema]

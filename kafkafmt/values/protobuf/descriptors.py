@@ -136,12 +136,9 @@ def compile_schema(schema: Schema, schemas: Schemas) -> FileDescriptor:
     Raises:
         SchemaError: it does not compile, or an import is missing.
     """
-    if schema.is_encrypted:
-        raise SchemaError("the registry encrypted the schema")
-    if schema.type != PROTOBUF:
-        raise SchemaError(f"the schema is {schema.type}, expected {PROTOBUF}")
+    main = schema.text_of(PROTOBUF)
     texts = {reference.name: text.text for reference, text in schemas.referred(schema).items()}
-    texts[_MAIN] = schema.text
+    texts[_MAIN] = main
     _add_imports(texts, schemas)
     return _compile(tuple(texts.items()))
 
@@ -158,8 +155,9 @@ def _compile(texts: tuple[tuple[str, str], ...]) -> FileDescriptor:
             sources[name] = text
         else:
             ready.file.append(compiled)
-    files = _compiled(descriptors, sources, ready) if sources else _with_well_known(ready)
-    return _pool(files)
+    if sources:
+        return _pool(_compiled(descriptors, sources, ready))
+    return _pool(_with_well_known(descriptors, ready))
 
 
 def _add_imports(texts: dict[str, str], schemas: Schemas) -> None:
@@ -189,7 +187,7 @@ def _from_base64(descriptors: Any, name: str, text: str) -> Any | None:
     return descriptor
 
 
-def _compiled(descriptors: Any, sources: dict[str, str], ready: Any) -> list[Any]:
+def _compiled(descriptors: Any, sources: dict[str, str], ready: Any) -> Any:
     """What protoc makes of texts; ``ready`` are files that have been compiled."""
     load("grpc_tools", "protobuf")
     with tempfile.TemporaryDirectory(prefix="kafkafmt-") as folder:
@@ -200,7 +198,7 @@ def _compiled(descriptors: Any, sources: dict[str, str], ready: Any) -> list[Any
         arguments = [f"-I{folder}/in", "--include_imports", f"--descriptor_set_out={folder}/out"]
         if ready.file:
             known = Path(folder) / "ready"
-            known.write_bytes(_with_well_known_set(descriptors, ready).SerializeToString())
+            known.write_bytes(_with_well_known(descriptors, ready).SerializeToString())
             arguments.append(f"--descriptor_set_in={known}")
         command = [sys.executable, "-m", "grpc_tools.protoc", *arguments, _MAIN]
         try:
@@ -212,7 +210,7 @@ def _compiled(descriptors: Any, sources: dict[str, str], ready: Any) -> list[Any
             said = done.stderr.decode("utf-8", "replace").replace(f"{folder}/in/", "")
             said = said.replace(_MAIN, "the schema")
             raise SchemaError(f"the schema does not compile: {' '.join(said.split())[:500]}")
-        return list(descriptors.FileDescriptorSet.FromString(out.read_bytes()).file)
+        return descriptors.FileDescriptorSet.FromString(out.read_bytes())
 
 
 def _safe(name: str) -> PurePosixPath:
@@ -222,12 +220,7 @@ def _safe(name: str) -> PurePosixPath:
     return path
 
 
-def _with_well_known(ready: Any) -> list[Any]:
-    descriptors = load("google.protobuf.descriptor_pb2", "protobuf")
-    return list(_with_well_known_set(descriptors, ready).file)
-
-
-def _with_well_known_set(descriptors: Any, ready: Any) -> Any:
+def _with_well_known(descriptors: Any, ready: Any) -> Any:
     """Files in the order of their imports, and the well-known types that they import."""
     given = {file.name: file for file in ready.file}
     file_set = descriptors.FileDescriptorSet()
@@ -261,14 +254,14 @@ def _well_known(descriptors: Any, name: str) -> Any:
     return descriptors.FileDescriptorProto.FromString(library.DESCRIPTOR.serialized_pb)
 
 
-def _pool(files: list[Any]) -> FileDescriptor:
+def _pool(file_set: Any) -> FileDescriptor:
     pool = load("google.protobuf.descriptor_pool", "protobuf").DescriptorPool()
-    for file in files:
+    for file in file_set.file:
         try:
             pool.Add(file)
         except (TypeError, ValueError) as error:
             raise SchemaError(f"the schema does not compile: {error}") from None
-    main = next((file for file in files if file.name == _MAIN), None)
+    main = next((file for file in file_set.file if file.name == _MAIN), None)
     if main is None:
         raise SchemaError("the schema has no file of its own")
     return FileDescriptor(pool, main)
