@@ -15,17 +15,17 @@ from importlib import import_module
 
 import pyarrow as pa
 
+from kafkafmt.engine import select
 from kafkafmt.values.decoding import Decoded, merged, one_by_one, row_numbers, without_prefix
 from kafkafmt.values.errors import BORDER, ValueDecodeError
 from kafkafmt.values.gathered import CompiledPlan
 
 
 def plan_of(format: str, *schema: object) -> CompiledPlan | None:
-    """The plan of a format's compiler; ``None`` where the kernel is not there, or has none."""
-    try:
-        compiler = import_module(f"kafkafmt.values.{format}.plan")
-    except ImportError:
+    """The plan of a format's compiler; ``None`` where it has none, or no kernel is to be used."""
+    if not select.compiled(f"kafkafmt.values.{format}._kernel"):
         return None
+    compiler = import_module(f"kafkafmt.values.{format}.plan")
     plan: CompiledPlan | None = compiler.plan_of(*schema)
     return plan
 

@@ -12,6 +12,7 @@ import pyarrow as pa
 from kafkafmt.values import Schema, Schemas
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.decoding import Decoded, Writer
+from tests.support.choice import by_each_engine
 
 
 def avro(declared: Any) -> Schema:
@@ -34,12 +35,10 @@ def written(declared: Any, value: Any) -> bytes:
     return out.getvalue()
 
 
-def decoded(
-    bodies: list[bytes], writer: Any, reader: Any = None, *, is_compiled: bool = True
-) -> Decoded:
+def decoded(bodies: list[bytes], writer: Any, reader: Any = None) -> Decoded:
     """Bodies of one writer's schema as the reader's."""
     reader_schema = avro(writer if reader is None else reader)
-    decoder = AvroDecoder(reader_schema, Schemas(), is_compiled=is_compiled)
+    decoder = AvroDecoder(reader_schema, Schemas())
     found = decoder.decode(Writer(avro(writer)), pa.array(bodies, pa.binary()))
     found.array.validate(full=True)
     assert found.array.type == decoder.type
@@ -48,8 +47,7 @@ def decoded(
 
 def by_both_engines(bodies: list[bytes], writer: Any, reader: Any = None) -> Decoded:
     """The same by both engines, which have to agree."""
-    exact = decoded(bodies, writer, reader, is_compiled=False)
-    compiled = decoded(bodies, writer, reader)
+    exact, compiled = by_each_engine(lambda: decoded(bodies, writer, reader))
     assert compiled.failures == exact.failures
     assert compiled.array.to_pylist() == exact.array.to_pylist()
     return compiled

@@ -15,6 +15,7 @@ from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.json.connect import ConnectDecoder
 from kafkafmt.values.json.decoder import JsonSchemaDecoder
 from kafkafmt.values.json.schema import shape_of
+from tests.support.choice import by_each_engine
 
 SCHEMA = {
     "type": "object",
@@ -53,14 +54,14 @@ Engines = list[Any]
 def engines() -> Engines:
     """The exact engine, and the compiled one."""
     shape = shape_of(Schema("JSON", json.dumps(SCHEMA)), Schemas())
-    found = [JsonSchemaDecoder(shape, is_compiled=each) for each in (False, True)]
+    found = by_each_engine(lambda: JsonSchemaDecoder(shape))
     assert [each._decoder.plan is None for each in found] == [True, False]
     return found
 
 
 @pytest.fixture(scope="module")
 def connect_engines() -> Engines:
-    found = [ConnectDecoder(_CONNECT_TEXT, is_compiled=each) for each in (False, True)]
+    found = by_each_engine(lambda: ConnectDecoder(_CONNECT_TEXT))
     assert [each._decoder.plan is None for each in found] == [True, False]
     return found
 
@@ -187,5 +188,5 @@ def test_an_object_with_a_name_that_needs_an_escape_is_json_text(name: str) -> N
     schema = {"type": "object", "properties": {name: {"type": "integer"}}}
     shape = shape_of(Schema("JSON", json.dumps(schema)), Schemas())
     body = json.dumps({name: 1}).encode()
-    engines = [JsonSchemaDecoder(shape, is_compiled=each) for each in (False, True)]
+    engines = by_each_engine(lambda: JsonSchemaDecoder(shape))
     assert decoded(engines, [body, b"null", b"{"]).array.to_pylist() == [body.decode(), None, None]

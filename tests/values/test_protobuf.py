@@ -21,6 +21,7 @@ from kafkafmt.values import (
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.protobuf.decoder import ProtobufDecoder
 from kafkafmt.values.protobuf.descriptors import compile_schema
+from tests.support.choice import by_each_engine
 
 EVERY_TYPE = """
 syntax = "proto3";
@@ -62,10 +63,10 @@ def every() -> Any:
 def by_both_engines(schema: Schema, bodies: list[bytes], **options: Any) -> Decoded:
     """Bodies with indexes, by both engines, which have to agree."""
     writer = options.pop("writer", Writer(schema, 1, has_indexes=True))
+    decoders = by_each_engine(lambda: ProtobufDecoder(schema, Schemas(), **options))
+    assert [decoder._decoder.plan is None for decoder in decoders] == [True, False]
     found = []
-    for is_compiled in (False, True):
-        decoder = ProtobufDecoder(schema, Schemas(), is_compiled=is_compiled, **options)
-        assert (decoder._decoder.plan is not None) == is_compiled
+    for decoder in decoders:
         found.append(decoder.decode(writer, pa.array(bodies, pa.binary())))
         found[-1].array.validate(full=True)
         assert found[-1].array.type == decoder.type

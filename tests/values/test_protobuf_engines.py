@@ -13,6 +13,7 @@ from kafkafmt.values import Schema, Schemas
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.protobuf.decoder import ProtobufDecoder
 from kafkafmt.values.protobuf.descriptors import compile_schema
+from tests.support.choice import by_each_engine
 
 TEXT = """
 syntax = "proto3";
@@ -70,7 +71,7 @@ def every() -> Any:
 @pytest.fixture(scope="module")
 def engines() -> list[ProtobufDecoder]:
     """The exact engine, and the compiled one."""
-    found = [ProtobufDecoder(SCHEMA, Schemas(), is_compiled=each) for each in (False, True)]
+    found = by_each_engine(lambda: ProtobufDecoder(SCHEMA, Schemas()))
     assert [each._decoder.plan is None for each in found] == [True, False]
     return found
 

@@ -22,19 +22,17 @@ class AvroDecoder:
     Args:
         reader: the schema that all values are resolved to.
         schemas: what it and the writers' schemas refer to.
-        is_compiled: whether to use the kernel, if it is there.
 
     Raises:
         SchemaError: the reader's schema does not parse.
     """
 
-    def __init__(self, reader: Schema, schemas: Schemas, *, is_compiled: bool = True) -> None:
+    def __init__(self, reader: Schema, schemas: Schemas) -> None:
         load("fastavro", "avro")  # before the first value is read
         self._schemas = schemas
         self._reader_schema = reader
         self._reader = parse(reader, schemas)
         self._shape = shape_of(self._reader)
-        self._is_compiled = is_compiled
         self._decoders: dict[Schema, tuple[Type, CompiledWithFallback]] = {}
 
     @property
@@ -58,7 +56,7 @@ class AvroDecoder:
             written = parse(schema, self._schemas)
             check_meanings(written, self._reader)
         exact = ExactAvro(written, self._reader, self._shape)
-        plan = plan_of("avro", written, self._shape) if self._is_compiled else None
+        plan = plan_of("avro", written, self._shape)
         return written, CompiledWithFallback(self.type, exact.read, plan)
 
 

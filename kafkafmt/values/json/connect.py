@@ -64,20 +64,19 @@ class ConnectDecoder:
 
     Args:
         schema: the JSON text of the ``schema`` member that is the reader's.
-        is_compiled: whether to use the kernel, if it is there.
 
     Raises:
         SchemaError: it is not a schema of Connect.
     """
 
-    def __init__(self, schema: bytes, *, is_compiled: bool = True) -> None:
+    def __init__(self, schema: bytes) -> None:
         self._envelope = envelope_decoder()
         self._shape = shape_of(_document(schema))
         self.type: pa.DataType = self._shape.arrow
         self._payload = ExactJson(self._shape)
         self._known: dict[bytes, ValueDecodeError | _Filled] = {}
         has_defaults = self._filled(schema) is not _same
-        plan = plan_of("json", self._shape, schema) if is_compiled and not has_defaults else None
+        plan = None if has_defaults else plan_of("json", self._shape, schema)
         self._decoder = CompiledWithFallback(self.type, self._read, plan)
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:

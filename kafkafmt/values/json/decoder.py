@@ -54,13 +54,12 @@ def _read_text(body: bytes) -> str:
 
 
 class JsonSchemaDecoder:
-    """Decodes into the type of a shape; ``is_compiled`` uses the kernel, if it is there."""
+    """Decodes into the type of a shape."""
 
-    def __init__(self, shape: Shape, *, is_compiled: bool = True) -> None:
+    def __init__(self, shape: Shape) -> None:
         self.type: pa.DataType = shape.arrow
         self._exact = ExactJson(shape)
-        plan = plan_of("json", shape) if is_compiled else None
-        self._decoder = CompiledWithFallback(self.type, self._read, plan)
+        self._decoder = CompiledWithFallback(self.type, self._read, plan_of("json", shape))
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls. The reader's schema is used for all."""

@@ -36,20 +36,12 @@ class ProtobufDecoder:
         reader: the schema that declares it.
         schemas: what it and the writers' schemas refer to.
         message: its full name; by default the first of the schema.
-        is_compiled: whether to use the kernel, if it is there.
 
     Raises:
         SchemaError: the schema does not compile, or has no such message.
     """
 
-    def __init__(
-        self,
-        reader: Schema,
-        schemas: Schemas,
-        *,
-        message: str | None = None,
-        is_compiled: bool = True,
-    ) -> None:
+    def __init__(self, reader: Schema, schemas: Schemas, *, message: str | None = None) -> None:
         self._schemas = schemas
         self._files = {reader: compile_schema(reader, schemas)}
         self._reader = reader
@@ -60,7 +52,7 @@ class ProtobufDecoder:
             raise SchemaError("the schema has no message") from None
         self._shape = shape_of(file.message(self._name))
         self._differences: dict[tuple[Schema, str], str | None] = {}
-        plan = plan_of("protobuf", self._shape) if is_compiled else None
+        plan = plan_of("protobuf", self._shape)
         self._decoder = CompiledWithFallback(self.type, ExactProtobuf(self._shape).read, plan)
 
     @property
