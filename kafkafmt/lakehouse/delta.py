@@ -184,8 +184,10 @@ class Delta:
 
     def sizes(self) -> dict[str, int]:
         """See `LakeTable.sizes`."""
-        sizes = delta_actions.sizes(self._seen or self._table())
+        table = self._seen or self._table()
         self._seen = None  # who asks again wants to know what changed
+        with self._named():
+            sizes = delta_actions.sizes(table)
         return {path: size for path, size in sizes.items() if not _URL.match(path)}
 
     def live_files(self) -> list[LiveFile]:

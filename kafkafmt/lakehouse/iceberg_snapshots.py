@@ -18,6 +18,7 @@ from pyiceberg.table.update.snapshot import _OverwriteFiles
 from pyiceberg.typedef import EMPTY_DICT
 
 from kafkafmt.in_threads import in_threads
+from kafkafmt.lakehouse.table import TableError
 
 if TYPE_CHECKING:
     from pyiceberg.io import FileIO
@@ -80,6 +81,8 @@ def sizes(table: Table) -> dict[str, int]:
     """The bytes of the manifests of the current snapshot, and of the files in them, by path.
 
     Only the newest `_MOST_MANIFESTS` are read. A missing manifest does not tell its files.
+
+    Raises TableError for a manifest that is damaged.
     """
     snapshot = table.current_snapshot()
     manifests = [] if snapshot is None else snapshot.manifests(table.io)[:_MOST_MANIFESTS]
@@ -89,6 +92,11 @@ def sizes(table: Table) -> dict[str, int]:
             entries = manifest.fetch_manifest_entry(table.io, discard_deleted=True)
         except FileNotFoundError:
             return []
+        except (EOFError, LookupError, TypeError, ValueError) as error:
+            raise TableError(
+                f"{manifest.manifest_path}: is not a manifest of Iceberg"
+                f" ({type(error).__name__}: {error}); restore it, or choose another directory"
+            ) from error
         return [(each.data_file.file_path, each.data_file.file_size_in_bytes) for each in entries]
 
     found = {manifest.manifest_path: manifest.manifest_length for manifest in manifests}

@@ -15,6 +15,7 @@ from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse import iceberg_snapshots, read_table
 from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.lakehouse.store_place import StorePlace
+from kafkafmt.lakehouse.table import TableError
 from kafkafmt.storage.object_store import StoredObject
 from tests.export import running
 from tests.spark.broker import GrowingLog
@@ -85,12 +86,17 @@ def test_files_of_a_table_in_a_store_that_are_gone(s3: Store, tmp_path: Path, fo
         lake.export()
 
 
-def test_a_manifest_of_an_iceberg_table_that_is_gone(tmp_path: Path) -> None:
+def test_a_manifest_of_an_iceberg_table_that_is_gone_or_damaged(tmp_path: Path) -> None:
     """Readers need it, and an append does not read it."""
     data, out = tmp_path / "data", tmp_path / "out"
     GrowingLog(data).send(2)
     run(data, out, format="iceberg")
     (manifest,) = out.glob("records/metadata/*-m0.avro")
+    content = manifest.read_bytes()
+    for damaged in (b"", content[: len(content) // 2], bytes(len(content))):
+        manifest.write_bytes(damaged)
+        with pytest.raises(TableError, match=rf"{manifest.name}: is not a manifest of Iceberg \("):
+            run(data, out, format="iceberg")
     manifest.unlink()
     with pytest.raises(JournalError, match=rf"{manifest.name}: is missing, though"):
         run(data, out, format="iceberg")
