@@ -31,7 +31,7 @@ _LAST_EPOCH = 2**31 - 1
 """No leader follows in a higher one, so no broker has written it."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class LogSummary:
     """A log as its files show it.
 
@@ -111,37 +111,23 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
         return LogSummary(directory, highest_epoch=max(epochs, default=_NONE))
     first = _base(paths[0])
     entry = entries[0] if entries else EpochEntry(_NONE, first)
-    walk = _Walk(first, entry.start_offset)
+    log = LogSummary(directory, first, sound_end=first)
+    walk = _Walk(log, entry.start_offset)
     walk.read(paths, limits)
     log_start = directory.log_start or 0
     # A follower's first batch of a compacted log is after its start, and has nothing before it.
     is_cut = _NONE < walk.epoch_below <= entry.epoch
     starts = [log_start, *([entry.start_offset] if is_cut else [])]
-    last = entries[-1] if entries and entries[-1].epoch > walk.highest_epoch else None
-    known = max(entry.start_offset, log_start) if entries else first
     # A checkpoint that begins after the end of the log lies.
-    start = max([first, *(start for start in starts if start <= walk.end)])
-    return LogSummary(
-        directory,
-        first,
-        start,
-        entry.start_offset if entries else _NONE,
-        start > log_start and start in walk.segment_starts,
-        walk.served_end,
-        walk.served_epoch,
-        walk.last_epoch,
-        walk.end,
-        last.epoch if last else _NONE,
-        last.start_offset if last else _NONE,
-        max([walk.highest_epoch, *epochs]),
-        walk.producer_id,
-        walk.batches,
-        walk.size,
-        walk.timestamp,
-        walk.missing,
-        max(first - known, 0),
-        walk.damage,
-    )
+    log.start_offset = max([first, *(start for start in starts if start <= log.sound_end)])
+    log.may_be_rebuilt = log_start < log.start_offset and log.start_offset in walk.segment_starts
+    if entries:
+        log.epochs_start = entry.start_offset
+        log.missing_at_start = max(first - max(entry.start_offset, log_start), 0)
+        if entries[-1].epoch > log.highest_epoch:
+            log.noted_epoch, log.noted_start = entries[-1].epoch, entries[-1].start_offset
+    log.highest_epoch = max([log.highest_epoch, *epochs])
+    return log
 
 
 def may_be_cut_at_start(directory: PartitionDirectory, limits: Limits) -> bool:
@@ -182,26 +168,19 @@ def _epochs(directory: PartitionDirectory, limits: Limits) -> list[EpochEntry]:
 
 
 class _Walk:
-    """Adds up the headers of the batches.
+    """Adds up the headers of the batches in a summary.
 
     Attributes:
-        damage: the first one.
         segment_starts: the first offset in each segment after the first.
-        served_end, served_epoch: the end and the last epoch before it.
         epoch_below: of the last batch that begins before the first entry of the checkpoint of
             epochs; -1 without one. One of the formats 0 and 1 has none: the epochs begin after it.
     """
 
-    def __init__(self, first: int, first_entry: int) -> None:
-        self.end = self._first = first
+    def __init__(self, log: LogSummary, first_entry: int) -> None:
+        self._log = log
+        self._first = log.sound_end
         self._first_entry = first_entry
         self.epoch_below = _NONE
-        self.last_epoch = self.highest_epoch = self.producer_id = _NONE
-        self.batches = self.size = 0
-        self.timestamp: int | None = None
-        self.missing = 0
-        self.damage: str | None = None
-        self.served_end, self.served_epoch = first, _NONE
         self.segment_starts: set[int] = set()
 
     def read(self, paths: Sequence[str], limits: Limits) -> None:
@@ -211,19 +190,22 @@ class _Walk:
             damage = self._segment(path, limits)
             if damage is not None and not (is_last and damage.endswith("_tail")):
                 self._note(path, damage)
-        if self.damage is None:
-            self.served_end, self.served_epoch = self.end, self.last_epoch
+        if self._log.damage is None:
+            self._end_here()
 
     def _note(self, path: str, damage: str) -> None:
-        if self.damage is None:
-            self.damage = f"{path}: {damage}"
-            self.served_end, self.served_epoch = self.end, self.last_epoch
+        if self._log.damage is None:
+            self._log.damage = f"{path}: {damage}"
+            self._end_here()
+
+    def _end_here(self) -> None:
+        self._log.end_offset, self._log.last_epoch = self._log.sound_end, self._log.sound_epoch
 
     def _segment(self, path: str, limits: Limits) -> str | None:
         """Read a segment; what is at its end, or that it cannot be read."""
-        base = _base(path)
-        self.missing += max(base - self.end, 0)
-        self.end = max(self.end, base)
+        log, base = self._log, _base(path)
+        log.missing += max(base - log.sound_end, 0)
+        log.sound_end = max(log.sound_end, base)
         position = 0
         try:
             scan = scan_batches(path, on_damage="collect", limits=limits)
@@ -238,12 +220,12 @@ class _Walk:
                     continue
                 if row.epoch == _LAST_EPOCH:
                     self._note(path, f"the batch at byte {row.position} has epoch {row.epoch}")
-                    row = row._replace(epoch=self.last_epoch)
-                if row.base_offset < self.end:
-                    expected = f"offset {row.base_offset}, expected {self.end} or more"
+                    row = row._replace(epoch=log.sound_epoch)
+                if row.base_offset < log.sound_end:
+                    expected = f"offset {row.base_offset}, expected {log.sound_end} or more"
                     self._note(path, f"the batch at byte {row.position} has {expected}")
-                elif row.epoch is not None and row.epoch < self.last_epoch:
-                    expected = f"epoch {row.epoch}, expected {self.last_epoch} or more"
+                elif row.epoch is not None and row.epoch < log.sound_epoch:
+                    expected = f"epoch {row.epoch}, expected {log.sound_epoch} or more"
                     self._note(path, f"the batch at byte {row.position} has {expected}")
                 self._add(row)
             found = scan.damage
@@ -253,19 +235,18 @@ class _Walk:
         return at_end[0].kind if at_end else None
 
     def _add(self, row: _Header) -> None:
-        self.missing += max(row.base_offset - self.end, 0)
-        self.end = max(self.end, row.last_offset + 1)
-        self.last_epoch = _NONE if row.epoch is None else row.epoch
+        log, epoch = self._log, _NONE if row.epoch is None else row.epoch
+        log.missing += max(row.base_offset - log.sound_end, 0)
+        log.sound_end, log.sound_epoch = max(log.sound_end, row.last_offset + 1), epoch
         if row.base_offset < self._first_entry:
-            self.epoch_below = _LAST_EPOCH if self.last_epoch == _NONE else self.last_epoch
-        self.highest_epoch = max(self.highest_epoch, self.last_epoch)
-        self.producer_id = max(
-            self.producer_id, _NONE if row.producer_id is None else row.producer_id
-        )
-        self.batches += 1
-        self.size += row.size
+            self.epoch_below = _LAST_EPOCH if epoch == _NONE else epoch
+        log.highest_epoch = max(log.highest_epoch, epoch)
+        if row.producer_id is not None:
+            log.highest_producer_id = max(log.highest_producer_id, row.producer_id)
+        log.batches += 1
+        log.size_in_bytes += row.size
         if row.timestamp >= 0:
-            self.timestamp = max(self.timestamp or 0, row.timestamp)
+            log.last_timestamp = max(log.last_timestamp or 0, row.timestamp)
 
 
 class _Header(NamedTuple):
