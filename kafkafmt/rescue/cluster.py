@@ -35,7 +35,7 @@ from kafkafmt.rescue.nodes import (
 from kafkafmt.rescue.options import ClusterOptions, Configs, Path
 from kafkafmt.rescue.registrations import ELR_VERSION
 from kafkafmt.rescue.report import CLUSTER, RescueReport
-from kafkafmt.rescue.run import Rescue, now
+from kafkafmt.rescue.run import Rescue
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
     PartitionCopy,
@@ -112,7 +112,6 @@ def rescue_cluster(
     log = NewLog(
         None,
         rescue.new_epoch(),
-        now(),
         0 if static else 1,
         new_voters,
         snapshot_end=max((copy.end_offset for copy in rescue.copies), default=0) + _BEYOND,
@@ -129,9 +128,7 @@ def rescue_cluster(
     for node in rescue.nodes:
         if node.version == 0:
             _give_identity(rescue, node)
-    return rescue.finish(
-        log, {voter.node_id: voter.directory_id for voter in new_voters}, new_voters
-    )
+    return rescue.finish(log, new_voters)
 
 
 def _give_identity(rescue: Rescue, node: DataDirectory) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
@@ -33,29 +34,6 @@ from kafkafmt.storage.partition_log import PartitionLog
 _SHOWN = 8
 """Of one log: how many sentences of a kind are in the report."""
 Settings = Mapping[str, str]
-
-
-class DamagedLog:
-    """A damaged log and the copies that complete it.
-
-    Attributes:
-        report: what a salvage of them writes, and what it lacks.
-    """
-
-    def __init__(
-        self, copies: Sequence[Copy], topic_id: str, settings: Settings, limits: Limits
-    ) -> None:
-        self._copies = list(copies)
-        topic = copies[0].topic
-        topics = Topics(copies, {topic: topic_id}, _no_note, limits, {topic: dict(settings)})
-        self._salvager = PartitionSalvager(
-            topics, _no_note, undecided=ABORT, repair=True, interval=None, limits=limits
-        )
-        self.report: PartitionReport = self._salvager.salvage(self._copies, None)[0]
-
-    def write(self, path: str) -> None:
-        """Write the directory of the partition."""
-        self._salvager.salvage(self._copies, path)
 
 
 class DamagedLogs:
@@ -102,17 +80,13 @@ class DamagedLogs:
         if log.damage is None and not missing:
             return copy
         others = [other for other in copies if other is not copy and _continues(other, copies)]
-        readable = [self._copy(source.log.directory) for source in (copy, *others)]
-        if readable[0] is None:
+        listed = [self._copy(source.log.directory) for source in (copy, *others)]
+        if listed[0] is None:
             self._report.doubtful.append(f"{name} of broker {copy.broker}: {log.damage}")
             return copy
-        salvaged = DamagedLog(
-            [source for source in readable if source is not None],
-            log.directory.topic_id or "",
-            settings,
-            self._limits,
-        )
-        found = salvaged.report
+        readable = [source for source in listed if source is not None]
+        salvager = self._salvager(readable, log.directory.topic_id or "", settings)
+        found, _ = salvager.salvage(readable, None)
         if log.damage is None and found.lost_offsets >= missing - found.gap_offsets:
             # Offsets were left out, and no copy has them: salvage would write the same again.
             self._note_lost(found, name)
@@ -141,7 +115,16 @@ class DamagedLogs:
             batches=found.batches,
             size_in_bytes=found.size_in_bytes,
         )
-        return replace(copy, log=mended, write=salvaged.write)
+        return replace(copy, log=mended, write=partial(salvager.salvage, readable))
+
+    def _salvager(
+        self, copies: Sequence[Copy], topic_id: str, settings: Settings
+    ) -> PartitionSalvager:
+        topic, limits = copies[0].topic, self._limits
+        topics = Topics(copies, {topic: topic_id}, _no_note, limits, {topic: dict(settings)})
+        return PartitionSalvager(
+            topics, _no_note, undecided=ABORT, repair=True, interval=None, limits=limits
+        )
 
     def _copy(self, directory: PartitionDirectory) -> Copy | None:
         place = directory.topic, directory.number, directory.state

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from kafkafmt.limits import Limits
 from kafkafmt.moments import iso_text
-from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.nodes import DELETE, STRAY, DataDirectory, PartitionDirectory, RescueError
 from kafkafmt.rescue.origin import FormerCluster
 from kafkafmt.rescue.report import RescueReport
@@ -95,7 +94,7 @@ def _described(
         limits,
     )
     logs = [copy.log for several in copies.values() for copy in several]
-    best: list[LogSummary] = [several[0].log for several in copies.values()]
+    best = [several[0].log for several in copies.values()]
     offsets = sum(log.end_offset - log.start_offset for log in best)
     size = sum(log.size_in_bytes for log in best)
     last = max((log.last_timestamp for log in logs if log.last_timestamp), default=None)

@@ -9,9 +9,6 @@ Invariant: a topic loses the setting only where a replica is not in sync, and a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
-
 from kafkafmt.rescue.metadata_history import History
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.report import RescueReport
@@ -24,17 +21,6 @@ _ALL_BROKERS = 4, ""
 """The resource of the settings that all brokers have."""
 
 
-class _Replicas(NamedTuple):
-    """The replicas of a partition, and those that may lead without loss."""
-
-    all: frozenset[int]
-    able: frozenset[int]
-
-    @classmethod
-    def of(cls, replicas: Iterable[int], able: Iterable[int]) -> _Replicas:
-        return cls(frozenset(replicas), frozenset(able))
-
-
 def stay_clean(log: NewLog, history: History, report: RescueReport) -> list[NextStep]:
     """Let only replicas in sync lead; returns the steps that give the setting back.
 
@@ -44,10 +30,9 @@ def stay_clean(log: NewLog, history: History, report: RescueReport) -> list[Next
         report: gets a sentence for each topic.
     """
     names, configs = dict(history.topic_names), dict(history.configs)
-    replicas = {
-        (topic_id, number): _Replicas.of(
-            row["replicas"], [*row["isr"], *row["elr"], *row["lastKnownElr"]]
-        )
+    # Whether only some replicas of a partition may lead without loss.
+    partly_able = {
+        (topic_id, number): {*row["isr"], *row["elr"], *row["lastKnownElr"]} < {*row["replicas"]}
         for topic_id, partitions in history.partitions.items()
         for number, row in partitions.items()
     }
@@ -60,12 +45,12 @@ def stay_clean(log: NewLog, history: History, report: RescueReport) -> list[Next
             configs[key] = {**configs.get(key, {}), fields["name"]: fields["value"]}
         elif record.name == "PartitionRecord":
             place = fields["topicId"], fields["partitionId"]
-            replicas[place] = _Replicas.of(fields["replicas"], fields["isr"])
+            partly_able[place] = {*fields["isr"]} < {*fields["replicas"]}
     default = configs.get(_ALL_BROKERS, {}).get(_UNCLEAN)
     topics: dict[str, str | None] = {}
-    for (topic_id, _), partition in replicas.items():
+    for (topic_id, _), loses in partly_able.items():
         own = configs.get((TOPIC_RESOURCE, names[topic_id]), {}).get(_UNCLEAN)
-        if (own or default) == "true" and partition.able < partition.all:
+        if (own or default) == "true" and loses:
             topics[names[topic_id]] = own
     for name in sorted(topics):
         log.records += config_records(name, {_UNCLEAN: "false"})

@@ -13,7 +13,7 @@ from __future__ import annotations
 import glob
 import os
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -86,12 +86,11 @@ def _read(
     found: dict[tuple[str, int], int],
     limits: Limits,
 ) -> None:
-    segments: Sequence[str] = sorted(
-        glob.glob(os.path.join(glob.escape(directory.path), "[0-9]" * 20 + ".log"))
-    )
+    pattern = os.path.join(glob.escape(directory.path), "[0-9]" * 20 + ".log")
+    segments = sorted(glob.glob(pattern))
     if not segments:
         return
-    for row in read_offset_commits(list(segments), limits=limits).to_pylist():
+    for row in read_offset_commits(segments, limits=limits).to_pylist():
         if row["topic"] != topic or row["error"] is not None or row["outcome"] != "committed":
             continue
         at = int(row["timestamp"].timestamp() * 1000) if row["timestamp"] else None

@@ -125,7 +125,7 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
                 )
         elif _SEGMENT.fullmatch(name) and os.path.isfile(file):
             segments.append(file)
-    read = _batches(snapshots, segments, problems, limits)
+    read = _LogBatches(snapshots, problems).read(segments, limits)
     for whole in snapshots[:]:
         # The log has later records than the snapshot, so it does not end after the log.
         if 0 < read.sound_end < whole.end_offset and _time(whole, limits) < read.last_time:
@@ -134,7 +134,7 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
                 f"{whole.path}: a snapshot of another name: its last record is older than the"
                 f" log's, which ends at offset {read.sound_end}"
             )
-            read = _batches(snapshots, segments, [], limits)
+            read = _LogBatches(snapshots, []).read(segments, limits)
     batches = read.usable
     end = batches[-1].last_offset + 1 if batches else 0
     # A snapshot after the end of the log replaces it, as in KafkaMetadataLog.apply.
@@ -200,15 +200,6 @@ def _time(snapshot: Snapshot, limits: Limits) -> int:
     return time if isinstance(time, int) else 0
 
 
-def _batches(
-    snapshots: Sequence[Snapshot], segments: Sequence[str], problems: list[str], limits: Limits
-) -> _LogBatches:
-    """Read the segments; ``problems`` gets what of them is not usable."""
-    read = _LogBatches(max((snapshot.end_offset for snapshot in snapshots), default=0), problems)
-    read.read(segments, limits)
-    return read
-
-
 def _control_types(batch: Batch) -> list[int]:
     return (
         [control.control_type(record.key) for record in batch.records()] if batch.is_control else []
@@ -226,16 +217,16 @@ class _LogBatches:
         last_time: the highest timestamp of them, milliseconds.
     """
 
-    def __init__(self, covered: int, problems: list[str]) -> None:
-        """`covered` is the end of the newest whole snapshot."""
+    def __init__(self, snapshots: Sequence[Snapshot], problems: list[str]) -> None:
+        """``snapshots`` are the whole ones; ``problems`` gets what is not usable."""
         self.usable: list[MetadataBatch] = []
         self.highest_epoch = self.sound_end = self.last_time = 0
-        self._covered = covered
+        self._covered = max((snapshot.end_offset for snapshot in snapshots), default=0)
         self._problems = problems
         self._has_ended = False
 
-    def read(self, segments: Sequence[str], limits: Limits) -> None:
-        """Read the segments."""
+    def read(self, segments: Sequence[str], limits: Limits) -> _LogBatches:
+        """Read the segments; returns itself."""
         for path in segments:
             try:
                 with open_segment(path, on_damage="collect", limits=limits) as segment:
@@ -253,6 +244,7 @@ class _LogBatches:
                     ]
             except (KafkaFormatError, OSError) as error:
                 self._problems.append(str(error))
+        return self
 
     def _add(self, batch: MetadataBatch) -> None:
         self.highest_epoch = max(self.highest_epoch, batch.epoch)

@@ -10,6 +10,7 @@ Invariant: a snapshot begins with its header and ends with its footer
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -47,24 +48,24 @@ class NewLog:
     Attributes:
         chosen: the copy that it goes on from; ``None`` for a rebuilt cluster.
         epoch: higher than any that a node has seen.
-        timestamp: of what is added, milliseconds.
         kraft_version: 0 for static voters, 1 for dynamic ones.
         voters: the new ones.
         old_voters: the dynamic voters of the chosen copy.
         old_kraft_version: of the chosen copy.
         records: what is added.
         snapshot_end: of a rebuilt snapshot.
+        timestamp: of what is added, milliseconds.
     """
 
     chosen: MetadataCopy | None
     epoch: int
-    timestamp: int
     kraft_version: int
     voters: Sequence[Voter]
     old_voters: Sequence[Voter] = ()
     old_kraft_version: int = 0
     records: list[MetadataRecord] = field(default_factory=list)
     snapshot_end: int = 0
+    timestamp: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
 
     def write(self, home: str, node_id: int, cluster_id: str, directory_id: str) -> None:
         """Write the directory of one controller."""
@@ -97,7 +98,7 @@ class NewLog:
         """Write the log, and the newest snapshot; returns the first offset of each epoch."""
         if chosen.snapshot is not None:
             target = os.path.join(log, os.path.basename(chosen.snapshot.path))
-            _copy_bytes([(chosen.snapshot.path, 0, None)], target, b"")
+            _copy_bytes(chosen.snapshot.path, 0, None, target)
         added = self._added(chosen.end_offset)
         segments: dict[str, list[MetadataBatch]] = {}
         for batch in chosen.batches:
@@ -107,7 +108,7 @@ class NewLog:
             end = batches[-1].position + batches[-1].size
             target = os.path.join(log, f"{batches[0].base_offset:020}.log")
             rest = added if [path] == last else b""
-            _copy_bytes([(path, batches[0].position, end)], target, rest)
+            _copy_bytes(path, batches[0].position, end, target, rest)
         if added and not segments:
             write_file(os.path.join(log, f"{chosen.end_offset:020}.log"), added, 0o600)
         epochs: list[EpochEntry] = []
@@ -181,16 +182,14 @@ def _voters(voters: Iterable[Voter]) -> KeyValue:
     return _control(control.KRAFT_VOTERS, {"voters": [voter.as_record() for voter in voters]})
 
 
-def _copy_bytes(parts: Iterable[tuple[str, int, int | None]], target: str, rest: bytes) -> None:
-    """Copy ranges of files into a new one, and add bytes."""
-    with new_file(target, 0o600) as file:
-        for path, start, end in parts:
-            with open(path, "rb") as source:
-                source.seek(start)
-                left = os.fstat(source.fileno()).st_size - start if end is None else end - start
-                while left > 0 and (piece := source.read(min(_PIECE, left))):
-                    file.write(piece)
-                    left -= len(piece)
-                if left:
-                    raise OSError(f"{path}: became shorter while it was read")
+def _copy_bytes(path: str, start: int, end: int | None, target: str, rest: bytes = b"") -> None:
+    """Copy a range of a file into a new one, and add bytes."""
+    with open(path, "rb") as source, new_file(target, 0o600) as file:
+        source.seek(start)
+        left = os.fstat(source.fileno()).st_size - start if end is None else end - start
+        while left > 0 and (piece := source.read(min(_PIECE, left))):
+            file.write(piece)
+            left -= len(piece)
+        if left:
+            raise OSError(f"{path}: became shorter while it was read")
         file.write(rest)

@@ -19,7 +19,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
+from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.storage.names import (
     BROKER_LOG,
     CURRENT,
@@ -112,6 +112,11 @@ class DataDirectory:
         return os.path.basename(self.path)
 
     @property
+    def has_logs(self) -> bool:
+        """Whether it has partitions, the metadata log apart."""
+        return any(partition.topic != METADATA_TOPIC for partition in self.partitions)
+
+    @property
     def metadata_log(self) -> str | None:
         """The directory of the metadata log in it, if there is one."""
         path = os.path.join(self.path, METADATA_DIRECTORY)
@@ -179,8 +184,7 @@ def one_cluster(nodes: Iterable[DataDirectory], ignore: Ignore) -> str:
     for node in nodes:
         if node.cluster_id is None:
             continue
-        has_logs = any(part.topic != METADATA_TOPIC for part in node.partitions)
-        (by_id if has_logs else empty).setdefault(node.cluster_id, []).append(node.path)
+        (by_id if node.has_logs else empty).setdefault(node.cluster_id, []).append(node.path)
     chosen = by_id or empty
     if not chosen:
         raise RescueError(f"no {META_PROPERTIES} in the sources has a cluster.id")
@@ -221,7 +225,7 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
 def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory | None:
     file = os.path.join(path, META_PROPERTIES)
     try:
-        meta: MetaProperties = read_meta_properties(file, limits=limits)
+        meta = read_meta_properties(file, limits=limits)
     except (KafkaFormatError, OSError) as error:
         ignore(path, f"no readable {META_PROPERTIES}: {error}")
         return None

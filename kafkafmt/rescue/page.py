@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kafkafmt.rescue.report import RescueReport
+from kafkafmt.rescue.report import RescueReport, shortcomings
 from kafkafmt.rescue.steps import NextStep
 from kafkafmt.salvaging.page import document, table, text
 
@@ -20,11 +20,7 @@ _TITLES = {
 
 def render(report: RescueReport, steps: Sequence[NextStep]) -> str:
     """The whole page."""
-    lists = (
-        ("Lost", report.lost),
-        ("Doubtful", report.doubtful),
-        ("Not known", report.unknown),
-    )
+    lists = shortcomings(report).items()
     sections = [table(title, ("what",), ((line,) for line in found)) for title, found in lists]
     sections.append(_next_steps(steps))
     sections.append(table("Changes", ("what",), ((change,) for change in report.changes)))
@@ -52,15 +48,7 @@ def render(report: RescueReport, steps: Sequence[NextStep]) -> str:
             ((ignored.path, ignored.reason) for ignored in report.ignored),
         )
     )
-    counts = [
-        f"{len(found)} {name}"
-        for name, found in (
-            ("lost", report.lost),
-            ("doubtful", report.doubtful),
-            ("not known", report.unknown),
-        )
-        if found
-    ]
+    counts = [f"{len(found)} {title.lower()}" for title, found in lists if found]
     verdict = (
         f'<span class="bad">{", ".join(counts)}</span>'
         if counts

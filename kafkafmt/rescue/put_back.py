@@ -25,7 +25,6 @@ class PutBack:
 
     Attributes:
         data: the data directory.
-        node_id: of the broker there.
         name: of what OUT has for it, beside other directories of the broker.
         partitions: by the name that a log's directory gets, what writes it to a path.
         replaced: the names of directories there that these take the place of.
@@ -33,9 +32,8 @@ class PutBack:
     """
 
     data: DataDirectory
-    node_id: int
     name: str
-    partitions: dict[str, Callable[[str], None]] = field(default_factory=dict)
+    partitions: dict[str, Callable[[str], object]] = field(default_factory=dict)
     replaced: list[str] = field(default_factory=list)
     files: dict[str, bytes] = field(default_factory=dict)
 

@@ -104,9 +104,7 @@ def rescue_quorum(
     _Disks(rescue, chosen, history, lost).add(log)
     fence(log, history, rescue.report)
     rescue.later += stay_clean(log, history, rescue.report)
-    return rescue.finish(
-        log, {voter.node_id: voter.directory_id for voter in new_voters}, new_voters
-    )
+    return rescue.finish(log, new_voters)
 
 
 def _note_majority(rescue: Rescue, chosen: MetadataCopy, old: set[int]) -> None:
@@ -236,12 +234,13 @@ class _Disks:
             if is_consistent and not is_higher and not further:
                 return None
             new_isr, recovery = self._new_isr(name, replicas, left, best, copies), 0
+        by_log = known["directories"]
         partition = Partition(
             replicas,
             new_isr,
             max(epoch, known["leaderEpoch"]) + 1,
             known["partitionEpoch"] + 1,
-            self._directories(known, replicas, copies),
+            [*by_log, *directories_of(replicas, copies)[len(by_log) :]],
             recovery,
         )
         self._report.changes.append(
@@ -296,15 +295,6 @@ class _Disks:
             )
         )
         return brokers if can_join else []
-
-    @staticmethod
-    def _directories(
-        known: Row, replicas: Sequence[int], copies: Sequence[PartitionCopy]
-    ) -> list[str]:
-        """The ids of the replicas' directories, by the log as far as it has them."""
-        found = directories_of(replicas, copies)
-        of_log = list(known["directories"])
-        return [*of_log, *found[len(of_log) :]]
 
     def _new_isr(
         self,

@@ -96,7 +96,7 @@ class RescueReport:
     @property
     def is_complete(self) -> bool:
         """Whether nothing is lost, doubtful or unknown."""
-        return not (self.lost or self.doubtful or self.unknown)
+        return not any(shortcomings(self).values())
 
     def ignore(self, path: str, reason: str) -> None:
         """Note a path that is left out, and why."""
@@ -105,3 +105,8 @@ class RescueReport:
     def to_json(self) -> str:
         """The report as one JSON object, with the names of the attributes in camelCase."""
         return report_json(asdict(self))
+
+
+def shortcomings(report: RescueReport) -> dict[str, list[str]]:
+    """What keeps a rescue from being complete: sentences, by their heading."""
+    return {"Lost": report.lost, "Doubtful": report.doubtful, "Not known": report.unknown}

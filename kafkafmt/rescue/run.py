@@ -9,7 +9,6 @@ Invariant: the sources are only read. OUT appears whole or not at all.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from operator import attrgetter
@@ -40,7 +39,7 @@ from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
 from kafkafmt.state.image import TOPIC_RESOURCE, too_old
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
-from kafkafmt.storage.names import CURRENT, LOG_START, METADATA_TOPIC, QUORUM_STATE
+from kafkafmt.storage.names import CURRENT, LOG_START, QUORUM_STATE
 
 PAGE, STEPS = "rescue.html", "steps.md"
 _HIGHEST_EPOCH = 2**31 - 1
@@ -91,7 +90,7 @@ class Rescue:
             " formatted again, or is of another cluster"
             for node in self.formatted_again
         ]
-        self.brokers = {node.node_id for node in self.nodes if _has_partitions(node)}
+        self.brokers = {node.node_id for node in self.nodes if node.has_logs}
         copies = read_copies(self.nodes, limits)
         self.copies = [copy for copy in copies if copy.end_offset]
         for copy in copies:
@@ -236,7 +235,6 @@ class Rescue:
         return NewLog(
             chosen,
             self.new_epoch(),
-            now(),
             kraft_version,
             voters,
             history.voters,
@@ -295,15 +293,15 @@ class Rescue:
         if os.path.isdir(os.path.join(copy.data.path, name)):
             back.replaced.append(name)
 
-    def put_back(self, data: DataDirectory, node_id: int | None = None) -> PutBack:
+    def put_back(self, data: DataDirectory) -> PutBack:
         """What goes back into a data directory."""
         if data.path not in self._put_back:
-            node_id = data.node_id if node_id is None else node_id
-            taken = [back.name for back in self._put_back.values() if back.node_id == node_id]
+            others = self._put_back.values()
+            taken = [back.name for back in others if back.data.node_id == data.node_id]
             name, number = data.name, 2
             while name in taken:
                 name, number = f"{data.name}.{number}", number + 1
-            self._put_back[data.path] = PutBack(data, node_id, name)
+            self._put_back[data.path] = PutBack(data, name)
         return self._put_back[data.path]
 
     def give_offsets(self, group: str, rows: Iterable[tuple[str, int, int]]) -> None:
@@ -312,16 +310,19 @@ class Rescue:
         self._group_offsets[group] = "".join(lines).encode()
 
     def finish(
-        self, log: NewLog, homes: Mapping[int, str | None], voters: Sequence[Voter]
+        self, log: NewLog, voters: Sequence[Voter], homes: Mapping[int, str | None] | None = None
     ) -> RescueReport:
         """Write OUT, and return the report.
 
         Args:
             log: what every controller gets.
-            homes: the id of the directory with the metadata log, of each controller.
-            voters: of the quorum, for the next steps.
+            voters: the new ones of the quorum, for the next steps.
+            homes: the id of the directory with the metadata log, of each controller; these are the
+                voters where it is not given.
         """
         report = self.report
+        if homes is None:
+            homes = {voter.node_id: voter.directory_id for voter in voters}
         replace_copies(self.nodes, self._damaged_copies, log, homes, self.put_back, report)
         for data, checkpoint in self._log_starts.files():
             self.put_back(data).files[LOG_START] = checkpoint
@@ -359,7 +360,7 @@ class Rescue:
             os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
             log.write(path, node_id, self.report.cluster, directory_id or "")
         for back in filter(attrgetter("has_content"), self._put_back.values()):
-            target = os.path.join(home, "brokers", str(back.node_id), back.name)
+            target = os.path.join(home, "brokers", str(back.data.node_id), back.name)
             os.makedirs(target, mode=0o700)
             for name, write in back.partitions.items():
                 write(os.path.join(target, name))
@@ -376,12 +377,3 @@ def _first(sentences: Sequence[str]) -> list[str]:
     """The first of many sentences, and how many more there are."""
     more = len(sentences) - _SHOWN
     return [*sentences[:_SHOWN], *([f"{more} more like these"] if more > 0 else [])]
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-def _has_partitions(node: DataDirectory) -> bool:
-    return any(partition.topic != METADATA_TOPIC for partition in node.partitions)

@@ -17,7 +17,7 @@ from kafkafmt.rescue.group_offsets import file_of_group
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.rescue.put_back import PutBack
-from kafkafmt.rescue.report import RescueReport
+from kafkafmt.rescue.report import RescueReport, shortcomings
 from kafkafmt.rescue.voters import Voter
 
 
@@ -82,18 +82,14 @@ def steps_page(report: RescueReport, steps: Sequence[NextStep]) -> str:
         lines += [f"{number}. {step.text}", ""]
         if step.lines:
             lines += ["```", *step.lines, "```", ""]
-    for title, found in (
-        ("Lost", report.lost),
-        ("Doubtful", report.doubtful),
-        ("Not known", report.unknown),
-    ):
+    for title, found in shortcomings(report).items():
         if found:
             lines += [f"## {title}", "", *(f"- {line}" for line in found), ""]
     return "\n".join(lines)
 
 
 def _put_back(report: RescueReport, back: PutBack) -> list[str]:
-    source = os.path.join(report.target, "brokers", str(back.node_id), back.name)
+    source = os.path.join(report.target, "brokers", str(back.data.node_id), back.name)
     old = [f"$ rm -r {_q(os.path.join(back.data.path, name))}" for name in back.replaced]
     return [*old, *([f"$ cp -a {_q(source)}/. {_q(back.data.path)}/"] if back.has_content else [])]
 

@@ -90,7 +90,7 @@ def rescue_topic(
     work.add(log)
     fence(log, history, rescue.report)
     rescue.later += stay_clean(log, history, rescue.report)
-    return rescue.finish(log, _controllers(rescue, chosen, history), [])
+    return rescue.finish(log, [], _controllers(rescue, chosen, history))
 
 
 def _controllers(rescue: Rescue, chosen: MetadataCopy, history: History) -> dict[int, str | None]:

@@ -79,7 +79,7 @@ class PartitionCopy:
     broker: int
     data: DataDirectory
     log: LogSummary
-    write: Callable[[str], None] | None = None
+    write: Callable[[str], object] | None = None
     others: tuple[PartitionCopy, ...] = ()
 
     @property
