@@ -28,10 +28,7 @@ def take(page: chromium.Page, report: Path, path: Path) -> None:
 
 def main() -> int:
     """Take the picture that the documentation shows."""
-    installed = chromium.find()
-    if installed is None:
-        print("Chromium is not installed (scripts/setup browser installs it)", file=sys.stderr)
-        return 2
+    installed = chromium.expected()
     os.chdir(build.ROOT)  # the report names both directories as they are given
     demo.stage(demo.CORPUS, demo.DEMO / "data")
     out = demo.DEMO.relative_to(build.ROOT) / "out"

@@ -25,10 +25,7 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[reading.Reader]
 @pytest.fixture(scope="session")
 def tab() -> Iterator[Page]:
     """A browser for all tests of the page."""
-    installed = chromium.find()
-    if installed is None:
-        pytest.skip("Chromium is not installed (scripts/setup browser installs it)")
-    with chromium.browser(installed) as running:
+    with chromium.tested() as running:
         watch(running)
         yield running
 

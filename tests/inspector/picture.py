@@ -46,10 +46,7 @@ def _files(case: Path) -> list[Path]:
 
 def main() -> int:
     """Take the pictures that the documentation shows."""
-    path = chromium.find()
-    if path is None:
-        print("Chromium is not installed (scripts/setup browser installs it)", file=sys.stderr)
-        return 2
+    path = chromium.expected()
     with chromium.browser(path) as page:
         take(Inspector(page), IMAGES)
     return 0

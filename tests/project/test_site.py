@@ -105,10 +105,7 @@ def test_the_site_has_the_messages_of_internal_topics(site: Path) -> None:
 
 @pytest.fixture
 def page() -> Iterator[chromium.Page]:
-    installed = chromium.find()
-    if installed is None:
-        pytest.skip("Chromium is not installed (scripts/setup browser installs it)")
-    with chromium.browser(installed) as tab:
+    with chromium.tested() as tab:
         yield tab
 
 

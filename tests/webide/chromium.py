@@ -15,12 +15,15 @@ import os
 import select
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
+
+import pytest
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FLAGS = (
@@ -37,6 +40,7 @@ FLAGS = (
     "--force-color-profile=srgb",
     "--remote-debugging-pipe",
 )
+_MISSING = "Chromium is not installed (scripts/setup browser installs it)"
 TIMEOUT = 60.0  # seconds for one answer, on a machine that may be busy
 
 
@@ -49,6 +53,21 @@ def find() -> str | None:
     named = os.environ.get("CHROMIUM")
     candidates = (shutil.which(name) for name in ((named,) if named else NAMES))
     return next((path for path in candidates if path), None)
+
+
+def expected() -> str:
+    """The path of the Chromium of this machine; a script ends without one."""
+    return find() or sys.exit(_MISSING)
+
+
+@contextmanager
+def tested() -> Iterator[Page]:
+    """Start the Chromium of this machine for tests, which are skipped without one."""
+    path = find()
+    if path is None:
+        pytest.skip(_MISSING)
+    with browser(path) as tab:
+        yield tab
 
 
 class Page:

@@ -29,11 +29,8 @@ function dump(node) {
 @pytest.fixture(scope="module")
 def page() -> Iterator[chromium.Page]:
     """The page, opened again for each module."""
-    installed = chromium.find()
-    if installed is None:
-        pytest.skip("Chromium is not installed (scripts/setup browser installs it)")
-    build.install_compiler()
-    with chromium.browser(installed) as tab:
+    with chromium.tested() as tab:
+        build.install_compiler()
         tab.open(picture.PAGE, picture.LOADED)
         tab.evaluate(DUMP)
         yield tab

@@ -40,10 +40,7 @@ def take(page: chromium.Page, path: Path) -> None:
 
 def main() -> int:
     """Take the picture that the documentation shows."""
-    path = chromium.find()
-    if path is None:
-        print("Chromium is not installed (scripts/setup browser installs it)", file=sys.stderr)
-        return 2
+    path = chromium.expected()
     build.install_compiler()
     with chromium.browser(path) as page:
         page.open(PAGE, LOADED)
