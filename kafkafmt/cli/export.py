@@ -250,7 +250,6 @@ class _WithProgress:
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
     ) -> list[Result]:
-        """Run the tasks."""
         update: Callable[[int, int], object] | None = None
         with ExitStack() as stack:
 
@@ -265,7 +264,6 @@ class _WithProgress:
             return self._below.run(do, tasks, counted)
 
     def close(self) -> None:
-        """Close the executor below."""
         self._below.close()
 
 

@@ -207,7 +207,6 @@ class _Sums:
             yield "checked: headers only; kafkafmt verify checks every record"
 
     def text(self, view: tables.View) -> str:
-        """A sentence."""
         size = self._sums["sizeInBytes"]
         parts = [
             counted(self._partitions, "partition"),

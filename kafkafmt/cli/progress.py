@@ -52,7 +52,6 @@ class _Display:
         self._thread.start()
 
     def stop(self) -> None:
-        """Draw no more."""
         self._is_over.set()
         with self._lock:
             self._erase()
@@ -71,7 +70,6 @@ class _Display:
                 self._quiet_since = time.monotonic()
 
     def counts(self, figures: Callable[[], Figures]) -> None:
-        """Show these figures from now on."""
         with self._lock:
             self.figures = figures
             self._moments.clear()

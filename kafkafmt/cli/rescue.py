@@ -181,7 +181,6 @@ def cluster(
 
 
 def _settings(path: str) -> dict[str, dict[str, str]]:
-    """The settings in a JSON file."""
     expected = f"{path}: expected a JSON object with settings by topic and name"
     try:
         found = untrusted_json.parsed(read(path, None).data)

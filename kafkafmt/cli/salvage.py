@@ -26,7 +26,6 @@ _NAMED = 5
 def _ids(
     context: click.Context, parameter: click.Parameter, path: str | None
 ) -> dict[str, str] | None:
-    """The ids in a JSON file."""
     if path is None:
         return None
     try:

@@ -51,17 +51,14 @@ class _Binary(io.RawIOBase):
     """Standard output for bytes."""
 
     def writable(self) -> bool:
-        """It is."""
         return True
 
     def write(self, data: Buffer) -> int:
-        """Write all of it."""
         size = len(memoryview(data).cast("B"))
         _write_all(sys.stdout, memoryview(data).cast("B"))
         return size
 
     def flush(self) -> None:
-        """Hand over what was written."""
         if not self.closed:
             flush()
 

@@ -271,7 +271,6 @@ def _ordered(columns: Sequence[str] | None, names: Sequence[str]) -> list[str]:
 def _column(
     table: pa.Table, name: str, view: View, days: set[str] | None, is_first: bool
 ) -> layout.ShownColumn:
-    """A column as people read it."""
     field = table.schema.field(name)
     is_time = name in _times_of(table.schema)
     values = _with_numbers(table).column(name).to_pylist()

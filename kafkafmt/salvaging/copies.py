@@ -237,7 +237,6 @@ def _is_named(path: str) -> bool:
 
 
 def _with_properties(listings: Mapping[str, Iterable[Item]]) -> Iterator[str]:
-    """The directories that have ``meta.properties``."""
     for path, items in listings.items():
         if any(item.name == META_PROPERTIES and not item.is_directory for item in items):
             yield path

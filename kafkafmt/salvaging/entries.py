@@ -206,7 +206,6 @@ class CopyEntries:
         return kept
 
     def _repaired(self, batch: Batch, repairs: Sequence[Repair]) -> Batch:
-        """The batch with other values in its header."""
         data = bytearray(batch.data)
         for repair in repairs:
             if repair.field == LEADER_EPOCH:

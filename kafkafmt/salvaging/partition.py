@@ -59,7 +59,6 @@ class _Segment:
         return self._log.size
 
     def append(self, data: bytes | memoryview, last: int, max_timestamp: int) -> None:
-        """Append an entry."""
         position = self._log.size
         if max_timestamp > self._latest[0]:
             self._latest = (max_timestamp, last)
@@ -71,7 +70,6 @@ class _Segment:
         self.last = last
 
     def abort(self, entry: AbortedTxn) -> None:
-        """Add an entry to the transaction index."""
         self._aborted.append(entry)
 
     def _add_time(self) -> None:
@@ -92,7 +90,6 @@ class _Segment:
             write_file(f"{self._stem}{TRANSACTION_INDEX}", data, self._mode)
 
     def close(self) -> None:
-        """Close the file."""
         self._log.close()
 
 

@@ -139,7 +139,6 @@ class PartitionSalvager:
         before: Sequence[EpochEntry],
         steps: Iterator[MergeStep],
     ) -> None:
-        """Write the directory of a partition."""
         first = copies[0]
         os.mkdir(path, mode_of(first.path, 0o755))
         files = [segment.path for copy in copies for segment in copy.segments]

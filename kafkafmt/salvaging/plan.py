@@ -261,7 +261,6 @@ class Planner:
             self._follower.take()
 
     def _finish(self, end: int) -> None:
-        """Tell the follower about the end of the log."""
         self._begin_indexes(_NO_OFFSET)
         self._follower.reach(end)
         self._read_snapshots(_NO_OFFSET)

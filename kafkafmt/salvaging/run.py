@@ -195,7 +195,6 @@ class _SalvageRun:
         threads: int,
         progress: Callable[[int, int], object] | None,
     ) -> None:
-        """Salvage partitions, each in one thread."""
         sizes = [
             sum(segment.size for copy in copies for segment in copy.segments) for copies in wanted
         ]
@@ -256,7 +255,6 @@ class _SalvageRun:
             self._report.problems = problems_of_metadata(copies[0].path, topics, self._limits)
 
     def checkpoints(self, directory: NewDirectory) -> None:
-        """Write the offset checkpoints of the log directory."""
         ends = [
             TopicPartitionOffset(partition.topic, partition.partition, partition.end_offset)
             for partition in self._report.partitions

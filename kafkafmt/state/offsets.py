@@ -197,7 +197,6 @@ class OffsetState:
 
 
 def _latest(table: pa.Table) -> pa.Table:
-    """The last row of each key."""
     # group_by of a table loads the whole query engine.
     key = pa.repeat(pa.scalar(0, pa.int64()), len(table))
     for name in _KEY:

@@ -113,7 +113,6 @@ class SegmentIndex:
 
 
 def _relative(data: bytes, suffix: str, number: int) -> int:
-    """The relative offset of an entry."""
     at = number * _SIZES[suffix] + (0 if suffix == INDEX else 8)
     return int.from_bytes(data[at : at + 4], "big")
 
