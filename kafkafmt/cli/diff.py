@@ -40,13 +40,7 @@ def command(
     """Compare two copies: where they part, what one has more, which records differ."""
     refuse_wrong_sources((left, right))
     table = options.refused(
-        lambda: diff(
-            left,
-            right,
-            everything=everything,
-            topics=topics,
-            **settings,
-        )
+        lambda: diff(left, right, everything=everything, topics=topics, **settings)
     )
     if table.num_rows or view.json:
         tables.show(table, SHOWN, view=view)

@@ -179,15 +179,11 @@ def command(source: str, out: str, **asked: Any) -> int:
     """
     options.refuse_storage_options_without_url(filter(None, [source, out, asked["schemas"]]))
     options.refuse_without_effect(
-        "--out-storage-option",
-        "it is for an OUT such as s3://bucket/lake",
-        when=not is_remote(out),
+        "--out-storage-option", "it is for an OUT such as s3://bucket/lake", when=not is_remote(out)
     )
     asked["out_storage_options"] = asked["out_storage_options"] or None
     options.refuse_without_effect(
-        "--max-bytes-per-trigger",
-        "it is for --incremental",
-        when=not asked["incremental"],
+        "--max-bytes-per-trigger", "it is for --incremental", when=not asked["incremental"]
     )
     options.refuse_without_effect(
         "--fail-on-data-loss",

@@ -51,10 +51,7 @@ def command(
     refuse_wrong_sources(sources)
     damage: list[Damage] = []
     read = read_group_members if members else read_groups
-    table = read(
-        list(sources),
-        **{"on_damage": COLLECT, "damage": damage, **settings, **as_of},
-    )
+    table = read(list(sources), **{"on_damage": COLLECT, "damage": damage, **settings, **as_of})
     table = state_options.of_groups(
         table, groups, lambda: read_groups(list(sources), on_damage=SKIP, **settings, **as_of)
     )

@@ -71,9 +71,7 @@ class Style:
 
 
 def write(
-    batches: Iterable[pa.RecordBatch],
-    style: Style,
-    out: Callable[[str], object] = streams.out,
+    batches: Iterable[pa.RecordBatch], style: Style, out: Callable[[str], object] = streams.out
 ) -> None:
     """Write every row."""
     for batch in batches:

@@ -64,10 +64,7 @@ def command(
     """Print the committed offset of each group and partition."""
     refuse_wrong_sources(sources)
     damage: list[Damage] = []
-    table = read_lag(
-        list(sources),
-        **{"on_damage": COLLECT, "damage": damage, **settings, **as_of},
-    )
+    table = read_lag(list(sources), **{"on_damage": COLLECT, "damage": damage, **settings, **as_of})
     table = state_options.of_groups(
         table, groups, lambda: read_groups(list(sources), on_damage=SKIP, **settings, **as_of)
     )

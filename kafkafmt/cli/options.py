@@ -38,9 +38,7 @@ def together(*options: Decorator) -> Callable[[Decorated], Decorated]:
     return decorate
 
 
-def parsed(
-    parse: Callable[[str], Value],
-) -> Callable[[click.Context, click.Parameter, Any], Any]:
+def parsed(parse: Callable[[str], Value]) -> Callable[[click.Context, click.Parameter, Any], Any]:
     """A callback that parses the text of an option, if there is one, by :mod:`kafkafmt.texts`."""
 
     def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:

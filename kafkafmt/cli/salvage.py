@@ -6,12 +6,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import (
-    help_page,
-    options,
-    places,
-    progress,
-)
+from kafkafmt.cli import help_page, options, places, progress
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.counts import counted
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
@@ -89,12 +84,7 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 @options.with_progress
 @options.threads
 @options.limits
-def command(
-    sources: tuple[str, ...],
-    out: str,
-    as_json: bool,
-    **chosen: Any,
-) -> int:
+def command(sources: tuple[str, ...], out: str, as_json: bool, **chosen: Any) -> int:
     """Write all sound records of the SOURCEs to OUT, a log directory that a broker starts on.
 
     Several copies of a partition complete each other. Indexes, producer snapshots, leader epochs

@@ -24,15 +24,7 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import amounts, layout, streams, terminal
-from kafkafmt.cli.options import (
-    Decorated,
-    access,
-    read_settings,
-    threads,
-    times,
-    together,
-    topics,
-)
+from kafkafmt.cli.options import Decorated, access, read_settings, threads, times, together, topics
 from kafkafmt.cli.times import day_of, short_time, time_text
 from kafkafmt.printable import printable
 

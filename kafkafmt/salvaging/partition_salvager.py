@@ -32,13 +32,7 @@ from kafkafmt.salvaging.target import mode_of, write_file
 from kafkafmt.salvaging.topics import Topics
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
-from kafkafmt.storage.names import (
-    LEADER_EPOCHS,
-    LOG,
-    LOG_START,
-    METADATA_TOPIC,
-    PARTITION_METADATA,
-)
+from kafkafmt.storage.names import LEADER_EPOCHS, LOG, LOG_START, METADATA_TOPIC, PARTITION_METADATA
 
 INDEX_INTERVAL_BYTES = 4096
 """Kafka's default of ``index.interval.bytes``."""

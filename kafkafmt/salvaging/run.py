@@ -29,15 +29,9 @@ from kafkafmt.salvaging.partition_salvager import Noted, PartitionSalvager
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
 from kafkafmt.salvaging.target import NewDirectory, check_target, mode_of, write_file
-from kafkafmt.salvaging.topics import (
-    Topics,
-    check_topic_ids,
-    problems_of_metadata,
-)
+from kafkafmt.salvaging.topics import Topics, check_topic_ids, problems_of_metadata
 from kafkafmt.side_files import encoding
-from kafkafmt.side_files.checkpoints import (
-    TopicPartitionOffset,
-)
+from kafkafmt.side_files.checkpoints import TopicPartitionOffset
 from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.storage.names import (
     CLEAN_SHUTDOWN,

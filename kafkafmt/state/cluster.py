@@ -208,10 +208,7 @@ class ClusterImage:
     secrets="also give SCRAM keys and salts, token ids and values of sensitive configurations.",
 )
 def cluster_image(
-    source: Source,
-    *,
-    secrets: bool = False,
-    **options: Unpack[InternalOptions],
+    source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
 ) -> ClusterImage:
     """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log after it.
 

@@ -20,10 +20,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.messages.internal import InternalRecord, TransactionMarker, records_in, records_of
-from kafkafmt.messages.internal_query import (
-    InternalQuery,
-    internal_extents,
-)
+from kafkafmt.messages.internal_query import InternalQuery, internal_extents
 from kafkafmt.record import control
 from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.discovery import Source, source_name, source_parts

@@ -34,10 +34,7 @@ from kafkafmt.storage.discovery import Source
     secrets="also give SCRAM keys and salts, token ids and values of sensitive configurations.",
 )
 def read_metadata_records(
-    source: Source,
-    *,
-    secrets: bool = False,
-    **options: Unpack[InternalOptions],
+    source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
 ) -> pa.Table:
     """Every record of a metadata log, or of a snapshot, with its fields as JSON.
 

@@ -153,10 +153,7 @@ class CommitReader:
 
 
 def _arrays(
-    groups: list[tuple[int, list[bytes | None]]],
-    count: int,
-    is_deleted: pa.Array,
-    positions: bytes,
+    groups: list[tuple[int, list[bytes | None]]], count: int, is_deleted: pa.Array, positions: bytes
 ) -> pa.RecordBatch:
     """The columns that the compiled module read, and the two that say what a row is."""
     arrays = [

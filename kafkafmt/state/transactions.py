@@ -194,10 +194,7 @@ def follow_transaction_states() -> Follow:
     now=("the moment that ages count to; ``as_of_timestamp``, or the latest record, by default."),
 )
 def read_open_transactions(
-    source: Source,
-    *,
-    now: Moment | None = None,
-    **options: Unpack[InternalOptions],
+    source: Source, *, now: Moment | None = None, **options: Unpack[InternalOptions]
 ) -> pa.Table:
     """The transactional ids whose transaction is open, as of a moment.
 

@@ -174,11 +174,7 @@ def fields(batch: Batch, offset: int | None = None) -> Iterator[BatchField]:
 
 
 def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
-    from kafkafmt.generated.positions import (
-        KafkaControlRecord,
-        KafkaRecord,
-        KafkaRecordBatchHeader,
-    )
+    from kafkafmt.generated.positions import KafkaControlRecord, KafkaRecord, KafkaRecordBatchHeader
 
     data = bytes(batch.data)
     header = FieldReader(SEGMENT, data[: layout.RECORD_BATCH_OVERHEAD], batch.position)
@@ -188,9 +184,7 @@ def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[BatchField]:
     for field in header.fields(parsed, "header", 1):
         yield replace(field, note=_header_note(batch, field))
     records = FieldReader(
-        SEGMENT,
-        data[layout.RECORD_BATCH_OVERHEAD :],
-        batch.position + layout.RECORD_BATCH_OVERHEAD,
+        SEGMENT, data[layout.RECORD_BATCH_OVERHEAD :], batch.position + layout.RECORD_BATCH_OVERHEAD
     )
     if batch.compression_id != codecs.NONE and batch.count:
         payload, note = _payload(batch.payload, batch)

@@ -62,11 +62,7 @@ SCHEMA = schema_of(COLUMNS)
     ),
 )
 def diff(
-    left: Source,
-    right: Source,
-    *,
-    everything: bool = False,
-    **options: Unpack[SelectionOptions],
+    left: Source, right: Source, *, everything: bool = False, **options: Unpack[SelectionOptions]
 ) -> pa.Table:
     """Compare two copies of a partition, or of several: two brokers, a backup and its original.
 

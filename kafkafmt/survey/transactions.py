@@ -123,10 +123,7 @@ JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
     ),
 )
 def read_transactions(
-    source: Source,
-    *,
-    across_partitions: bool = False,
-    **options: Unpack[SurveyOptions],
+    source: Source, *, across_partitions: bool = False, **options: Unpack[SurveyOptions]
 ) -> pa.Table:
     """The transactions in the logs of a source: open ones first, then those that ended.
 

@@ -114,8 +114,7 @@ class Audit:
         rows = iter(self._rows)
         batches = iter(lambda: list(islice(rows, _ROWS)), [])
         return pa.Table.from_batches(
-            [pa.RecordBatch.from_pylist(some, COVERAGE_SCHEMA) for some in batches],
-            COVERAGE_SCHEMA,
+            [pa.RecordBatch.from_pylist(some, COVERAGE_SCHEMA) for some in batches], COVERAGE_SCHEMA
         )
 
     def findings(self) -> Iterator[Finding]:

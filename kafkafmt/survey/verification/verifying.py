@@ -35,13 +35,7 @@ from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError
-from kafkafmt.storage.names import (
-    HIGH_WATERMARK,
-    INDEX,
-    LOG_START,
-    RECOVERY_POINT,
-    TIME_INDEX,
-)
+from kafkafmt.storage.names import HIGH_WATERMARK, INDEX, LOG_START, RECOVERY_POINT, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
