@@ -41,7 +41,7 @@ from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 from kafkafmt.tables.columns import TIMESTAMP
-from kafkafmt.tiered.found import Found, find_in_parts
+from kafkafmt.tiered.found import find_in_parts
 from kafkafmt.tiered.lost_segment import LostSegment
 
 CODEC_SUMS = pa.list_(
@@ -139,8 +139,14 @@ class Inventory:
         self._parts = chain([first], parts)
 
     def batches(self) -> Iterator[pa.RecordBatch]:
-        """The rows of :func:`list_logs` as they are made; they can be read once."""
-        return _batches(self._rows())
+        """The rows of :func:`list_logs` as they are made; they can be read once.
+
+        The first pieces are small: a disk may take long for each row.
+        """
+        rows, size = self._rows(), _FIRST_ROWS
+        while some := list(islice(rows, size)):
+            yield pa.RecordBatch.from_pylist(some, LOG_SCHEMA)
+            size = min(2 * size, _ROWS)
 
     def origins(self) -> Iterator[Origin]:
         """Who wrote the data directories, by what was found so far."""
@@ -148,12 +154,14 @@ class Inventory:
 
     def _rows(self) -> Iterator[dict[str, Any]]:
         for found in self._parts:
-            for segment in _loose(found):
-                self._check(segment)
+            for log in found.logs:
+                for segment in () if log.is_whole else log.segments:
+                    self._check(segment)
             self._evidence.add(found)
             self.not_searched += found.not_searched
             bounded = [pair for log in found.logs for pair in _extents(log)]
-            figures = _figures(bounded, self._threads, self._limits)
+            figures_of_pair = partial(_figures, limits=self._limits)
+            figures = in_threads(figures_of_pair, bounded, self._threads)
             for log in found.logs:
                 total = _Total()
                 for extent, _ in _extents(log):
@@ -163,14 +171,6 @@ class Inventory:
                     log.copied.found(())  # what refers to itself is freed late
             yield from map(_unlisted, found.unlisted)
             self._directories.forget_topic_ids()
-
-
-def _batches(rows: Iterator[dict[str, Any]]) -> Iterator[pa.RecordBatch]:
-    """The rows in pieces, the first ones small: a disk may take long for each row."""
-    size = _FIRST_ROWS
-    while some := list(islice(rows, size)):
-        yield pa.RecordBatch.from_pylist(some, LOG_SCHEMA)
-        size = min(2 * size, _ROWS)
 
 
 def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, int]]:
@@ -184,11 +184,6 @@ def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, in
         yield segment, following if is_bounded and following is not None else MAX_OFFSET
 
 
-def _loose(found: Found) -> Iterator[SegmentFile]:
-    """The segments that were given alone, without the directory of their log."""
-    return (segment for log in found.logs if not log.is_whole for segment in log.segments)
-
-
 def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
     """What is counted of a log, each with the offset that its own lie below."""
     if log.extents:
@@ -196,14 +191,8 @@ def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
     return ((Extent(segment), end) for segment, end in with_ends(log.segments))
 
 
-def _figures(
-    extents: list[tuple[Extent, int]], threads: int, limits: Limits
-) -> Iterator[SegmentFigures | None]:
-    """The sums of each segment; ``None`` where it cannot be read."""
-    return in_threads(partial(_figures_or_none, limits=limits), extents, threads)
-
-
-def _figures_or_none(bounded: tuple[Extent, int], limits: Limits) -> SegmentFigures | None:
+def _figures(bounded: tuple[Extent, int], limits: Limits) -> SegmentFigures | None:
+    """The sums of a segment; ``None`` where it cannot be read."""
     extent, end = bounded
     try:
         part = counted.bytes_of(extent, limits)
