@@ -132,16 +132,15 @@ class Topics:
 
     def _read_log(self, directory: str, ignore: Ignore) -> bool:
         """Add the topics of a metadata log; whether it gives them."""
-        from kafkafmt.state.cluster import cluster_image
+        from kafkafmt.state.cluster import cluster_image, known_topics
 
         try:
             image = cluster_image(directory, limits=self._limits)
         except (KafkaFormatError, OSError, ValueError) as error:
             ignore(directory, f"gives no topics: {error}")
             return False
-        for row in image.topics.to_pylist():
-            self._in_log[row["topic"]] = row["topicId"]
-            self._settings[row["topic"]] = dict(row["configs"])
+        for name, topic in known_topics(image).items():
+            self._in_log[name], self._settings[name] = topic
         found = image.findings
         for finding in found[:_SHOWN]:
             ignore(directory, finding)
@@ -158,7 +157,7 @@ def problems_of_metadata(
     A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
     belongs to no topic that it knows.
     """
-    from kafkafmt.state.cluster import cluster_image
+    from kafkafmt.state.cluster import cluster_image, known_topics
 
     try:
         image = cluster_image(directory, limits=limits)
@@ -172,21 +171,18 @@ def problems_of_metadata(
     reason = too_old(image.features)
     if reason is not None:
         problems.append(f"the metadata log: {reason}")
-    known = {row["topic"]: row["topicId"] for row in image.topics.to_pylist()}
-    unknown = sorted(set(topics).difference(known))
-    if unknown:
-        more = f" and {len(unknown) - _SHOWN} more" if len(unknown) > _SHOWN else ""
-        problems.append(
-            "the metadata log does not know these topics, so a broker sets them aside as stray: "
-            f"{', '.join(unknown[:_SHOWN])}{more}"
-        )
-    other = sorted(topic for topic in topics if known.get(topic, topics[topic]) != topics[topic])
-    if other:
-        more = f" and {len(other) - _SHOWN} more" if len(other) > _SHOWN else ""
-        problems.append(
-            "the metadata log gives these topics other ids, so a broker sets them aside as stray: "
-            f"{', '.join(other[:_SHOWN])}{more}"
-        )
+    known = {name: topic.topic_id for name, topic in known_topics(image).items()}
+    other = {topic for topic in topics if known.get(topic, topics[topic]) != topics[topic]}
+    for what, named in (
+        ("does not know these topics", topics.keys() - known),
+        ("gives these topics other ids", other),
+    ):
+        if named:
+            more = f" and {len(named) - _SHOWN} more" if len(named) > _SHOWN else ""
+            problems.append(
+                f"the metadata log {what}, so a broker sets them aside as stray: "
+                f"{', '.join(sorted(named)[:_SHOWN])}{more}"
+            )
     return problems
 
 

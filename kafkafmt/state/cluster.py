@@ -11,11 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt.keywords import described
+from kafkafmt.log.compaction import is_compacted
+from kafkafmt.log.tiering import is_tiered
 from kafkafmt.messages.config_names import is_secret
 from kafkafmt.messages.hidden import HIDDEN
 from kafkafmt.messages.internal import InternalRecord
@@ -197,6 +200,29 @@ class ClusterImage:
 
     def _shown(self, name: str, value: str) -> str:
         return HIDDEN if is_secret(name) and not self._shows_secrets else value
+
+
+class KnownTopic(NamedTuple):
+    """What the metadata log says of a topic: its id as Kafka writes it, and its settings."""
+
+    topic_id: str
+    settings: Mapping[str, str]
+
+    @property
+    def is_compacted(self) -> bool:
+        """Whether its ``cleanup.policy`` has ``compact``."""
+        return is_compacted(self.settings)
+
+    @property
+    def is_tiered(self) -> bool:
+        """Whether it has tiered storage."""
+        return is_tiered(self.settings)
+
+
+def known_topics(image: ClusterImage) -> dict[str, KnownTopic]:
+    """The topics of a cluster, by name."""
+    rows = image.topics.to_pylist()
+    return {row["topic"]: KnownTopic(row["topicId"], dict(row["configs"])) for row in rows}
 
 
 @described(

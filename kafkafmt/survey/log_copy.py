@@ -31,11 +31,11 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import Replica, is_cleaned
-from kafkafmt.log.tiering import is_tiered, proves_tier
+from kafkafmt.log.tiering import proves_tier
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
 from kafkafmt.state import remote
-from kafkafmt.state.cluster import cluster_image
+from kafkafmt.state.cluster import KnownTopic, cluster_image, known_topics
 from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.names import (
     DELETED_LOG,
@@ -113,16 +113,15 @@ def _begin(copy: Replica) -> int:
             if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
                 return base
             if item.name == f"{METADATA_TOPIC}-0" and item.is_directory:
-                tiered = copy.beside.once(item.path, _tiered_topics) or ()
-                if log.topic in tiered:
+                topic = (copy.beside.once(item.path, _topics) or {}).get(log.topic or "")
+                if topic is not None and topic.is_tiered:
                     return base
     return begin
 
 
-def _tiered_topics(metadata: str, **options: Any) -> frozenset[str]:
-    """The topics with tiered storage, by a copy of the metadata log."""
-    topics = cluster_image(metadata, **options).topics.to_pylist()
-    return frozenset(row["topic"] for row in topics if is_tiered(dict(row["configs"])))
+def _topics(metadata: str, **options: Any) -> dict[str, KnownTopic]:
+    """The topics by a copy of the metadata log."""
+    return known_topics(cluster_image(metadata, **options))
 
 
 def uncommitted_from(logs: Sequence[PartitionLog]) -> float:

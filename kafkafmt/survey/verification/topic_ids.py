@@ -12,18 +12,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
 
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
-from kafkafmt.log.compaction import is_compacted
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.one_log import of_one_log
 from kafkafmt.log.replica import Replica
-from kafkafmt.log.tiering import is_tiered
-from kafkafmt.state.cluster import cluster_image
+from kafkafmt.state.cluster import KnownTopic, cluster_image, known_topics
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
 from kafkafmt.storage.names import PARTITION_METADATA
@@ -35,27 +31,6 @@ from kafkafmt.survey.verification.finding import (
     Finding,
     of_log,
 )
-
-
-@dataclass(frozen=True)
-class KnownTopic:
-    """What the metadata log says of a topic.
-
-    Attributes:
-        topic_id: as Kafka writes it.
-        is_compacted: whether its ``cleanup.policy`` has ``compact``.
-        is_tiered: whether it has tiered storage.
-    """
-
-    topic_id: str
-    is_compacted: bool
-    is_tiered: bool = False
-
-    @classmethod
-    def of(cls, row: Mapping[str, Any]) -> KnownTopic:
-        """A row of the topics of a cluster."""
-        configs = dict(row["configs"])
-        return cls(row["topicId"], is_compacted(configs), is_tiered(configs))
 
 
 class KnownTopics:
@@ -83,10 +58,9 @@ class KnownTopics:
                 paths, storage = [copy.log.path for copy in copies], copies[0].log.storage
                 with suppress(KafkaFormatError, OSError, ValueError):
                     image = cluster_image(paths, limits=limits, storage_options=storage)
-                    rows = image.topics.to_pylist()
                     self._of_id.setdefault(cluster, set()).add(len(self._topics))
                     self._at |= {copy.log.data_directory: len(self._topics) for copy in copies}
-                    self._topics.append({row["topic"]: KnownTopic.of(row) for row in rows})
+                    self._topics.append(known_topics(image))
 
     def cluster_of(self, log: PartitionLog) -> int | str | None:
         """What tells the cluster of a log: the number of its metadata log, or the cluster's id.
