@@ -21,7 +21,7 @@ from kafkafmt.engine.opening import unlisted
 from kafkafmt.keywords import Default, described
 from kafkafmt.limits import Limits
 from kafkafmt.moments import Moment, expect_moment
-from kafkafmt.scan.options import StoreAccess
+from kafkafmt.side_files.options import StoreAccess
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_parts
 from kafkafmt.storage.resolve import tree_of

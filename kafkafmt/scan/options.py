@@ -11,15 +11,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, TypedDict
 
 from typing_extensions import Doc
 
 from kafkafmt.damage import RAISE, OnDamage
 from kafkafmt.keywords import Default
-from kafkafmt.limits import Limits
 from kafkafmt.moments import Moment
 from kafkafmt.scan.visibility import READ_UNCOMMITTED, Isolation
+from kafkafmt.side_files.options import StoreAccess
 from kafkafmt.storage.private_keys import PrivateKey
 
 SOURCE = """a segment file, a log directory (``<topic>-<partition>``), a broker's data directory, a
@@ -124,21 +124,6 @@ class Filters(BatchFilters, total=False):
             " of a header: text, bytes, or what :func:`re.compile` returns. It is Python's, and"
             " matches anywhere, as ``re.search`` does. Text matches characters of UTF-8; with an"
             " escape such as ``\\xff`` it matches bytes."
-        ),
-    ]
-
-
-class StoreAccess(TypedDict, total=False):
-    """How much an entry may have, and how a store is reached."""
-
-    limits: Annotated[
-        Limits | None, Doc("upper bounds on the size of one entry; ``None`` is ``Limits()``.")
-    ]
-    storage_options: Annotated[
-        Mapping[str, Any] | None,
-        Doc(
-            'options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}`` for'
-            " ``s3://``. Their values are never shown."
         ),
     ]
 

@@ -12,15 +12,17 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+
+from typing_extensions import Unpack
 
 from kafkafmt.errors import LimitExceededError, UnsupportedError
-from kafkafmt.keywords import documented
-from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.side_files import side_file
+from kafkafmt.keywords import described
+from kafkafmt.limits import limits_or_default
 from kafkafmt.side_files.lines import Line, fields_of, lines_of
+from kafkafmt.side_files.options import ERRORS, SOURCE, StoreAccess
+from kafkafmt.side_files.side_file import Source, read
 
 _VERSION = 0
 _WHITE_SPACE = re.compile("[ \t\n\x0b\f\r]+")
@@ -58,13 +60,8 @@ class TopicPartitionOffset:
     offset: int
 
 
-@documented(side_file.ABOUT, side_file.ERRORS)
-def read_leader_epoch_checkpoint(
-    source: side_file.Source,
-    *,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> list[EpochEntry]:
+@described(StoreAccess, ERRORS, source=SOURCE)
+def read_leader_epoch_checkpoint(source: Source, **access: Unpack[StoreAccess]) -> list[EpochEntry]:
     """Read ``leader-epoch-checkpoint`` of a partition (``LeaderEpochCheckpointFile``).
 
     Returns:
@@ -75,18 +72,13 @@ def read_leader_epoch_checkpoint(
     """
     return [
         EpochEntry(line.number(epoch, "an epoch", _INT), line.number(offset, "an offset", _LONG))
-        for line, (epoch, offset) in _entries(
-            source, limits, storage_options, "<epoch> <start offset>"
-        )
+        for line, (epoch, offset) in _entries(source, "<epoch> <start offset>", access)
     ]
 
 
-@documented(side_file.ABOUT, side_file.ERRORS)
+@described(StoreAccess, ERRORS, source=SOURCE)
 def read_offset_checkpoint(
-    source: side_file.Source,
-    *,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
+    source: Source, **access: Unpack[StoreAccess]
 ) -> list[TopicPartitionOffset]:
     """Read an offset checkpoint of a data directory (``OffsetCheckpointFile``).
 
@@ -100,14 +92,11 @@ def read_offset_checkpoint(
     Raises:
         KafkaFormatError: the file differs from what Kafka's own reader accepts.
     """
-    return list(_offsets(source, limits, storage_options))
+    return list(_offsets(source, access))
 
 
 def offsets_by_partition(
-    source: side_file.Source,
-    *,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
+    source: Source, **access: Unpack[StoreAccess]
 ) -> dict[tuple[str, int], int]:
     """Read an offset checkpoint, as :func:`read_offset_checkpoint`: offsets by topic and partition.
 
@@ -116,15 +105,13 @@ def offsets_by_partition(
     topics: dict[str, str] = {}  # partitions share the text of their topic
     return {
         (topics.setdefault(offset.topic, offset.topic), offset.partition): offset.offset
-        for offset in _offsets(source, limits, storage_options)
+        for offset in _offsets(source, access)
     }
 
 
-def _offsets(
-    source: side_file.Source, limits: Limits | None, storage_options: Mapping[str, Any] | None
-) -> Iterator[TopicPartitionOffset]:
+def _offsets(source: Source, access: StoreAccess) -> Iterator[TopicPartitionOffset]:
     shape = "<topic> <partition> <offset>"
-    for line, (topic, partition, offset) in _entries(source, limits, storage_options, shape):
+    for line, (topic, partition, offset) in _entries(source, shape, access):
         yield TopicPartitionOffset(
             topic,
             line.number(partition, "a partition", _INT),
@@ -132,14 +119,9 @@ def _offsets(
         )
 
 
-def _entries(
-    source: side_file.Source,
-    limits: Limits | None,
-    storage_options: Mapping[str, Any] | None,
-    shape: str,
-) -> Iterator[tuple[Line, list[str]]]:
+def _entries(source: Source, shape: str, access: StoreAccess) -> Iterator[tuple[Line, list[str]]]:
     """The line of each entry and its fields, as many as ``shape`` has."""
-    file = side_file.read(source, limits, storage_options)
+    file = read(source, **access)
     lines = lines_of(file)
     first = next(lines, None)
     if first is None:
@@ -156,7 +138,7 @@ def _entries(
         return
     expected = second.number(second.text, "the number of entries", _INT)
     count = 0
-    most = left = _ALWAYS + limits_or_default(limits).batch_bytes // 2
+    most = left = _ALWAYS + limits_or_default(access.get("limits")).batch_bytes // 2
     for line in lines:
         fields = fields_of(line.text, _WHITE_SPACE)
         if len(fields) != shape.count("<"):

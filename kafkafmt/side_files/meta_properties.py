@@ -11,15 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 from uuid import UUID
 
+from typing_extensions import Unpack
+
 from kafkafmt.errors import MalformedError, UnsupportedError
-from kafkafmt.keywords import documented
-from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.keywords import described
+from kafkafmt.limits import limits_or_default
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.java_properties import parse
 from kafkafmt.side_files.lines import Line
+from kafkafmt.side_files.options import ERRORS, SOURCE, StoreAccess
+from kafkafmt.side_files.side_file import Source
 
 _MOST_BYTES = 1024 * 1024
 """Of a file. A broker writes some hundred bytes; a table of keys takes 30 times as many."""
@@ -46,13 +49,8 @@ class MetaProperties:
     properties: Mapping[str, str]
 
 
-@documented(side_file.ABOUT, side_file.ERRORS)
-def read_meta_properties(
-    source: side_file.Source,
-    *,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> MetaProperties:
+@described(StoreAccess, ERRORS, source=SOURCE)
+def read_meta_properties(source: Source, **access: Unpack[StoreAccess]) -> MetaProperties:
     """Read ``meta.properties`` of a data directory.
 
     Returns:
@@ -62,9 +60,9 @@ def read_meta_properties(
         KafkaFormatError: the file differs from what Kafka's own reader accepts, or has more than
             1 MiB.
     """
-    given = limits_or_default(limits)
+    given = limits_or_default(access.get("limits"))
     most = replace(given, batch_bytes=min(given.batch_bytes, _MOST_BYTES))
-    file = side_file.read(source, most, storage_options)
+    file = side_file.read(source, most, access.get("storage_options"))
     lines = parse(file)
     version = _version(file, lines)
     key = _NODE_ID[version]

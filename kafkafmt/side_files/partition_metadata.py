@@ -10,16 +10,18 @@ Invariant: an id is never the zero id, which means "none" in Kafka.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 from uuid import UUID
 
+from typing_extensions import Unpack
+
 from kafkafmt.errors import TruncatedError, UnsupportedError
-from kafkafmt.keywords import documented
-from kafkafmt.limits import Limits
+from kafkafmt.keywords import described
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.lines import Line, fields_of, lines_of
+from kafkafmt.side_files.options import ERRORS, SOURCE, StoreAccess
+from kafkafmt.side_files.side_file import Source
 
 _COLON = re.compile(":[ \t\n\x0b\f\r]+")
 _NO_ID = UUID(int=0)
@@ -38,13 +40,8 @@ class PartitionMetadata:
     topic_id: UUID
 
 
-@documented(side_file.ABOUT, side_file.ERRORS)
-def read_partition_metadata(
-    source: side_file.Source,
-    *,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> PartitionMetadata:
+@described(StoreAccess, ERRORS, source=SOURCE)
+def read_partition_metadata(source: Source, **access: Unpack[StoreAccess]) -> PartitionMetadata:
     """Read ``partition.metadata`` of a partition.
 
     Returns:
@@ -53,7 +50,7 @@ def read_partition_metadata(
     Raises:
         KafkaFormatError: the file differs from what Kafka's own reader accepts.
     """
-    file = side_file.read(source, limits, storage_options)
+    file = side_file.read(source, **access)
     lines = lines_of(file)
     line, text = _value(file, lines, "version: <number>")
     version = line.number(text, "a version", 32)

@@ -12,11 +12,13 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from typing_extensions import Unpack
+
 from kafkafmt import java
 from kafkafmt.errors import TruncatedError, UnsupportedError
-from kafkafmt.limits import Limits
-from kafkafmt.side_files import side_file
 from kafkafmt.side_files.lines import Line, lines_of
+from kafkafmt.side_files.options import StoreAccess
+from kafkafmt.side_files.side_file import Source, read
 
 _VERSIONS = (0, 1)
 _NUMBERS = ("leaderId", "leaderEpoch", "votedId")
@@ -43,12 +45,7 @@ class QuorumState(NamedTuple):
         return bool(self.voters and voters) and self.epoch <= epoch and not self.voters & voters
 
 
-def read_quorum_state(
-    source: side_file.Source,
-    *,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> QuorumState:
+def read_quorum_state(source: Source, **access: Unpack[StoreAccess]) -> QuorumState:
     """Read a file as a controller does.
 
     Raises:
@@ -56,7 +53,7 @@ def read_quorum_state(
         FileNotFoundError: the file does not exist.
         OSError: the file or store cannot be read.
     """
-    file = side_file.read(source, limits, storage_options)
+    file = read(source, **access)
     line = next(lines_of(file), None)
     if line is None:
         raise TruncatedError(

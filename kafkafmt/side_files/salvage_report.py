@@ -7,12 +7,13 @@ Invariant: a file of another shape is malformed, and each number in it is an off
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from kafkafmt.limits import Limits
-from kafkafmt.side_files import side_file
+from typing_extensions import Unpack
+
+from kafkafmt.side_files.options import StoreAccess
+from kafkafmt.side_files.side_file import Source, read
 from kafkafmt.storage import untrusted_json
 
 
@@ -31,19 +32,14 @@ class SalvagedLog(NamedTuple):
 SalvagedLogs = dict[tuple[str, int], SalvagedLog]
 
 
-def salvaged_logs(
-    source: side_file.Source,
-    *,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> SalvagedLogs:
+def salvaged_logs(source: Source, **access: Unpack[StoreAccess]) -> SalvagedLogs:
     """What a report says of each log, by topic and partition.
 
     Raises:
         KafkaFormatError: it is not a report of ``salvage``.
         OSError: the file or store cannot be read.
     """
-    file = side_file.read(source, limits, storage_options)
+    file = read(source, **access)
     logs: SalvagedLogs = {}
     try:
         for partition in untrusted_json.parsed(file.data)["partitions"]:

@@ -28,28 +28,6 @@ from kafkafmt.storage.resolve import tree_of
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes]]
 
 
-ABOUT = {
-    "source": (
-        "the path of the file, a URL that fsspec knows, the bytes of the file, or an open "
-        "binary file. A leading ``~`` is the home directory."
-    ),
-    "base_offset": "the base offset of the segment; ``None`` takes it from the file's name.",
-    "limits": "upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.",
-    "storage_options": (
-        'options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}`` for '
-        "``s3://``. Their values are never shown."
-    ),
-}
-"""What the arguments mean that the readers of these files have in common."""
-ERRORS = {
-    "KafkaFormatError": "the file differs from what a broker writes.",
-    "FileNotFoundError": "the file does not exist.",
-    "OSError": "the file or store cannot be read.",
-    "TypeError": "an argument has the wrong type.",
-}
-"""What the readers of these files raise."""
-
-
 @dataclass(frozen=True)
 class SideFile:
     """The bytes of a file, and its name for errors.
@@ -113,7 +91,9 @@ class SideFile:
 
 
 def read(
-    source: Source, limits: Limits | None, storage_options: Mapping[str, Any] | None = None
+    source: Source,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> SideFile:
     """Read a file; ``storage_options`` are for the driver of a URL.
 

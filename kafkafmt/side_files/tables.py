@@ -6,18 +6,17 @@ null.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pyarrow as pa
+from typing_extensions import Unpack
 
-from kafkafmt.keywords import documented
-from kafkafmt.limits import Limits
+from kafkafmt.keywords import described
 from kafkafmt.record.record import NO_TIMESTAMP
-from kafkafmt.side_files import side_file
 from kafkafmt.side_files.offset_index import OffsetPosition, offset_positions
+from kafkafmt.side_files.options import BASE_OFFSET, ERRORS, SOURCE, StoreAccess
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
-from kafkafmt.side_files.side_file import Source
+from kafkafmt.side_files.side_file import Source, read
 from kafkafmt.side_files.time_index import TimestampOffset, timestamp_offsets
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.tables.columns import TIMESTAMP, Column, or_null, table_of
@@ -57,13 +56,9 @@ PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
 )
 
 
-@documented(side_file.ABOUT, side_file.ERRORS)
+@described(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_index(
-    source: Source,
-    *,
-    base_offset: int | None = None,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
+    source: Source, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
 ) -> pa.Table:
     """Read an offset index (``.index``).
 
@@ -73,17 +68,12 @@ def read_index(
     Raises:
         ValueError: the base offset is neither given nor in the file's name.
     """
-    file = side_file.read(source, limits, storage_options)
-    return table_of(offset_positions(file, base_offset), INDEX_COLUMNS)
+    return table_of(offset_positions(read(source, **access), base_offset), INDEX_COLUMNS)
 
 
-@documented(side_file.ABOUT, side_file.ERRORS)
+@described(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_time_index(
-    source: Source,
-    *,
-    base_offset: int | None = None,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
+    source: Source, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
 ) -> pa.Table:
     """Read a time index (``.timeindex``).
 
@@ -93,17 +83,11 @@ def read_time_index(
     Raises:
         ValueError: the base offset is neither given nor in the file's name.
     """
-    file = side_file.read(source, limits, storage_options)
-    return table_of(timestamp_offsets(file, base_offset), TIME_INDEX_COLUMNS)
+    return table_of(timestamp_offsets(read(source, **access), base_offset), TIME_INDEX_COLUMNS)
 
 
-@documented(side_file.ABOUT, side_file.ERRORS)
-def read_transaction_index(
-    source: Source,
-    *,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> pa.Table:
+@described(StoreAccess, ERRORS, source=SOURCE)
+def read_transaction_index(source: Source, **access: Unpack[StoreAccess]) -> pa.Table:
     """Read a transaction index (``.txnindex``).
 
     Returns:
@@ -114,18 +98,11 @@ def read_transaction_index(
         FileNotFoundError: the file does not exist. Brokers write none if no transaction was
             aborted.
     """
-    return table_of(
-        aborted_txns(side_file.read(source, limits, storage_options)), TRANSACTION_INDEX_COLUMNS
-    )
+    return table_of(aborted_txns(read(source, **access)), TRANSACTION_INDEX_COLUMNS)
 
 
-@documented(side_file.ABOUT, side_file.ERRORS)
-def read_producer_snapshot(
-    source: Source,
-    *,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> pa.Table:
+@described(StoreAccess, ERRORS, source=SOURCE)
+def read_producer_snapshot(source: Source, **access: Unpack[StoreAccess]) -> pa.Table:
     """Read a producer snapshot (``.snapshot``).
 
     Returns:
@@ -136,6 +113,4 @@ def read_producer_snapshot(
     Raises:
         ChecksumError: the stored CRC-32C differs from the one of the bytes.
     """
-    return table_of(
-        producer_entries(side_file.read(source, limits, storage_options)), PRODUCER_SNAPSHOT_COLUMNS
-    )
+    return table_of(producer_entries(read(source, **access)), PRODUCER_SNAPSHOT_COLUMNS)
