@@ -299,6 +299,10 @@ class TransactionFollower:
         if not ended:
             return False
         holes = self._holes.within(ended[-1].last + 1, before - 1)
+        if evidence in (BY_EPOCH, BY_MARKER) and any(part.records for part in ended):
+            # The cleaner keeps the marker of what it keeps. An unclean election may have lost it
+            # before the batch came; to a broker the transaction runs on then.
+            holes = [hole for hole in holes if hole.is_damaged]
         if not holes:
             return False
         marker_offset, holes = _place(producer_id, holes)

@@ -50,15 +50,12 @@ class MergeStep:
         losses: those that lie where offsets are missing before it.
         harmless: the losses before it that hold no offset that is missing.
         conflicts: with entries of other copies at its offsets.
-        is_removed: whether the cleaner has removed the entry from the chosen copy. It is not of the
-            salvaged log, and tells what its offsets were.
     """
 
     kept: Kept | None
     losses: list[Loss] = field(default_factory=list)
     harmless: list[Loss] = field(default_factory=list)
     conflicts: list[Conflict] = field(default_factory=list)
-    is_removed: bool = False
 
 
 @dataclass(slots=True)
@@ -122,12 +119,11 @@ def merged(
         return noted or chosen.copy.replica.is_compacted  # reads all headers
 
     while True:
-        conflicts = []
-        for passed in _left_out(chosen, others, epoch, begins, is_compacted):
-            if isinstance(passed, Conflict):
-                conflicts.append(passed)
-            else:
-                yield MergeStep(passed, is_removed=True)
+        conflicts = [
+            conflict
+            for head in others
+            for conflict in _left_out(chosen, head, epoch, begins, is_compacted)
+        ]
         there = [head for head in heads if head.kept is not None]
         if not there:
             break
@@ -148,24 +144,15 @@ def merged(
 
 def _left_out(
     chosen: _Head,
-    others: Sequence[_Head],
+    head: _Head,
     low: int,
     begins: Mapping[int, int],
     is_compacted: Callable[[], bool],
-) -> Iterator[Conflict | Kept]:
-    """Pass over the entries that begin before the next chosen one and are not of the chosen log.
-
-    They come in the order of their offsets: conflicts, and what the cleaner removed.
-    """
+) -> Iterator[Conflict]:
+    """Pass over the entries that begin before the next chosen one and are not of the chosen log."""
     replica, following = chosen.copy.replica, chosen.kept
-    high = None if following is None else _epoch(following)
-    end = _NO_END if following is None else following.first
-    waiting = list(others)
-    while waiting:
-        head = min(waiting, key=lambda head: _NO_END if head.kept is None else head.kept.first)
-        kept = head.kept
-        if kept is None or kept.first >= end:
-            return
+    while (kept := head.kept) is not None and (following is None or kept.first < following.first):
+        high = None if following is None else _epoch(following)
         if not replica.continues(_epoch(kept), (kept.first, kept.last), low, high, begins):
             reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
             reason = _BEFORE if replica.begins_after(kept.last) else reason
@@ -174,9 +161,7 @@ def _left_out(
             is_before = following is not None and kept.last < following.first
             is_inside = is_before and kept.first >= replica.log.first_offset
             if not is_inside or chosen.is_damaged or not is_compacted():
-                waiting.remove(head)
-                continue
-            yield kept
+                return
         head.advance()
 
 

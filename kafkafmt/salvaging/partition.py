@@ -238,8 +238,6 @@ def _with_markers(
     """The entries, with the markers where their offsets are missing."""
     waiting = sorted(markers, reverse=True)
     for step in steps:
-        if step.is_removed:
-            continue
         first = 2**63 if step.kept is None else step.kept.first
         while waiting and waiting[-1] < first:
             yield markers[waiting.pop()]

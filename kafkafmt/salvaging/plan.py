@@ -108,9 +108,6 @@ class Planner:
         """
         report, expected = self._report, known_start
         for step in steps:
-            if step.is_removed and step.kept is not None:
-                self._pass(step.kept)
-                continue
             for loss in (*step.losses, *step.harmless):
                 if not loss.is_tail:
                     report.damaged_ranges += loss.count
@@ -252,13 +249,6 @@ class Planner:
         if not batch.is_control and kept.records < kept.last - kept.first + 1:
             self._is_compacted = True
         self._last = kept
-
-    def _pass(self, removed: Kept) -> None:
-        """Tell the follower what the cleaner removed: no marker is lost at these offsets."""
-        if self._last is not None and removed.first >= (self._follower.next_offset or 0):
-            self._read_snapshots(removed.first)
-            self._follower.add(removed.batch)
-            self._follower.take()
 
     def _finish(self, end: int) -> None:
         self._begin_indexes(_NO_OFFSET)

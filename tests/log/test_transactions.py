@@ -236,11 +236,26 @@ def test_damage_of_earlier_entries_says_nothing_about_a_later_hole() -> None:
     made.damage()
     made.data(7)
     made.lose()
-    made.data(7, epoch=1)
+    made.follower.reach(3)
+    made.follower.add_snapshot(3, [state_of(7, -1)])
     made.finish()
     (lost,) = made.follower.lost
     assert lost.transaction.marker_offset == 2
     assert lost.holes == (Hole(2, 2, 0),)
+
+
+def test_an_epoch_ends_no_transaction_at_a_hole_of_the_cleaner() -> None:
+    """It keeps the marker of what it keeps; an election may have lost it before that."""
+    for is_damaged in (False, True):
+        made = Followed()
+        made.data(7)
+        made.lose()
+        if is_damaged:
+            made.follower.add_damaged()
+        made.data(7, epoch=1)
+        made.end(7, epoch=2)
+        one = [(7, "committed", 0, 2)]
+        assert made.finish() == ([(7, None, 0, 0), (7, "committed", 2, 2)] if is_damaged else one)
 
 
 def test_the_end_of_a_log() -> None:

@@ -109,6 +109,12 @@ class Copy:
         are_full = all(len(each.items) > each.last - each.first for each in self.entries)
         return self.has_holes and self.cleaned is None and are_full
 
+    @property
+    def may_lack_a_segment(self) -> bool:
+        """Whether a hole lies before a segment: its files do not tell the cleaner from a loss."""
+        ends = {each.last + 1 for each in self.entries}
+        return any(base not in ends for base in self.bases[1:])
+
     def segment_of(self, offset: int) -> int:
         """The base offset of a segment."""
         return max(base for base in self.bases if base <= offset)

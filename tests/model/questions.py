@@ -114,6 +114,8 @@ def transactions_of_one_copy(disks: Disks) -> None:
     for path, copy in disks.copies():
         if copy.is_damaged or not any(each.producer >= 0 for each in copy.entries):
             continue
+        if copy.may_lack_a_segment:  # an epoch may tell that a marker was in it
+            continue
         rows = kafkafmt.read_transactions(path).to_pylist()
         found = [(row["producerId"], row["firstOffset"], row["state"]) for row in rows]
         expect(f"transactions of {path}", sorted(found), sorted(transactions(copy.entries)))
@@ -146,6 +148,8 @@ def merged_transactions(disks: Disks) -> None:
             continue
         truths = Truth.all(copies)
         if any(truth.chosen.is_damaged or truth.also() for truth in truths):
+            continue
+        if any(truth.chosen.may_lack_a_segment for truth in truths):
             continue
         rows = kafkafmt.read_transactions(disks.sources, topics=topic).to_pylist()
         found = sorted((row["producerId"], row["firstOffset"], row["state"]) for row in rows)

@@ -131,12 +131,14 @@ class TierTruth:
         copies: on disks.
         lineage: the entries of the history, by first offset.
         start: the log start; what is before it may still be in the tier.
+        untold: below it, the leader epochs of the last upload tell no history.
     """
 
     uploads: list[Upload]
     copies: list[Copy]
     lineage: dict[int, Entry]
     start: int
+    untold: int
     is_whole: bool
 
     @classmethod
@@ -147,15 +149,17 @@ class TierTruth:
             return None
         upload = max(counting, key=lambda each: each.rank)
         copy = max(copies, key=lambda each: each.rank, default=None)
+        untold = 0
         if copy is not None and copy.rank >= upload.rank:
             lineage = copy.lineage()
         else:
             lineage = {each.first: each for each in upload.tip.chain()}
+            untold = upload.checkpoint[0][1]
         start = max(start, *(each.checkpoint[0][1] for each in uploads))
         is_whole = all(copy.is_whole for copy in copies) and all(
             each.objects in ((), _OBJECTS) for each in uploads
         )
-        return cls(counting, [*copies], lineage, start, is_whole)
+        return cls(counting, [*copies], lineage, start, untold, is_whole)
 
     def must(self) -> dict[int, Item]:
         """The records that an answer has: those of the tier."""
@@ -169,7 +173,14 @@ class TierTruth:
     def may(self) -> dict[int, Item]:
         """The records that an answer may have."""
         sources = [*(each.entries for each in self.uploads), *(each.sound for each in self.copies)]
-        return {item.offset: item for entries in sources for item in self._items(entries)}
+        untold = {
+            item.offset: item
+            for each in self.uploads
+            for item in _data(each.entries)
+            if item.offset < self.untold
+        }
+        own = {item.offset: item for entries in sources for item in self._items(entries)}
+        return untold | own
 
     def committed(self) -> tuple[dict[int, Item], dict[int, Item]]:
         """Those that an answer of committed records has, and those that it may have."""
@@ -192,6 +203,8 @@ class TierTruth:
         return [each for each in entries if self.lineage.get(each.first) is each.origin]
 
     def _items(self, entries: Sequence[Entry]) -> list[Item]:
-        return [
-            item for entry in self._own(entries) if entry.control is None for item in entry.items
-        ]
+        return _data(self._own(entries))
+
+
+def _data(entries: Sequence[Entry]) -> list[Item]:
+    return [item for entry in entries if entry.control is None for item in entry.items]
