@@ -2,9 +2,10 @@
 
 Strategy: the history of a log is its leader epochs, each with its first offset, in the copy with
 the highest epoch. Of another copy only those offsets count that it has in the epoch that the
-history gives them (KIP-101); what is below the history counts, too. Where several copies count for
-an offset, brokers take the one that begins last (``RemoteLogLeaderEpochState``), and so is it here:
-so copies are read from their beginning, up to where the next one begins.
+history gives them (KIP-101). Before the history, which retention cuts, counts what the copies say
+themselves. Where several copies count for an offset, brokers take the one that begins last
+(``RemoteLogLeaderEpochState``), and so is it here: so copies are read from their beginning, up to
+where the next one begins.
 
 Invariant: each offset that a copy counts for is given to one copy, and ranges come in the order
 of offsets.
@@ -83,12 +84,26 @@ def of_copies(copies: Iterable[SegmentCopy[Of]]) -> Epochs:
 
 def counted(copies: Iterable[SegmentCopy[Of]], history: Epochs) -> list[CountedRange[Of]]:
     """The ranges that make up a log."""
+    copies = list(copies)
+    history = _downward(copies, history)
     found: list[tuple[int, int, int, int, SegmentCopy[Of]]] = []
     for number, copy in enumerate(copies):
         for first, stop in _of_history(copy, history):
             found.append((first, stop, copy.rank, number, copy))
     found.sort(key=lambda entry: entry[:4])
     return list(_joined(_divided(found)))
+
+
+def _downward(copies: Sequence[SegmentCopy[Of]], history: Epochs) -> Epochs:
+    """The history, and before it that of the copies; retention cuts its first epoch, too."""
+    epoch, begin = history[0] if history else (0, 0)
+    below = [
+        pair
+        for pair in (of_copies(copies) if begin else ())
+        if pair[0] <= epoch and pair[1] < begin
+    ]
+    is_cut = bool(below) and below[-1][0] == epoch
+    return [*below, *history[is_cut:]]
 
 
 def start_of(copies: Iterable[SegmentCopy[Of]], history: Epochs) -> int | None:

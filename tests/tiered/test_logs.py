@@ -517,6 +517,19 @@ def test_random_copies_of_one_history() -> None:
         assert of_copies(copies) == sorted(of_copies(copies))
 
 
+def test_before_the_history_no_deposed_leader_counts() -> None:
+    """Retention cuts the leader epochs, also the first of them; the copies tell what was before."""
+    deposed, left = SegmentCopy("deposed", 0, 2, ((0, 0),)), SegmentCopy("left", 0, 3, ((1, 0),))
+    newest = SegmentCopy("newest", 3, 5, ((1, 3), (2, 4)))
+    history = ((1, 3), (2, 4))
+    for copies, right in (
+        ([deposed, left, newest], [("left", 0, 3), ("newest", 3, 5)]),
+        ([deposed, newest], [("deposed", 0, 2), ("newest", 3, 5)]),  # nothing else is known
+    ):
+        found = [(part.of, part.first, part.stop) for part in counted(copies, history)]
+        assert found == right
+
+
 def test_local_tiered_storage_after_an_unclean_election(tmp_path: Path) -> None:
     folder = tmp_path / "kafka-tiered-storage" / f"orders-0-{TOPIC_ID}"
     folder.mkdir(parents=True)
