@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import base64
 import struct
+from collections.abc import Callable
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8
@@ -19,17 +20,24 @@ NO_WORDS = "null"
 
 _LEAST_INT, _GREATEST_INT = -(2**31), 2**31 - 1
 
-_INT8 = struct.Struct(">b")
-_INT16 = struct.Struct(">h")
-_UINT16 = struct.Struct(">H")
-_INT32 = struct.Struct(">i")
-_UINT32 = struct.Struct(">I")
-_INT64 = struct.Struct(">q")
-_FLOAT64 = struct.Struct(">d")
-
 
 class MessageError(MalformedError):
     """A message that Kafka's own reader refuses; ``reason`` is in Kafka's words."""
+
+
+def _number(code: str) -> Callable[[MessageBuffer], int]:
+    """A method that reads a big-endian number, by its code in :mod:`struct`."""
+    layout = struct.Struct(f">{code}")
+
+    def read(self: MessageBuffer) -> int:
+        try:
+            number: int = layout.unpack_from(self.data, self.position)[0]
+        except struct.error:
+            raise MessageError(NO_WORDS) from None
+        self.position += layout.size
+        return number
+
+    return read
 
 
 class MessageBuffer:
@@ -46,45 +54,17 @@ class MessageBuffer:
         """Bytes that are not read yet."""
         return len(self.data) - self.position
 
-    def _number(self, layout: struct.Struct) -> int:
-        try:
-            (value,) = layout.unpack_from(self.data, self.position)
-        except struct.error:
-            raise MessageError(NO_WORDS) from None
-        self.position += layout.size
-        return value  # type: ignore[no-any-return]
-
-    def int8(self) -> int:
-        """A signed byte."""
-        return self._number(_INT8)
-
-    def int16(self) -> int:
-        """Two bytes, signed."""
-        return self._number(_INT16)
-
-    def uint16(self) -> int:
-        """Two bytes, unsigned."""
-        return self._number(_UINT16)
-
-    def int32(self) -> int:
-        """Four bytes, signed."""
-        return self._number(_INT32)
-
-    def uint32(self) -> int:
-        """Four bytes, unsigned."""
-        return self._number(_UINT32)
-
-    def int64(self) -> int:
-        """Eight bytes, signed."""
-        return self._number(_INT64)
-
-    def float64(self) -> float:
-        """Eight bytes, a double."""
-        return self._number(_FLOAT64)
+    int8 = _number("b")
+    int16 = _number("h")
+    uint16 = _number("H")
+    int32 = _number("i")
+    uint32 = _number("I")
+    int64 = _number("q")
+    float64 = _number("d")
 
     def boolean(self) -> bool:
         """A byte; any but 0 is true."""
-        return self._number(_INT8) != 0
+        return bool(self.int8())
 
     def uuid(self) -> str:
         """Sixteen bytes as Kafka prints a ``Uuid``: Base64 for URLs, without padding."""

@@ -54,13 +54,13 @@ class DecodedRecord(NamedTuple):
         error: why fields are missing; ``None`` where none are.
     """
 
-    record_type: int | None
-    key_schema: MessageSpec | None
-    value_schema: MessageSpec | None
-    version: int | None
-    key: Values | None
-    value: Values | None
-    error: str | None
+    record_type: int | None = None
+    key_schema: MessageSpec | None = None
+    value_schema: MessageSpec | None = None
+    version: int | None = None
+    key: Values | None = None
+    value: Values | None = None
+    error: str | None = None
 
     @property
     def is_deleted(self) -> bool:
@@ -109,23 +109,20 @@ class _Coordinator:
     def decode(self, key: bytes | None, value: bytes | None) -> DecodedRecord:
         """Read a record."""
         if key is None:
-            return DecodedRecord(None, None, None, None, None, None, "the key is null")
+            return DecodedRecord(error="the key is null")
         known = self._keys.get(key[:2])
         if known is not None:
             record_type, key_schema, value_schema, of_key = known
             key_values = of_key.values(key, 2)
             if key_values is not None:
                 if value is None:
-                    return DecodedRecord(
-                        record_type, key_schema, value_schema, None, key_values, None, None
-                    )
+                    return DecodedRecord(record_type, key_schema, value_schema, None, key_values)
                 found = self._values.get(key[:2] + value[:2])
                 values = None if found is None else found[1].values(value, 2)
                 if found is not None and values is not None:
-                    version = found[0]
                     error = _doubt(value_schema, values)
                     return DecodedRecord(
-                        *(record_type, key_schema, value_schema, version, key_values),
+                        *(record_type, key_schema, value_schema, found[0], key_values),
                         *((values, None) if error is None else (None, error)),
                     )
         return self._slowly(key, value)
@@ -135,28 +132,25 @@ class _Coordinator:
             of_key = coordinator_record(self._log, key, None)
         except MessageError as error:
             if len(key) < 2:
-                return DecodedRecord(None, None, None, None, None, None, error.reason)
-            unread = int.from_bytes(key[:2], "big", signed=True)
-            schema_of_value = self._log.values.get(unread)
-            return DecodedRecord(unread, None, schema_of_value, None, None, None, error.reason)
-        record_type, key_schema = of_key.record_type, of_key.key_schema
-        value_schema, version = of_key.value_schema, None
-        values: Values | None = None
-        error_text: str | None = None
-        if value is not None:
-            try:
-                record = coordinator_record(self._log, key, value)
-                version, values = record.version, record.value
-                error_text = _doubt(value_schema, values or {}) or _rest(
-                    value_schema, version or 0, value
-                )
-            except MessageError as error:
-                error_text = error.reason
-                version = int.from_bytes(value[:2], "big", signed=True) if len(value) > 1 else None
-        return DecodedRecord(
-            *(record_type, key_schema, value_schema, version, of_key.key),
-            *(None if error_text else values, error_text),
+                return DecodedRecord(error=error.reason)
+            record_type = _int16(key)
+            value_schema = self._log.values.get(record_type)
+            return DecodedRecord(record_type, value_schema=value_schema, error=error.reason)
+        decoded = DecodedRecord(
+            of_key.record_type, of_key.key_schema, of_key.value_schema, key=of_key.key
         )
+        if value is None:
+            return decoded
+        try:
+            record = coordinator_record(self._log, key, value)
+            version, values = record.version or 0, record.value or {}
+            refused = _doubt(of_key.value_schema, values) or _rest(
+                of_key.value_schema, version, value
+            )
+        except MessageError as error:
+            read_version = _int16(value) if len(value) > 1 else None
+            return decoded._replace(version=read_version, error=error.reason)
+        return decoded._replace(version=version, value=None if refused else values, error=refused)
 
 
 class _Framed:
@@ -175,24 +169,29 @@ class _Framed:
     def decode(self, key: bytes | None, value: bytes | None) -> DecodedRecord:
         """Read a record; the key is not looked at."""
         if value is None:
-            return DecodedRecord(None, None, None, None, None, None, "the value is null")
+            return DecodedRecord(error="the value is null")
         known = self._programs.get(value[:3])
         if known is not None:
             api_key, version, message, compiled = known
             values = compiled.values(value, 3)
             if values is not None:
-                return DecodedRecord(api_key, None, message, version, None, values, None)
+                return DecodedRecord(api_key, None, message, version, None, values)
         try:
             record = framed_record(self._log, value)
         except MalformedError as error:
-            api_key_found = _api_key(value)
-            message_found = self._log.values.get(-1 if api_key_found is None else api_key_found)
-            return DecodedRecord(api_key_found, None, message_found, None, None, None, error.reason)
+            record_type = _api_key(value)
+            value_schema = None if record_type is None else self._log.values.get(record_type)
+            return DecodedRecord(record_type, value_schema=value_schema, error=error.reason)
         message, version = record.schema, record.version
+        decoded = DecodedRecord(message.api_key, None, message, version)
         if version > message.valid.last:
-            error_text = f"version {version} of {message.name}, {message.valid.last} is known"
-            return DecodedRecord(message.api_key, None, message, version, None, None, error_text)
-        return DecodedRecord(message.api_key, None, message, version, None, record.values, None)
+            reason = f"version {version} of {message.name}, {message.valid.last} is known"
+            return decoded._replace(error=reason)
+        return decoded._replace(value=record.values)
+
+
+def _int16(data: bytes) -> int:
+    return int.from_bytes(data[:2], "big", signed=True)
 
 
 def _api_key(value: bytes) -> int | None:
