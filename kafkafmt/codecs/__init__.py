@@ -4,13 +4,13 @@ from kafkafmt.codecs.registry import (
     GZIP,
     LZ4,
     NONE,
+    ROOM_SIZE,
     SNAPPY,
     ZSTD,
     codec_name,
     decompress,
     decompress_into,
 )
-from kafkafmt.codecs.room import ROOM_SIZE, Room
 
 __all__ = [
     "GZIP",
@@ -19,7 +19,6 @@ __all__ = [
     "ROOM_SIZE",
     "SNAPPY",
     "ZSTD",
-    "Room",
     "codec_name",
     "decompress",
     "decompress_into",

@@ -15,16 +15,12 @@ from __future__ import annotations
 
 import struct
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import cramjam
 import lz4.frame as _lz4
 
 from kafkafmt.codecs.bounded import BoundedOutput
 from kafkafmt.errors import MalformedError
-
-if TYPE_CHECKING:
-    from kafkafmt.codecs.room import Room
 
 _MAGIC = b"\x04\x22\x4d\x18"
 _VERSION_MASK, _VERSION_1 = 0xC0, 0x40
@@ -67,29 +63,29 @@ def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) ->
     return output.value()
 
 
-def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | None:
+def decompress_into(room: memoryview, data: memoryview, limit: int) -> memoryview | None:
     """As :func:`decompress`, for common frames; ``None`` if it cannot: call :func:`decompress`."""
     head = bytes(data[:_PLAIN_HEAD_SIZE])
     block_size = _plain_heads().get(head)
     if block_size is None:
         return None
-    memory, end, position = room.memory, 0, _PLAIN_HEAD_SIZE
+    end, position = 0, _PLAIN_HEAD_SIZE
     try:
         while size := (block_head := _BLOCK_HEAD.unpack_from(data, position)[0]) & ~_IS_STORED:
             position += _BLOCK_HEAD.size
             is_stored = block_head & _IS_STORED
             block = data[position : position + size]
-            if size > block_size or len(block) < size or len(memory) - end < block_size:
+            if size > block_size or len(block) < size or len(room) - end < block_size:
                 return None
             if is_stored:
-                memory[end : end + size] = block
+                room[end : end + size] = block
                 end += size
             else:
-                end += cramjam.lz4.decompress_block_into(block, memory[end : end + block_size])
+                end += cramjam.lz4.decompress_block_into(block, room[end : end + block_size])
             position += size
     except (struct.error, cramjam.DecompressionError):
         return None
-    return memory[:end] if end <= limit else None
+    return room[:end] if end <= limit else None
 
 
 def _odd_end_mark(blocks: memoryview, *, has_checksums: bool) -> int | None:

@@ -10,18 +10,13 @@ Invariant: memory is bounded by ``limit`` and the codec's window, whatever the s
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
-
 from kafkafmt.errors import UnsupportedError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from kafkafmt.codecs.room import Room
 
 NONE, GZIP, SNAPPY, LZ4, ZSTD = range(5)
 _NAMES = ("none", "gzip", "snappy", "lz4", "zstd")
+
+ROOM_SIZE = 4 * 1024 * 1024
+"""Of memory for :func:`decompress_into`: above a batch within a broker's default limit."""
 
 
 def codec_name(codec: int) -> str | None:
@@ -57,29 +52,17 @@ def decompress(codec: int, data: memoryview, *, magic: int, limit: int) -> bytes
 
 
 def decompress_into(
-    room: Room, codec: int, data: memoryview, *, magic: int, limit: int
+    room: memoryview, codec: int, data: memoryview, *, magic: int, limit: int
 ) -> bytes | memoryview:
-    """As :func:`decompress`, but into existing memory if that is faster.
+    """As :func:`decompress`, but into memory that is there, if that is faster.
 
-    The returned bytes are valid until the room is used again.
+    New memory costs a page fault every 4 KiB. The returned bytes are valid until the room is used
+    again.
     """
-    into_room = _into_room(codec)
-    if into_room is not None:
-        decompressed = into_room(room, data, limit)
-        if decompressed is not None:
-            return decompressed
-    return decompress(codec, data, magic=magic, limit=limit)
-
-
-@cache
-def _into_room(codec: int) -> Callable[[Room, memoryview, int], memoryview | None] | None:
-    """A codec's function for common streams; it returns ``None`` for others, and for bad ones."""
-    if codec == SNAPPY:
-        from kafkafmt.codecs import snappy
-
-        return snappy.decompress_into
     if codec == LZ4:
         from kafkafmt.codecs import lz4
 
-        return lz4.decompress_into
-    return None
+        decompressed = lz4.decompress_into(room, data, limit)
+        if decompressed is not None:
+            return decompressed
+    return decompress(codec, data, magic=magic, limit=limit)

@@ -15,12 +15,10 @@ from typing import TYPE_CHECKING
 import cramjam
 
 from kafkafmt.codecs.bounded import BoundedOutput, limit_exceeded
-from kafkafmt.errors import LimitExceededError, MalformedError
+from kafkafmt.errors import MalformedError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from kafkafmt.codecs.room import Room
 
 _XERIAL_MAGIC = b"\x82SNAPPY\x00"
 _XERIAL_HEADER_SIZE = 16
@@ -40,19 +38,6 @@ def decompress(data: memoryview, limit: int) -> bytes:
         except cramjam.DecompressionError as error:
             raise MalformedError(f"snappy: {error}") from error
     return output.value()
-
-
-def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | None:
-    """As :func:`decompress`, for common streams; ``None`` if it cannot: call :func:`decompress`."""
-    memory, end = room.memory, 0
-    most = min(limit, len(memory))
-    try:
-        for block in _blocks(data):
-            _check_size(block, most - end, limit)
-            end += cramjam.snappy.decompress_raw_into(block, memory[end:])
-    except (MalformedError, LimitExceededError, cramjam.DecompressionError):
-        return None
-    return memory[:end]
 
 
 def _blocks(data: memoryview) -> Iterator[memoryview]:

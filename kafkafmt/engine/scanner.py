@@ -274,8 +274,8 @@ class Scanner(ABC):
         return memory(codecs.ROOM_SIZE)
 
     @cached_property
-    def _decompressed(self) -> codecs.Room:
-        return codecs.Room(self._plain)
+    def _decompressed(self) -> memoryview:
+        return memoryview(self._plain)
 
     def _memory(self, size: int) -> Buffer:
         """Memory for a piece, the same as before unless that is too small."""

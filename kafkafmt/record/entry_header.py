@@ -34,40 +34,32 @@ class EntryHeader(Protocol):
     @property
     def data(self) -> memoryview:
         """The bytes of the entry."""
-        ...
 
     @property
     def magic(self) -> int:
         """0, 1 or 2."""
-        ...
 
     @property
     def is_valid(self) -> bool:
         """Whether the checksum is right."""
-        ...
 
     @property
     def compression_id(self) -> int:
         """The id of the codec."""
-        ...
 
     @property
     def base_offset(self) -> int:
         """The offset of the first record; for v0 and v1 the message's own, even of a wrapper."""
-        ...
 
     @property
     def count(self) -> int:
         """The number of records; for v0 and v1 always 1, even of a wrapper."""
-        ...
 
     def compressed(self) -> memoryview | None:
         """The compressed payload; ``None`` if only the generated parsers can locate it."""
-        ...
 
     def records(self, payload: bytes | memoryview | None = None) -> list[Record] | None:
         """The records of the payload; ``None`` if only the generated parsers can read them."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

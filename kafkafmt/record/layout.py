@@ -51,8 +51,6 @@ COMPRESSION_MASK = grammar.BATCH_ATTRIBUTES_COMPRESSION_ID_MASK
 """Of the flags: the codec (``compressionType``)."""
 TIMESTAMP_TYPE_MASK = grammar.BATCH_ATTRIBUTES_TIMESTAMP_TYPE_MASK
 """Of the flags: whether the broker set the time."""
-LAST_OFFSET_DELTA_OFFSET = grammar.BATCH_HEADER_LAST_OFFSET_DELTA_OFFSET
-"""Of the int32 delta in a v2 batch (``DefaultRecordBatch.LAST_OFFSET_DELTA_OFFSET``)."""
 PRODUCER_ID_OFFSET = grammar.BATCH_HEADER_PRODUCER_ID_OFFSET
 """Of the int64 producer id in a v2 batch (``DefaultRecordBatch.PRODUCER_ID_OFFSET``)."""
 NUM_RECORDS_OFFSET = grammar.BATCH_HEADER_NUM_RECORDS_OFFSET

@@ -65,7 +65,6 @@ class FrameSearch(Protocol):
             Where the entry begins in the piece, or :data:`NOT_FOUND`; its size; what is left of the
             effort: none or less if the search was given up.
         """
-        ...
 
 
 def find_entry(

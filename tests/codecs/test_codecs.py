@@ -27,7 +27,7 @@ from tests.support.native import decompressed
 from tests.support.samples import sampled
 
 LIMIT = 1 << 20
-ROOM = codecs.Room(bytearray(codecs.ROOM_SIZE))
+ROOM = memoryview(bytearray(codecs.ROOM_SIZE))
 MIB = 1 << 20
 COMPRESSED = [name for name in FRAMINGS if name != "none"]
 PAYLOADS = {
@@ -69,15 +69,14 @@ def test_every_framing_is_read_in_every_magic_that_has_it(name: str, payload: st
         assert _decompress(name, packed, magic=magic) == plain
 
 
-@pytest.mark.parametrize("name", ["snappy-raw", "snappy-xerial", "lz4"])
-def test_what_fits_is_decompressed_into_memory_that_is_there(name: str) -> None:
-    framing, plain = FRAMINGS[name], PAYLOADS["text"]
+def test_what_fits_is_decompressed_into_memory_that_is_there() -> None:
+    framing, plain = FRAMINGS["lz4"], PAYLOADS["text"]
     packed = memoryview(framing.compress(plain))
     for size, fits in ((1 << 20, True), (len(plain) - 1, False)):
-        room = codecs.Room(bytearray(size))
+        room = memoryview(bytearray(size))
         found = codecs.decompress_into(room, framing.codec, packed, magic=2, limit=LIMIT)
         assert found == plain
-        assert (bytes(room.memory[: len(plain)]) == plain) == fits
+        assert (bytes(room[: len(plain)]) == plain) == fits
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def _read_codec(data: bytes) -> None:
     codec, magic, packed = data[0] % 6, data[1] % 3, memoryview(data)[2:]
     limit = 1 << 16
     found = []
-    room = codecs.Room(memoryview(bytearray(limit)))
+    room = memoryview(bytearray(limit))
     for way in (
         codecs.decompress,
         lambda *given, **more: codecs.decompress_into(room, *given, **more),
