@@ -9,8 +9,8 @@ from kafkafmt import scan
 from kafkafmt.planning import selection
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.values.prepared import PortableDecoder, PreparedDecoder
-from kafkafmt.values.records import USED, Decoding
+from kafkafmt.values.prepared import PortableDecoder
+from kafkafmt.values.records import USED, Decoding, RecordDecoder
 from kafkafmt.values.schema_sources import read_schemas
 
 
@@ -29,17 +29,19 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
     if asked.schemas is not None:
         known = read_schemas(asked.schemas, storage_options=read.storage)
     decoding = Decoding(asked.key, asked.value, known, asked.on_error)
-    formats = [format_ for format_ in (asked.key, asked.value) if format_ is not None]
+    formats = decoding.formats.values()
     topics: list[str | None] = [None]
     samples = []
-    if any(format_.needs_topic for format_ in formats):
+    if any(format.needs_topic for format in formats):
         there = selection.select(read) if extents is None else extents
         listed = (extent for extent in there if extent.segment.unlisted is None)
-        needs_sample = any(format_.needs_sample for format_ in formats)
+        needs_sample = any(format.needs_sample for format in formats)
         topics = []
         for topic, of_topic in groupby(listed, key=lambda extent: extent.segment.topic):
             topics.append(topic)
             if needs_sample:
                 records = scan.Query.of(list(of_topic), USED, on_damage="skip").records()
                 samples += list(islice(records, 1))
-    return PortableDecoder(PreparedDecoder(decoding, topics, samples))
+    decoder = RecordDecoder(decoding)
+    decoder.prepare(topics, samples)
+    return PortableDecoder(decoder)

@@ -19,7 +19,7 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.keywords import described
 from kafkafmt.moments import Moment, expect_moment, moment_of
 from kafkafmt.scan import FoundExtents, Query
-from kafkafmt.scan.options import SOURCE
+from kafkafmt.scan.options import ERRORS, SOURCE
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.frame import load
@@ -34,7 +34,7 @@ _OF_SEARCH = ("on_damage", "limits", "storage_options", "private_keys")
 _MIRRORED = {"Lt": "Gt", "LtEq": "GtEq", "Gt": "Lt", "GtEq": "LtEq", "Eq": "Eq"}
 
 
-@described(DecodedOptions, source=SOURCE)
+@described(DecodedOptions, ERRORS, source=SOURCE)
 def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.LazyFrame:
     """The records of a source as a lazy frame of polars.
 
@@ -47,10 +47,6 @@ def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.Laz
 
     Raises:
         ImportError: polars is not installed.
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a file or store cannot be read, or a file was replaced since it was listed.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     pl, plugins = load("polars"), load("polars.io.plugins")
     given: dict[str, Any] = {**options}

@@ -10,14 +10,15 @@ or listed with its bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final, Literal
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
 
 import pyarrow as pa
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.tables import arrow_functions as pc
+from kafkafmt.tables.schemas import RECORD_SCHEMA
 from kafkafmt.values.column import ColumnDecoder, ValueFormat, make_decoder
 from kafkafmt.values.decoding import Failure
 from kafkafmt.values.errors import SchemaError, ValueDecodeError
@@ -86,66 +87,83 @@ class Decoding:
         if self.on_error not in ON_ERROR:
             raise ValueError(f"on_error is {', '.join(ON_ERROR)}, not {self.on_error!r}")
 
-    def format_of(self, column: str) -> ValueFormat | None:
-        """The format of ``key`` or ``value``; ``None`` leaves the column as it is."""
-        return self.key if column == "key" else self.value
+    @property
+    def formats(self) -> dict[str, ValueFormat]:
+        """The formats of the columns that are decoded."""
+        formats = zip(COLUMNS, (self.key, self.value), strict=True)
+        return {column: format for column, format in formats if format is not None}
 
 
-@dataclass(frozen=True)
-class Decided:
-    """What the decoders of one source have in common.
-
-    Attributes:
-        formats: by topic and column; the topic is ``None`` where the format does not depend on it.
-        types: of each column, and the topic that gave it.
-    """
-
-    formats: Mapping[tuple[str | None, str], ValueFormat] = field(default_factory=dict)
-    types: Mapping[str, tuple[pa.DataType, str | None]] = field(default_factory=dict)
+Formats = Mapping[tuple[str | None, str], ValueFormat]
+"""By topic and column; the topic is ``None`` where the format does not depend on it."""
 
 
 class RecordDecoder:
     """Decodes the batches of one scan or table, in order.
 
+    A pickled one has decided the same, and decoded nothing.
+
+    Args:
+        decoding: how keys and values are decoded.
+        formats: those that are decided.
+        types: of each column that is decided, with the topic that gave it.
+
     Attributes:
+        formats: those that the values and topics so far have decided.
         failed: how many keys and values failed so far.
         letters: the dead letters of all batches, if errors are collected.
         documents: the columns whose values so far are JSON documents as text.
     """
 
-    def __init__(self, decoding: Decoding, decided: Decided | None = None) -> None:
-        decided = decided or Decided()
+    def __init__(
+        self,
+        decoding: Decoding,
+        formats: Formats | None = None,
+        types: Mapping[str, tuple[pa.DataType, str | None]] | None = None,
+    ) -> None:
+        self.formats = dict(formats or {})
         self.failed = 0
         self.letters: list[pa.RecordBatch] = []
         self.documents: set[str] = set()
         self._decoding = decoding
+        self._asked = decoding.formats
         self._decoders: dict[tuple[str | None, str], ColumnDecoder] = {}
-        self._types = dict(decided.types)
-        self._formats = dict(decided.formats)
+        self._types = dict(types or {})
 
-    @property
-    def decided(self) -> Decided:
-        """What the values and topics so far have decided."""
-        return Decided(dict(self._formats), dict(self._types))
+    def __reduce__(self) -> tuple[type[RecordDecoder], tuple[Any, ...]]:
+        return RecordDecoder, (self._decoding, self.formats, self._types)
 
-    def prepare(self, batch: pa.RecordBatch) -> None:
-        """Make the decoders of the topics in a batch."""
-        for topic, part in _by_topic(batch):
-            for column in self._asked():
-                self._decoder(topic, column, part)
+    def fresh(self) -> RecordDecoder:
+        """A decoder that has decided the same, and decoded nothing."""
+        return RecordDecoder(self._decoding, self.formats, self._types)
 
-    def prepare_topics(self, topics: Sequence[str | None], nothing: pa.RecordBatch) -> None:
-        """Make the decoders of topics that need no values; ``nothing`` is a batch without rows.
+    def settled(self) -> RecordDecoder:
+        """A fresh decoder that takes the format of topics without samples from the others.
+
+        Each task sees other first values of them, and would decide by those.
+        """
+        of_columns: dict[str, Any] = {
+            column: format for (_, column), format in self.formats.items()
+        }
+        return RecordDecoder(replace(self._decoding, **of_columns), self.formats, self._types)
+
+    def prepare(self, topics: Sequence[str | None], samples: Iterable[pa.RecordBatch] = ()) -> None:
+        """Decide for the topics of a source, by their first records where formats need these.
 
         Where every topic's need values, and there are none, values are bytes.
 
         Raises:
             SchemaError: a topic has no schema, or it does not parse.
-            ValueError: the types of topics differ.
+            ValueError: a format needs schemas, or the types of topics differ.
         """
+        for sample in samples:
+            for topic, part in _by_topic(sample):
+                for column in self._asked:
+                    self._decoder(topic, column, part)
+        nothing = pa.RecordBatch.from_pylist([], RECORD_SCHEMA)
         for topic in topics:
-            for column in self._asked():
-                if self._needs_sample(column):
+            for column, asked in self._asked.items():
+                if asked.needs_sample:
                     self._types.setdefault(column, (pa.binary(), topic))
                     continue
                 try:
@@ -155,23 +173,17 @@ class RecordDecoder:
                         raise
                     raise SchemaError(f"{error.reason}; {_CHOOSE}") from None
 
-    def _needs_sample(self, column: str) -> bool:
-        format = self._decoding.format_of(column)
-        return format is not None and format.needs_sample
-
     def _decoder(self, topic: str | None, column: str, batch: pa.RecordBatch) -> ColumnDecoder:
         """The decoder of a topic's column; ``batch`` is the first with records of the topic.
 
         Raises:
             ValueError: the type differs from that of an earlier topic.
         """
-        asked = self._decoding.format_of(column)
-        if asked is None:
-            raise ValueError(f"no format is given for column {column!r}")
+        asked = self._asked[column]
         of_topic = topic if asked.needs_topic else None
         known = self._decoders.get((of_topic, column))
         if known is None:
-            format = self._formats.get((of_topic, column), asked)
+            format = self.formats.get((of_topic, column), asked)
             sample = batch.slice(0, SAMPLE_ROWS if format.needs_sample else 0)
             known = make_decoder(
                 format,
@@ -194,7 +206,7 @@ class RecordDecoder:
             else:
                 self.documents.discard(column)
             self._decoders[of_topic, column] = known
-            self._formats[of_topic, column] = known.format
+            self.formats[of_topic, column] = known.format
         return known
 
     def schema(self, schema: pa.Schema) -> pa.Schema:
@@ -203,15 +215,12 @@ class RecordDecoder:
             pa.field(field.name, self._types[field.name][0]) if field.name in self._types else field
             for field in schema
         ]
-        for column in self._asked():
+        for column in self._asked:
             if self._decoding.on_error == COLLECT:
                 fields.append(pa.field(f"{column}_error", ERROR_TYPE))
             if self._decoding.on_error == COLLECT or self._decoding.raw:
                 fields.append(pa.field(f"{column}_raw", pa.binary()))
         return pa.schema(fields)
-
-    def _asked(self) -> list[str]:
-        return [column for column in COLUMNS if self._decoding.format_of(column) is not None]
 
     def decode(self, batch: pa.RecordBatch) -> pa.RecordBatch:
         """The decoded batch; its dead letters are appended to ``letters``.
@@ -228,7 +237,7 @@ class RecordDecoder:
         columns = dict(zip(batch.schema.names, batch.columns, strict=True))
         added: dict[str, pa.Array] = {}
         letters: list[dict[str, object]] = []
-        for column in self._asked():
+        for column in self._asked:
             values = columns[column]
             decoded = self._decoder(topic, column, batch).decode(values, _headers(batch))
             self.failed += len(decoded.failures)

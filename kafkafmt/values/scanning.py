@@ -12,6 +12,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any
 
 import pyarrow as pa
@@ -20,20 +21,35 @@ from typing_extensions import Doc
 from kafkafmt.counts import counted
 from kafkafmt.keywords import Default, described
 from kafkafmt.limits import limits_or_default
-from kafkafmt.scan.options import SOURCE, ReadOptions
+from kafkafmt.scan.options import ERRORS, SOURCE, ReadOptions
 from kafkafmt.scan.query import FoundExtents, Query
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables.columns import select
 from kafkafmt.tables.schemas import RECORD_COLUMNS, RECORD_SCHEMA
 from kafkafmt.values.column import ValueFormat
-from kafkafmt.values.prepared import PreparedDecoder
-from kafkafmt.values.records import RAISE, USED, VALUES_FAILED, Decoding, OnValueError
+from kafkafmt.values.records import (
+    RAISE,
+    USED,
+    VALUES_FAILED,
+    Decoding,
+    OnValueError,
+    RecordDecoder,
+)
 from kafkafmt.values.schema_sources import read_schemas
 from kafkafmt.values.schemas import Schemas
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+
+_ERRORS = {
+    **ERRORS,
+    "ValueDecodeError": (
+        'with ``on_value_error="raise"``, at the first key or value that does not decode.'
+    ),
+    "SchemaError": "a schema is missing or does not parse.",
+}
 
 
 class DecodedScan(Scan):
@@ -50,9 +66,8 @@ class DecodedScan(Scan):
 
     __module__ = "kafkafmt"
 
-    def __init__(self, below: Scan, names: Sequence[str], decoder: PreparedDecoder) -> None:
-        self._prepared = decoder
-        self._decoder = decoder.fresh()
+    def __init__(self, below: Scan, names: Sequence[str], prepared: RecordDecoder) -> None:
+        self._decoder = self._prepared = prepared
         schema = self._decoder.schema(below.schema)
         self._names = [*names, *(name for name in schema.names if name not in below.schema.names)]
         fields = [schema.field(name) for name in self._names]
@@ -83,7 +98,7 @@ class DecodedScan(Scan):
     @property
     def formats(self) -> dict[tuple[str | None, str], ValueFormat]:
         """The formats by topic and column; the topic is ``None`` where it does not matter."""
-        return dict(self._decoder.decided.formats)
+        return dict(self._decoder.formats)
 
 
 class DecodedOptions(ReadOptions, total=False):
@@ -127,7 +142,7 @@ class RecordOptions(DecodedOptions, total=False):
     ]
 
 
-@described(RecordOptions, source=SOURCE)
+@described(RecordOptions, _ERRORS, source=SOURCE)
 def scan_records(source: Source, **options: Unpack[RecordOptions]) -> Scan:
     """Read the records of a source while you iterate, in bounded memory.
 
@@ -135,19 +150,12 @@ def scan_records(source: Source, **options: Unpack[RecordOptions]) -> Scan:
         Arrow record batches of the columns, in the order of topic, partition and offset.
 
     Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a file or store cannot be read, or a file was replaced since it was listed.
         KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
-        ValueDecodeError: with ``on_value_error="raise"``, at the first key or value that does not
-            decode.
-        SchemaError: a schema is missing or does not parse.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     return scan_of(source, **options)
 
 
-@described(RecordOptions, source=SOURCE)
+@described(RecordOptions, _ERRORS, source=SOURCE)
 def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
     """Read the records of a source into one table.
 
@@ -159,14 +167,7 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
         One row per record, in the order of topic, partition and offset.
 
     Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a file or store cannot be read, or a file was replaced since it was listed.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
-        ValueDecodeError: with ``on_value_error="raise"``, at the first key or value that does not
-            decode.
-        SchemaError: a schema is missing or does not parse.
-        TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     scan = scan_of(source, **options)
     table = scan.read_all()
@@ -201,7 +202,7 @@ def scan_of(
         on_error=on_error,
         limits=limits_or_default(query.limits),
     )
-    if decoding.key is None and decoding.value is None:
+    if not decoding.formats:
         return query.records()
     return _decoded(query, decoding)
 
@@ -225,9 +226,8 @@ def _decoded(query: Query, decoding: Decoding) -> Scan:
     read = [*dict.fromkeys(chosen), *(name for name in USED if name not in chosen)]
     below = replace(query, columns=read).records()
     topics = list(dict.fromkeys(extent.segment.topic for extent in extents))
-    needs_sample = any(
-        format_.needs_sample for format_ in (decoding.key, decoding.value) if format_ is not None
-    )
-    sample = next(iter(below), None) if needs_sample else None
-    samples = [] if sample is None else [sample]
-    return DecodedScan(below, chosen, PreparedDecoder(decoding, topics, samples))
+    needs_sample = any(format.needs_sample for format in decoding.formats.values())
+    samples = islice(below, 1) if needs_sample else ()
+    decoder = RecordDecoder(decoding)
+    decoder.prepare(topics, samples)
+    return DecodedScan(below, chosen, decoder)
