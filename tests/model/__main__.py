@@ -1,4 +1,7 @@
-"""Histories by the command line: ``python -m tests.model --seed N`` or ``--histories N``."""
+"""Histories by the command line: ``python -m tests.model --seed N`` or ``--histories N``.
+
+With ``--longer 5`` a history has five times as many events: fewer a second, which go deeper.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import sys
 import time
 import traceback
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from tests.model.history import History, shortened, story
 from tests.model.questions import ask
@@ -26,9 +30,9 @@ def failure(history: History, *, everything: bool = False) -> str | None:
     return None
 
 
-def explained(seed: int) -> str | None:
+def explained(seed: int, longer: int = 1) -> str | None:
     """Why a seed fails, with the shortest history that fails in the same way."""
-    history = History.of(seed)
+    history = History.of(seed, longer)
     why = failure(history)
     if why is None:
         return None
@@ -44,9 +48,9 @@ def explained(seed: int) -> str | None:
     return f"{head}\n{story(cluster.story)}\n{failure(short)}"
 
 
-def failing(seeds: range) -> list[int]:
+def failing(seeds: range, longer: int = 1) -> list[int]:
     """The seeds that fail."""
-    return [seed for seed in seeds if failure(History.of(seed)) is not None]
+    return [seed for seed in seeds if failure(History.of(seed, longer)) is not None]
 
 
 def main() -> int:
@@ -56,25 +60,27 @@ def main() -> int:
     parser.add_argument("--histories", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--longer", type=int, default=1, help="times as many events as usual")
     parser.add_argument("--shown", type=int, default=3, help="how many failures are explained")
     given = parser.parse_args()
     logging.disable(logging.WARNING)  # what merges leave out
     if given.seed is not None:
-        found = explained(given.seed)
-        print(found or story(History.of(given.seed).cluster().story))
+        found = explained(given.seed, given.longer)
+        print(found or story(History.of(given.seed, given.longer).cluster().story))
         return found is not None
     began = time.monotonic()
     stop = given.first + given.histories
     pieces = [range(at, min(at + _PIECE, stop)) for at in range(given.first, stop, _PIECE)]
+    failing_of = partial(failing, longer=given.longer)
     if given.processes > 1:
         with ProcessPoolExecutor(given.processes) as pool:
-            seeds = [seed for found in pool.map(failing, pieces) for seed in found]
+            seeds = [seed for found in pool.map(failing_of, pieces) for seed in found]
     else:
-        seeds = [seed for piece in pieces for seed in failing(piece)]
+        seeds = [seed for piece in pieces for seed in failing_of(piece)]
     rate = given.histories / (time.monotonic() - began)
     print(f"{given.histories} histories, {rate:.0f} a second, {len(seeds)} fail: {seeds[:20]}")
     for seed in seeds[: given.shown]:
-        print(explained(seed))
+        print(explained(seed, given.longer))
     return bool(seeds)
 
 

@@ -48,8 +48,8 @@ class History:
     disks: tuple[int, ...]
 
     @classmethod
-    def of(cls, seed: int) -> History:
-        """The history of a seed."""
+    def of(cls, seed: int, longer: int = 1) -> History:
+        """The history of a seed, with so many times as many events as usual."""
         chance = Random(seed)
         has_metadata = chance.random() < 0.3
         topics = chance.choice(({"t": False}, {"t": True}, {OFFSETS: True}))
@@ -62,7 +62,7 @@ class History:
             weight * (chance.choice(_SWARM) or name in _ALWAYS) for name, weight in likely.items()
         ]
         most = 100 if is_tiered else 60
-        names = chance.choices(list(_LIKELY), weights, k=chance.randrange(8, most))
+        names = chance.choices(list(_LIKELY), weights, k=chance.randrange(8, most) * longer)
         events = tuple((name, chance.randrange(2**32)) for name in names)
         disks = chance.sample(BROKERS, chance.choice((1, 2, 2, 3, 3, 3)))
         return cls(seed, has_metadata, topics, is_v2, is_tiered, events, tuple(disks))
