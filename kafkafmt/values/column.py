@@ -42,30 +42,18 @@ from kafkafmt.values.protobuf.decoder import ProtobufDecoder
 from kafkafmt.values.schema import AVRO, DEFAULT_CONTEXT, JSON, PROTOBUF, Schema
 from kafkafmt.values.schemas import LATEST, Schemas
 
-AVRO_FORMAT, PROTOBUF_FORMAT, JSON_FORMAT, CONNECT_FORMAT, AUTO_FORMAT = (
-    "avro",
-    "protobuf",
-    "json",
-    "connect-json",
-    "auto",
-)
-FORMATS = (
-    *PRIMITIVES,
-    JSON_FORMAT,
-    CONNECT_FORMAT,
-    AVRO_FORMAT,
-    PROTOBUF_FORMAT,
-    AUTO_FORMAT,
-)
+_PARSED = ("json", "connect-json", "avro", "protobuf", "auto")
+JSON_FORMAT, CONNECT_FORMAT, AVRO_FORMAT, PROTOBUF_FORMAT, AUTO_FORMAT = _PARSED
+FORMATS = (*PRIMITIVES, *_PARSED)
 """``auto`` decides once for a topic: by the schema of its subject where the values name known ids,
 else ``json`` where every value of a sample is one document, else ``bytes``."""
 
 _BY_TYPE = {AVRO: AVRO_FORMAT, PROTOBUF: PROTOBUF_FORMAT, JSON: JSON_FORMAT}
 _TYPES = {format: type for type, format in _BY_TYPE.items()}
 
-_SLICE_ROWS = 16 * 1024
 BYTES_FORMAT = "bytes"
 """What ``auto`` chooses where nothing else fits."""
+_SLICE_ROWS = 16 * 1024
 _SLICE_BYTES = 8 * 1024 * 1024
 
 

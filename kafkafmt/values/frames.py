@@ -6,7 +6,7 @@ and each is looked at once. What a first byte means is in one table.
 Sources of the rules: Confluent's ``SchemaId``, ``HeaderSchemaIdSerializer`` and
 ``DualSchemaIdDeserializer``; Apicurio's ``Legacy8ByteIdHandler`` and header names; AWS Glue's
 ``AWSSchemaRegistryConstants``; the content type of Azure's ``SchemaRegistryApacheAvroSerializer``;
-the Avro specification, *Single-object encoding*.
+the Avro specification, *Single-object encoding*, *Parsing Canonical Form*, *Schema Fingerprints*.
 
 Invariant: every row that is not null is part of one group or one failure.
 """
@@ -18,11 +18,13 @@ import uuid
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import pyarrow as pa
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.tables import arrow_functions as pc
+from kafkafmt.values.avro.schema import canonical, parse
 from kafkafmt.values.decoding import (
     Failure,
     Writer,
@@ -37,24 +39,17 @@ from kafkafmt.values.errors import (
     NO_FRAME,
     UNKNOWN_SCHEMA,
     UNREPRESENTABLE,
+    SchemaError,
     ValueDecodeError,
 )
-from kafkafmt.values.fingerprints import Fingerprints
-from kafkafmt.values.schema import DEFAULT_CONTEXT
+from kafkafmt.values.libraries import load
+from kafkafmt.values.schema import AVRO, DEFAULT_CONTEXT, Schema
 from kafkafmt.values.schemas import Schemas
 
-AUTO, CONFLUENT, HEADER, APICURIO8, GLUE, SINGLE, NONE = (
-    "auto",
-    "confluent",
-    "header",
-    "apicurio8",
-    "glue",
-    "single",
-    "none",
-)
-FRAMES = (AUTO, CONFLUENT, HEADER, APICURIO8, GLUE, SINGLE, NONE)
+FRAMES = ("auto", "confluent", "header", "apicurio8", "glue", "single", "none")
 """``auto`` reads a header where a record has one, else what the first byte of the value says;
 never Apicurio's ids of 8 bytes, which look like Confluent's."""
+AUTO, CONFLUENT, HEADER, APICURIO8, GLUE, SINGLE, NONE = FRAMES
 
 _MAGIC, _MAGIC_GUID, _MAGIC_GLUE, _MAGIC_SINGLE = 0x00, 0x01, 0x03, 0xC3
 _GLUE_ZLIB = 5
@@ -105,7 +100,6 @@ class Framing:
         self._schemas = schemas
         self._context = context
         self._limits = limits
-        self._fingerprints = Fingerprints(schemas)
         self._prefixes: dict[int, tuple[int, Callable[[bytes], Writer]]] = {
             _MAGIC: (5, self._confluent),
             _MAGIC_GUID: (17, self._guid),
@@ -238,12 +232,28 @@ class Framing:
     def _single(self, prefix: bytes) -> Writer:
         if prefix[1] != 1:
             raise ValueDecodeError(NO_FRAME, f"the frame begins with c3 {prefix[1]:02x}, not c3 01")
-        schema = self._fingerprints.find(prefix[2:10])
+        schema = self._by_fingerprint.get(prefix[2:10])
         if schema is None:
             raise ValueDecodeError(
                 UNKNOWN_SCHEMA, f"fingerprint {prefix[2:10].hex()} is of no schema in the schemas"
             )
         return Writer(schema)
+
+    @cached_property
+    def _by_fingerprint(self) -> dict[bytes, Schema]:
+        """The Avro schemas by CRC-64-AVRO, little-endian; bad ones have no fingerprint."""
+        library = load("fastavro.schema", "avro")
+        schemas: dict[bytes, Schema] = {}
+        for schema in self._schemas.all():
+            if schema.type != AVRO:
+                continue
+            try:
+                declared = canonical(parse(schema, self._schemas))
+                form = library.to_parsing_canonical_form(library.parse_schema(declared))
+            except (SchemaError, library.SchemaParseException, library.UnknownType):
+                continue
+            schemas.setdefault(bytes.fromhex(library.fingerprint(form, "CRC-64-AVRO")), schema)
+        return schemas
 
     def _decompressed(self, body: bytes) -> bytes:
         most = self._limits.batch_bytes

@@ -282,11 +282,7 @@ def _headers(batch: pa.RecordBatch) -> pa.Array | None:
 def _errors(failures: list[Failure], rows: int) -> pa.Array:
     errors: list[dict[str, object] | None] = [None] * rows
     for failure in failures:
-        errors[failure.row] = {
-            "kind": failure.kind,
-            "schemaId": failure.schema_id,
-            "reason": failure.reason,
-        }
+        errors[failure.row] = _said(failure)
     return pa.array(errors, ERROR_TYPE)
 
 
@@ -310,10 +306,12 @@ def _letter(batch: pa.RecordBatch, column: str, failure: Failure) -> dict[str, o
     return {
         **{name: _at(batch, name, failure.row) for name in places},
         "column": column,
-        "kind": failure.kind,
-        "schemaId": failure.schema_id,
-        "reason": failure.reason,
+        **_said(failure),
     }
+
+
+def _said(failure: Failure) -> dict[str, object]:
+    return {"kind": failure.kind, "schemaId": failure.schema_id, "reason": failure.reason}
 
 
 def _error(batch: pa.RecordBatch, column: str, failure: Failure) -> ValueDecodeError:

@@ -55,8 +55,7 @@ def _apply(schemas: Schemas, key: dict[str, Any], value: bytes | None) -> None:
     if kind == "SCHEMA":
         subject, version = _text(key, "subject"), _number(key, "version")
         if value:
-            registered = subject_version(subject, version, _json_object("value", value))
-            schemas.add(registered)
+            schemas.add(_version(subject, version, _json_object("value", value)))
         else:  # null, or empty as Karapace writes it
             schemas.delete_for_good(subject, version)
     elif kind == "DELETE_SUBJECT":
@@ -69,30 +68,21 @@ def _apply(schemas: Schemas, key: dict[str, Any], value: bytes | None) -> None:
         raise NotUnderstoodError(f"keytype {kind!r} is not known")
 
 
-def apply_listed(schemas: Schemas, where: str, listed: list[Any]) -> int:
-    """Apply what a registry answers to ``GET /schemas``; how many of the items are schemas.
+def apply_listed(schemas: Schemas, where: str, listed: list[Any]) -> None:
+    """Apply what a registry answers to ``GET /schemas``.
 
     Each item is the value of a SCHEMA record with its subject and version in it. ``where`` is only
     for the list of what was not understood.
     """
-    applied = 0
     for number, item in enumerate(listed):
         try:
-            registered = subject_version(_text(item, "subject"), _number(item, "version"), item)
+            schemas.add(_version(_text(item, "subject"), _number(item, "version"), item))
         except NotUnderstoodError as error:
             schemas.skipped.append(f"{where}: item {number}: {error}")
-            continue
-        schemas.add(registered)
-        applied += 1
-    return applied
 
 
-def subject_version(subject: str, version: int, value: dict[str, Any]) -> SubjectVersion:
-    """The version of a subject from the value of its SCHEMA record.
-
-    Raises:
-        NotUnderstoodError: a member is missing or of another type.
-    """
+def _version(subject: str, version: int, value: dict[str, Any]) -> SubjectVersion:
+    """The version of a subject from the value of its SCHEMA record."""
     kind = value.get("schemaType") or AVRO
     if kind not in SCHEMA_TYPES:
         raise NotUnderstoodError(f"schemaType {kind!r} is not one of {', '.join(SCHEMA_TYPES)}")

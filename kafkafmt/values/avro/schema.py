@@ -20,12 +20,11 @@ from kafkafmt.storage import untrusted_json
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schema import AVRO, Schema
 from kafkafmt.values.schemas import Schemas
+from kafkafmt.values.shape import MAX_DEPTH
 
 PRIMITIVES = frozenset({"null", "boolean", "int", "long", "float", "double", "bytes", "string"})
 NAMED = frozenset({"record", "error", "enum", "fixed"})
 
-MAX_DEPTH = 64
-"""Of nested schemas; no tool writes deeper ones, and the decoders recurse as deep."""
 MAX_TYPES = 10_000
 """Of one schema; bounds the work for it."""
 
@@ -257,13 +256,9 @@ def _texts(value: Any, what: str) -> Iterable[str]:
 
 
 def _number(value: Any, what: str) -> int:
-    if not _is_number(value):
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 2**31:
         raise SchemaError(f"{what} is not a number of 0 to 2147483647: {_shown(value)}")
-    return int(value)
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31
+    return value
 
 
 def _shown(value: Any) -> str:
