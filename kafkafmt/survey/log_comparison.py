@@ -146,7 +146,7 @@ class LogComparison:
         if batch is not None:
             count = 0 if batch.count is None else batch.count
             if count or batch.is_control:
-                yield from self._miss(there, first_offset(batch), batch.last_offset, count)
+                yield from self._miss(there, first_offset(batch), batch.last_offset, count, batch)
         there.advance()
 
     def _step(self) -> Iterator[Difference]:
@@ -162,15 +162,17 @@ class LogComparison:
             yield from self._records(one.pop(), other_one.pop())
         elif one and (not other_one or one[-1].offset < other_one[-1].offset):
             offset = one.pop().offset
-            yield from self._miss(self._left, offset, offset, 1)
+            yield from self._miss(self._left, offset, offset, 1, self._left.opened)
         elif other_one:
             offset = other_one.pop().offset
-            yield from self._miss(self._right, offset, offset, 1)
+            yield from self._miss(self._right, offset, offset, 1, self._right.opened)
 
     # --- Kinds -----------------------------------------------------------------------------------
 
-    def _miss(self, there: LogCopy, first: int, last: int, count: int) -> Iterator[Difference]:
-        """Records that the other copy does not have."""
+    def _miss(
+        self, there: LogCopy, first: int, last: int, count: int, batch: Batch | None
+    ) -> Iterator[Difference]:
+        """Records of a batch that the other copy does not have."""
         here = self._right if there is self._left else self._left
         side = self._sides[here is self._right]
         is_lost = here.known.begin <= first < here.known.base
@@ -196,7 +198,7 @@ class LogComparison:
             )
         elif is_behind:
             kind, message = MISSING, f"the {side} ends at offset {here.next_offset} and lacks"
-        elif here.looks_compacted():
+        elif not here.never_had(batch, first) and here.looks_compacted():
             kind, message = COMPACTED, f"compaction of the {side} has removed"
         else:
             kind, is_uncommitted = MISSING, self._is_uncommitted(first)

@@ -30,7 +30,7 @@ from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.replica import Replica, is_cleaned
+from kafkafmt.log.replica import NO_EPOCH, Replica, epochs_at, is_cleaned, leader_epoch_of
 from kafkafmt.log.tiering import proves_tier
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
@@ -64,6 +64,7 @@ class Known:
             nothing says that a segment before it is lost.
         is_cleaned: whether the cleaner has compacted it.
         topic_id: ``None`` where no file has it.
+        epochs: its leader epochs, each with its first offset; none where nothing tells them.
     """
 
     high_watermark: int | None
@@ -72,6 +73,7 @@ class Known:
     begin: int
     is_cleaned: bool
     topic_id: str | None
+    epochs: tuple[tuple[int, int], ...] = ()
 
 
 def known_of(log: PartitionLog, files: DataDirectories) -> Known:
@@ -92,6 +94,7 @@ def known_of(log: PartitionLog, files: DataDirectories) -> Known:
         _begin(copy),
         is_cleaned([copy]),
         None if topic_id is None else uuid_text(topic_id.bytes),
+        copy.epochs,
     )
 
 
@@ -282,6 +285,15 @@ class LogCopy:
             return _are_equal_files(one, theirs)
         except OSError:
             return False  # what can be read is compared batch by batch
+
+    def never_had(self, batch: Batch | None, offset: int) -> bool:
+        """Whether this log has a higher leader epoch there than a batch of another copy (KIP-101).
+
+        A lower one says nothing: who follows a cleaned leader does not see all its epochs.
+        """
+        epoch = NO_EPOCH if batch is None else leader_epoch_of(batch)
+        own = epochs_at(self.known.epochs, offset, offset)
+        return epoch != NO_EPOCH and bool(own) and min(own) > epoch
 
     def looks_compacted(self) -> bool:
         """Whether the cleaner has been here, by its checkpoint or by what it leaves in a log.

@@ -418,6 +418,22 @@ def test_a_cleaners_checkpoint_says_that_it_was_compacted(tmp_path: Path) -> Non
     assert compared(plain(), right, tmp_path) == []
 
 
+@pytest.mark.parametrize(("begin", "is_missing"), [(6, True), (8, False)])
+def test_no_cleaner_removed_what_a_log_never_had(
+    begin: int, is_missing: bool, tmp_path: Path
+) -> None:
+    """It has a higher leader epoch there, of a leader that lacked these records."""
+    right = plain()
+    right.cut(6)
+    for offset in (8, 10):
+        change(right, offset, leader_epoch=1)
+    set_checkpoint(tmp_path / "right", "cleaner-offset", 12)
+    side = tmp_path / "right" / "t-0"
+    side.mkdir()
+    (side / "leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n1 {begin}\n")
+    assert (("missing", 6, 7) in kinds(compared(plain(), right, tmp_path))) == is_missing
+
+
 @pytest.mark.parametrize("is_cleaned", [False, True])
 def test_a_follower_has_the_holes_of_a_leader_that_another_copy_is_of(
     is_cleaned: bool, tmp_path: Path
