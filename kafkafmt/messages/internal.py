@@ -35,7 +35,7 @@ from kafkafmt.scan import Query, Selection
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tables.columns import TIMESTAMP, Column, record_batches, schema_of
+from kafkafmt.tables.columns import TIMESTAMP, Column, record_batch, record_batches, schema_of
 
 RECORD_COLUMNS = (
     *("key", "value", "topic", "partition", "offset", "timestamp"),
@@ -256,10 +256,7 @@ SCHEMA = schema_of(COLUMNS)
 
 def rows_batch(records: list[InternalRecord]) -> pa.RecordBatch:
     """Records as rows of :data:`COLUMNS`."""
-    return pa.RecordBatch.from_arrays(
-        [pa.array([column.value(record) for record in records], column.type) for column in COLUMNS],
-        schema=SCHEMA,
-    )
+    return record_batch(records, COLUMNS)
 
 
 def follow_internal(*, secrets: bool = False) -> Follow:

@@ -90,7 +90,6 @@ def record_batches(
     ``size`` returns the bytes of the variable columns of a row. An error of ``rows`` is raised
     after a record batch with the rows before it.
     """
-    schema = schema_of(columns)
     gathered: list[_Row] = []
     gathered_bytes = 0
     try:
@@ -98,28 +97,22 @@ def record_batches(
             gathered.append(row)
             gathered_bytes += size(row)
             if len(gathered) >= MAX_ROWS or gathered_bytes >= MAX_BYTES:
-                yield _record_batch(gathered, columns, schema)
+                yield record_batch(gathered, columns)
                 gathered, gathered_bytes = [], 0
     except KafkaFormatError:
         if gathered:
-            yield _record_batch(gathered, columns, schema)
+            yield record_batch(gathered, columns)
         raise
     if gathered:
-        yield _record_batch(gathered, columns, schema)
+        yield record_batch(gathered, columns)
 
 
-def _record_batch(
-    rows: list[_Row], columns: tuple[Column[_Row], ...], schema: pa.Schema
-) -> pa.RecordBatch:
-    arrays = [
-        _headers([column.value(row) for row in rows])
-        if column.type == HEADERS
-        else pa.array([column.value(row) for row in rows], column.type)
-        for column in columns
-    ]
+def record_batch(rows: list[_Row], columns: tuple[Column[_Row], ...]) -> pa.RecordBatch:
+    """Rows as one record batch."""
+    arrays = [pa.array([column.value(row) for row in rows], column.type) for column in columns]
     if not arrays:  # without columns the number of rows still counts
         return without_columns(len(rows))
-    return pa.RecordBatch.from_arrays(arrays, schema=schema)
+    return pa.RecordBatch.from_arrays(arrays, schema=schema_of(columns))
 
 
 def first_rows(batches: Iterator[pa.RecordBatch], limit: int) -> Iterator[pa.RecordBatch]:
@@ -139,13 +132,3 @@ def without_columns(num_rows: int) -> pa.RecordBatch:
     """A record batch without columns that has a number of rows."""
     rows = pa.Array.from_buffers(pa.struct([]), num_rows, [None], null_count=0)
     return pa.RecordBatch.from_struct_array(rows)
-
-
-def _headers(rows: list[tuple[tuple[str, bytes | None], ...]]) -> pa.ListArray:
-    offsets = [0]
-    for headers in rows:
-        offsets.append(offsets[-1] + len(headers))
-    keys = pa.array([key for headers in rows for key, _ in headers], pa.string())
-    values = pa.array([value for headers in rows for _, value in headers], pa.binary())
-    pairs = pa.StructArray.from_arrays([keys, values], fields=list(HEADERS.value_type))
-    return pa.ListArray.from_arrays(pa.array(offsets, pa.int32()), pairs, type=HEADERS)

@@ -26,11 +26,7 @@ _WIDER = {
     pa.null(): pa.string(),
 }
 _EMPTY = pa.struct([("__dummy_field_in_empty_struct", pa.string())])
-_MIN, _MAX = -(2**63), 2**63 - 1
-_PER_MICROSECOND = {"s": 1_000_000, "ms": 1_000}
-# Of times as microseconds in 64 bits, in milliseconds.
-_MIN_MS = -(2**63) // 1000 + 1
-_MAX_MS = (2**63 - 1) // 1000
+_MICROSECONDS = {"s": 1_000_000, "ms": 1_000}
 
 
 def portable_schema(schema: pa.Schema) -> pa.Schema:
@@ -67,7 +63,9 @@ def portable(column: pa.Array) -> pa.Array:
     arrow, target = column.type, portable_type(column.type)
     if pa.types.is_struct(arrow):
         children = [portable(column.field(index)) for index in range(arrow.num_fields)]
-        return _with_children(target, column, children)
+        mask = column.is_null() if column.null_count else None
+        children = children or [pa.nulls(len(column), pa.string())]
+        return pa.StructArray.from_arrays(children, fields=list(target), mask=mask)
     if pa.types.is_map(arrow):
         keys, items = portable(column.keys), portable(column.items)
         entries = pa.StructArray.from_arrays(
@@ -85,12 +83,6 @@ def portable(column: pa.Array) -> pa.Array:
     return column.cast(target)
 
 
-def _with_children(target: pa.DataType, column: pa.Array, children: list[pa.Array]) -> pa.Array:
-    children = children or [pa.nulls(len(column), pa.string())]
-    mask = column.is_null() if column.null_count else None
-    return pa.StructArray.from_arrays(children, fields=list(target), mask=mask)
-
-
 def _list(target: pa.DataType, column: pa.Array, items: pa.Array) -> pa.Array:
     """A list or map with other items; the column may be a slice."""
     valid, ends = column.buffers()[:2]
@@ -105,11 +97,9 @@ def _microseconds(column: pa.Array, target: pa.DataType) -> pa.Array:
         return column
     if unit == "ns":
         return column.cast(target, safe=False)
-    times = _PER_MICROSECOND[unit]
-    numbers = column.view(pa.int64())
-    fits = pc.and_(
-        pc.greater_equal(numbers, -(-_MIN // times) + 1), pc.less_equal(numbers, _MAX // times)
-    )
+    times, numbers = _MICROSECONDS[unit], column.view(pa.int64())
+    greatest = (2**63 - 1) // times
+    fits = pc.and_(pc.greater_equal(numbers, -greatest), pc.less_equal(numbers, greatest))
     return pc.multiply(pc.if_else(fits, numbers, None), times).view(target)
 
 
@@ -152,9 +142,7 @@ def _column(column: pa.Array, target: pa.DataType) -> pa.Array:
     try:
         return column.cast(target)
     except pa.ArrowInvalid:  # only a cast of times can fail here
-        ms = column.cast(pa.int64())
-    fits = pc.and_(pc.greater_equal(ms, _MIN_MS), pc.less_equal(ms, _MAX_MS))
-    return pc.multiply(pc.if_else(fits, ms, None), 1000).cast(target)
+        return _microseconds(column, target)
 
 
 def rows(target: pa.Schema, values: Sequence[dict[str, object]]) -> pa.RecordBatch:
