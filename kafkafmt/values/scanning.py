@@ -26,7 +26,7 @@ from kafkafmt.scan.query import FoundExtents, Query
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables.columns import select
-from kafkafmt.tables.schemas import RECORD_COLUMNS, RECORD_SCHEMA
+from kafkafmt.tables.schemas import RECORD_COLUMNS
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import (
     RAISE,
@@ -55,13 +55,7 @@ _ERRORS = {
 class DecodedScan(Scan):
     """A scan of records whose keys or values are decoded.
 
-    The attributes are about the reading that began last.
-
-    Attributes:
-        failed: how many keys and values failed so far.
-        dead_letters: those that failed so far, with ``on_value_error="collect"``; the columns are
-            those of the table ``values_failed``.
-        formats: how each topic's columns are decoded, with ``auto`` decided.
+    The properties are about the reading that began last.
     """
 
     __module__ = "kafkafmt"
@@ -92,12 +86,12 @@ class DecodedScan(Scan):
 
     @property
     def dead_letters(self) -> pa.Table:
-        """The keys and values that failed so far, if they are collected."""
+        """Those that failed so far, with ``on_value_error="collect"``, as in ``values_failed``."""
         return pa.Table.from_batches(self._decoder.letters, VALUES_FAILED)
 
     @property
     def formats(self) -> dict[tuple[str | None, str], ValueFormat]:
-        """The formats by topic and column; the topic is ``None`` where it does not matter."""
+        """The formats by topic and column, ``auto`` decided; the topic is ``None`` for any."""
         return dict(self._decoder.formats)
 
 
@@ -190,28 +184,21 @@ def scan_of(
 ) -> Scan:
     """The scan of a user's arguments, also of a source that was searched before."""
     given: dict[str, Any] = {**options}
-    asked = {name: given.pop(name, None) for name in ("key_format", "value_format", "schemas")}
-    on_error = given.pop("on_value_error", RAISE)
-    query = Query.of(source, [column.name for column in select(RECORD_COLUMNS, columns)], **given)
-    decoding = Decoding(
-        key=_format("key", asked["key_format"], query.columns),
-        value=_format("value", asked["value_format"], query.columns),
-        schemas=None
-        if asked["schemas"] is None
-        else read_schemas(asked["schemas"], storage_options=query.storage_options),
-        on_error=on_error,
-        limits=limits_or_default(query.limits),
-    )
-    if not decoding.formats:
-        return query.records()
-    return _decoded(query, decoding)
+    chosen = [column.name for column in select(RECORD_COLUMNS, columns)]
+    key = _format("key", given.pop("key_format", None), chosen)
+    value = _format("value", given.pop("value_format", None), chosen)
+    schemas, on_error = given.pop("schemas", None), given.pop("on_value_error", RAISE)
+    query = Query.of(source, chosen, **given)
+    if schemas is not None:
+        schemas = read_schemas(schemas, storage_options=query.storage_options)
+    limits = limits_or_default(query.limits)
+    decoding = Decoding(key, value, schemas, on_error, limits=limits)
+    return _decoded(query, chosen, decoding) if decoding.formats else query.records()
 
 
-def _format(
-    column: str, format: ValueFormat | str | None, columns: Iterable[str] | None
-) -> ValueFormat | None:
+def _format(column: str, format: ValueFormat | str | None, chosen: list[str]) -> ValueFormat | None:
     """How to decode a column; ``None`` for one that stays bytes, or is not wanted."""
-    if format is None or (columns is not None and column not in columns):
+    if format is None or column not in chosen:
         return None
     try:
         return ValueFormat.of(format)
@@ -219,8 +206,7 @@ def _format(
         raise ValueError(f"{column}_format: {error}") from None
 
 
-def _decoded(query: Query, decoding: Decoding) -> Scan:
-    chosen = RECORD_SCHEMA.names if query.columns is None else list(query.columns)
+def _decoded(query: Query, chosen: list[str], decoding: Decoding) -> Scan:
     query = query.once_found()
     extents = query.extents()
     read = [*dict.fromkeys(chosen), *(name for name in USED if name not in chosen)]

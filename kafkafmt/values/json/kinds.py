@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 
-import pyarrow as pa
-
-from kafkafmt.values.shape import Shape, json_text, map_of, struct_of
+from kafkafmt.values.shape import Shape, json_text, struct_of
 
 INTEGER, FLOAT, STRING, BOOLEAN, BYTES, DECIMAL, PAIRS, NULL = (
     "integer",
@@ -25,8 +23,3 @@ _ODD = re.compile(r'[\x00-\x1f"\\]')
 def object_of(names: list[str], children: list[Shape]) -> Shape:
     """An object with known members; JSON text if msgspec does not take one of their names."""
     return json_text() if any(map(_ODD.search, names)) else struct_of(names, children)
-
-
-def text_map(item: Shape) -> Shape:
-    """An object as a map of text."""
-    return map_of(Shape(STRING, pa.string()), item)

@@ -20,7 +20,7 @@ from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.json import kinds
 from kafkafmt.values.schema import JSON, Schema
 from kafkafmt.values.schemas import Schemas
-from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of
+from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of, map_of
 
 _SCALARS = {
     "string": (kinds.STRING, pa.string()),
@@ -94,7 +94,8 @@ class _Maker:
             return kinds.object_of(list(properties), children)
         others = node.get("additionalProperties")
         if isinstance(others, dict) and "patternProperties" not in node:
-            return kinds.text_map(self.make(others, root, path))
+            key = Shape(kinds.STRING, pa.string())
+            return map_of(key, self.make(others, root, path))
         return json_text()
 
     def _referred(self, reference: Any, root: Any) -> tuple[Any, Any]:
