@@ -58,9 +58,9 @@ def test_results_are_in_order_and_come_from_other_processes(how: str) -> None:
         processes.close()
     assert [result for result, _ in results] == [number * number for number in range(20)]
     assert seen == list(range(1, 21))
-    pids = {pid for _, pid in results}
+    pids = {pid for _, pid in [*results, *again]}
     assert os.getpid() not in pids
-    assert {pid for _, pid in again} <= pids  # they stay between two commits
+    assert len(pids) <= 3  # they stay between two commits
 
 
 @pytest.mark.parametrize("tasks", [[], [7]])

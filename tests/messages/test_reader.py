@@ -19,6 +19,7 @@ from kafkafmt.messages.encoding import framed
 from kafkafmt.messages.framed import framed_record
 from kafkafmt.messages.schema import Field, LogSchema, MessageSpec
 from tests.messages.corpus import case_folder, case_names, decoder_of, records_of
+from tests.support.engines import columnar as columnar
 
 LOGS = {
     "offsets": schema.CONSUMER_OFFSETS,
@@ -63,6 +64,7 @@ def slow(message: MessageSpec, version: int, data: bytes, start: int) -> reader.
         return None
 
 
+@pytest.mark.usefixtures("columnar")
 def test_the_programs_give_what_the_reader_gives() -> None:
     pytest.importorskip("kafkafmt.messages._program")
     made: dict[tuple[str, int], Any] = {}
@@ -85,6 +87,7 @@ def test_the_programs_give_what_the_reader_gives() -> None:
     assert fast > 5000
 
 
+@pytest.mark.usefixtures("columnar")
 def test_bytes_changed_at_random_give_the_same_on_both_engines() -> None:
     pytest.importorskip("kafkafmt.messages._program")
     chance = random.Random(7)

@@ -22,6 +22,7 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets, tree_of
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
+from tests.support.engines import columnar as columnar
 from tests.support.large import PAYLOAD, large
 from tests.support.store import KEY, SECRET, Store
 from tests.support.tables import rows
@@ -107,6 +108,7 @@ def test_one_object(s3: Store, bucket: str) -> None:
     assert kafkafmt.read_index(index, storage_options=s3.options).num_rows >= 0
 
 
+@pytest.mark.usefixtures("columnar")
 def test_reading_on_takes_few_large_ranges(s3: Store, bucket: str) -> None:
     url = put_large(s3, bucket, 2048)  # 32 MiB
     (segment,) = find_segments(url, storage=s3.options)
