@@ -126,7 +126,7 @@ class _VersionReaders:
         if field.kind == "string":
             return self._string(field.name, is_nullable)
         if field.kind == "bytes":
-            return self._bytes(field.name, is_nullable)
+            return self._sized(field.name, is_nullable, MessageBuffer.int32, MessageBuffer.bytes)
         read_struct = self._nested(field.kind)
         if not is_nullable:
             return read_struct
@@ -150,47 +150,43 @@ class _VersionReaders:
             return refuse
         return self.struct(self._message.structs[struct])
 
-    def _string(self, name: str, is_nullable: bool) -> _Read:
-        is_flexible = self._is_flexible
+    def _sized(
+        self,
+        name: str,
+        is_nullable: bool,
+        fixed_size: _Read,
+        read: Callable[[MessageBuffer, int], Any],
+    ) -> _Read:
+        """The function for what begins with its size, which is below zero for null."""
+        size_of = MessageBuffer.compact_size if self._is_flexible else fixed_size
 
-        def read_string(buffer: MessageBuffer) -> str | None:
-            size = buffer.compact_size() if is_flexible else buffer.int16()
-            if size < 0:
-                _check_null(name, is_nullable)
-                return None
+        def read_sized(buffer: MessageBuffer) -> Any:
+            size = size_of(buffer)
+            if size >= 0:
+                return read(buffer, size)
+            if not is_nullable:
+                raise MessageError(f"non-nullable field {name} was serialized as null")
+            return None
+
+        return read_sized
+
+    def _string(self, name: str, is_nullable: bool) -> _Read:
+        def read_string(buffer: MessageBuffer, size: int) -> str:
             if size > _LONGEST_STRING:
                 raise MessageError(f"string field {name} had invalid length {size}")
             return buffer.text(size)
 
-        return read_string
-
-    def _bytes(self, name: str, is_nullable: bool) -> _Read:
-        is_flexible = self._is_flexible
-
-        def read_bytes(buffer: MessageBuffer) -> bytes | None:
-            size = buffer.compact_size() if is_flexible else buffer.int32()
-            if size < 0:
-                _check_null(name, is_nullable)
-                return None
-            return buffer.bytes(size)
-
-        return read_bytes
+        return self._sized(name, is_nullable, MessageBuffer.int16, read_string)
 
     def _array(self, field: Field, is_nullable: bool) -> _Read:
-        is_flexible = self._is_flexible
-        name = field.name
         if field.kind in _NUMBERS:
             read_element = _NUMBERS[field.kind]
         elif field.kind == "string":
-            read_element = self._string(f"{name} element", False)
+            read_element = self._string(f"{field.name} element", False)
         else:
             read_element = self._nested(field.kind)
 
-        def read_array(buffer: MessageBuffer) -> list[Any] | None:
-            count = buffer.compact_size() if is_flexible else buffer.int32()
-            if count < 0:
-                _check_null(name, is_nullable)
-                return None
+        def read_array(buffer: MessageBuffer, count: int) -> list[Any]:
             if count > buffer.remaining:
                 raise MessageError(
                     f"Tried to allocate a collection of size {count}, but there are only "
@@ -198,9 +194,4 @@ class _VersionReaders:
                 )
             return [read_element(buffer) for _ in range(count)]
 
-        return read_array
-
-
-def _check_null(name: str, is_nullable: bool) -> None:
-    if not is_nullable:
-        raise MessageError(f"non-nullable field {name} was serialized as null")
+        return self._sized(field.name, is_nullable, MessageBuffer.int32, read_array)

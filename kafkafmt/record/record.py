@@ -42,7 +42,6 @@ class Record:
         key: bytes or ``None``.
         value: bytes or ``None``.
         headers: pairs of name and value, in order.
-        control: the content of a control record; ``None`` for any other record.
     """
 
     __module__ = "kafkafmt"

@@ -101,10 +101,8 @@ class Bounds:
         bounds = cls()
         try:
             bounds._add(json.loads(predicate.meta.serialize(format="json")))
-        except PolarsError:  # it has a Python function, for example
-            return cls()
-        except (LookupError, RecursionError, TypeError, ValueError):  # deep, or of another version
-            return cls()
+        except (PolarsError, LookupError, RecursionError, TypeError, ValueError):
+            return cls()  # it has a Python function, is deep, or of another version of polars
         return bounds
 
     def has_log(self, extent: Extent) -> bool:
@@ -162,11 +160,9 @@ def _value(literal: Any) -> int | str | None:
     match literal:
         case {"Literal": {"Scalar": {"Datetime": [int(value), str(unit), _]}}}:
             return value // _PER_MILLISECOND[unit]
-        case {"Literal": {"Dyn": {"Int": int(value)}}} | {
-            "Literal": {"Scalar": {"Int64": int(value)}}
-        }:
+        case {"Literal": {"Dyn": {"Int": int(value)}}}:
             return value
-        case {"Literal": {"Scalar": {"Int32": int(value)}}}:
+        case {"Literal": {"Scalar": {"Int64": int(value)} | {"Int32": int(value)}}}:
             return value
         case {"Literal": {"Scalar": {"String": str(value)}}}:
             return value

@@ -161,7 +161,8 @@ def _of_files(files: Mapping[str, str]) -> Schemas:
         if kind is None:
             schemas.skipped.append(f"{name}: expected a suffix of {', '.join(_TYPES)}")
             continue
-        if kind == JSON and (listed := _listed(text)) is not None:
+        if kind == JSON and isinstance(listed := _parsed(text), list):
+            # What a registry answers to ``GET /schemas``; no JSON Schema is a list.
             registry_log.apply_listed(schemas, name, listed)
             continue
         schema = Schema(kind, text, guid=guid_of(text, ()))
@@ -174,15 +175,12 @@ def _of_files(files: Mapping[str, str]) -> Schemas:
     return schemas
 
 
-def _listed(text: str) -> list[Any] | None:
-    """What a registry answered to ``GET /schemas``: a list, which no JSON Schema is."""
-    if not text.lstrip().startswith("["):
-        return None
+def _parsed(text: str) -> Any:
+    """A schema's JSON; ``None`` if it is none, which its decoder will say."""
     try:
-        found = untrusted_json.parsed(text)
+        return untrusted_json.parsed(text)
     except ValueError:
         return None
-    return found if isinstance(found, list) else None
 
 
 def _register(schemas: Schemas, path: PurePosixPath, schema: Schema) -> None:
@@ -201,12 +199,9 @@ def _register(schemas: Schemas, path: PurePosixPath, schema: Schema) -> None:
 
 def _avro_name(text: str) -> str | None:
     """The full name of an Avro schema's outermost type; ``None`` if it has none."""
-    try:
-        found = untrusted_json.parsed(text)
-    except ValueError:
-        return None
-    name = found.get("name") if isinstance(found, dict) else None
+    declared = _parsed(text)
+    name = declared.get("name") if isinstance(declared, dict) else None
     if not isinstance(name, str):
         return None
-    namespace = found.get("namespace")
+    namespace = declared.get("namespace")
     return name if "." in name or not isinstance(namespace, str) else f"{namespace}.{name}"
