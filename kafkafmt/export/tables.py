@@ -29,7 +29,7 @@ from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.journal import Journal, JournalError
 from kafkafmt.lakehouse.reading import rows_of
-from kafkafmt.lakehouse.table import TRIES, LakeTable, TableError, TableSpec
+from kafkafmt.lakehouse.table import EXPORTS, TRIES, LakeTable, TableError, TableSpec
 from kafkafmt.storage.new_file import READ_WRITE, directory_permissions
 
 DataFiles = dict[str, list[DataFile]]
@@ -126,7 +126,7 @@ class LakeTables:
         application = (journal.job() or {}).get(APPLICATION)
         if not isinstance(application, str):
             raise JournalError(f"{journal.place.url} has no name for the commits of its tables")
-        self._application = f"kafkafmt-{application}"
+        self._application = f"{EXPORTS}{application}"
         for _ in range(TRIES):
             version = journal.state.version
             try:

@@ -187,6 +187,7 @@ class Delta:
         table = self._seen or self._table()
         self._seen = None  # who asks again wants to know what changed
         with self._named():
+            delta_history.expect_commits(self.location, self._storage)
             sizes = delta_actions.sizes(table)
         return {path: size for path, size in sizes.items() if not _URL.match(path)}
 

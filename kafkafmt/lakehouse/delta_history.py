@@ -16,8 +16,11 @@ missing from the table.
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from kafkafmt.lakehouse.table import EXPORTS
 from kafkafmt.storage import regular_file, untrusted_json
 from kafkafmt.storage.object_store import MAX_OBJECT, ObjectStore
 from kafkafmt.storage.options import StorageOptions
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
 _MOST = 1000
 """Commits of others that are read at most."""
 _FOLDER = "_delta_log"
+_COMMIT = re.compile(r"[0-9]{20}\.json")
 _RESTORE = "RESTORE"
 _UNKNOWN = -1
 """Before the first version of a table: the log does not show what was restored."""
@@ -47,7 +51,7 @@ def committed_version(
         ValueError: a commit is not JSON.
     """
     # Not `DeltaTable.history`, during which no other thread of the process runs.
-    log = _StoredLog(location, storage) if is_remote(location) else _LocalLog(location)
+    log = _log(location, storage)
     version, is_restored = table.version(), False
     moment: int | None = None
     for _ in range(_MOST):
@@ -70,6 +74,37 @@ def committed_version(
     return None if is_restored else table.transaction_version(application)
 
 
+def expect_commits(location: str, storage: StorageOptions) -> None:
+    """Raises ValueError for an empty commit that had a version of an export which no other has.
+
+    delta-rs does not flush what it writes, so a power failure can leave such a file, and it reads
+    one as a commit without files. The newest one does not count: its version is committed again.
+    """
+    log = _log(location, storage)
+    for version in log.empty():
+        before, after = (_version_beside(log, version, step) for step in (-1, 1))
+        if before is not None and after is not None and after > before + 1:
+            raise ValueError(
+                f"{_name(version)} is empty, and no other commit has what it added; restore it, or"
+                " choose another directory"
+            )
+
+
+def _version_beside(log: _LocalLog | _StoredLog, version: int, step: int) -> int | None:
+    """The version of an export in the next commit that has one; ``None`` if it is not known."""
+    for _ in range(_MOST):
+        version += step
+        if version < 0:
+            return -1
+        info = _commit_info(log, version)
+        if info is None:
+            return None
+        for name in info:
+            if name.startswith(EXPORTS):
+                return int(info[name])
+    return None
+
+
 class _LocalLog:
     """The log of a table in a directory."""
 
@@ -79,6 +114,11 @@ class _LocalLog:
     def read(self, version: int) -> bytes:
         """The actions of a commit, as lines of JSON."""
         return regular_file.read(f"{self._location}/{_name(version)}", MAX_OBJECT)
+
+    def empty(self) -> list[int]:
+        """The versions of the commits without a byte."""
+        with os.scandir(f"{self._location}/{_FOLDER}") as entries:
+            return _versions(entry.name for entry in entries if not entry.stat().st_size)
 
     def modified(self, version: int) -> int:
         """When a commit was written, in ms."""
@@ -95,11 +135,23 @@ class _StoredLog:
     def read(self, version: int) -> bytes:
         return self._store.read(_name(version))
 
+    def empty(self) -> list[int]:
+        stored = self._store.objects(_FOLDER)
+        return _versions(item.name.rpartition("/")[2] for item in stored if not item.size)
+
     def modified(self, version: int) -> int:
         if not self._modified:
             stored = self._store.objects(_FOLDER)
             self._modified = {item.name: item.modified for item in stored}
         return int(1000 * (self._modified.get(_name(version)) or 0))
+
+
+def _log(location: str, storage: StorageOptions) -> _LocalLog | _StoredLog:
+    return _StoredLog(location, storage) if is_remote(location) else _LocalLog(location)
+
+
+def _versions(names: Iterable[str]) -> list[int]:
+    return sorted(int(name[:20]) for name in names if _COMMIT.fullmatch(name))
 
 
 def _name(version: int) -> str:

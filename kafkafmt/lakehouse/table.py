@@ -33,6 +33,9 @@ HOUR = "hour"
 TARGET_FILE_SIZE = 128 * 1024 * 1024
 """Bytes of a file that is neither small nor large."""
 
+EXPORTS = "kafkafmt-"
+"""The name of an application that is an export begins with this."""
+
 TRIES = 20
 """How often a commit is tried while other writers commit to the same table."""
 

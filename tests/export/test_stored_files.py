@@ -102,6 +102,40 @@ def test_a_manifest_of_an_iceberg_table_that_is_gone_or_damaged(tmp_path: Path) 
         run(data, out, format="iceberg")
 
 
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_commit_of_a_delta_table_that_is_empty(tmp_path: Path, number: int) -> None:
+    """delta-rs, which does not flush what it writes, takes it for one without files."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = GrowingLog(data)
+    for _ in range(3):
+        orders.send(1)
+        run(data, out, format="delta")
+    commit = out / f"records/_delta_log/{number:020}.json"
+    os.truncate(commit, 0)
+    orders.send(1)
+    if number < 3:
+        with pytest.raises(TableError, match=rf"{commit.name} is empty, and no other commit"):
+            run(data, out, format="delta")
+        return
+    for _ in range(2):  # the newest one is made again, and then the empty one is an older one
+        run(data, out, format="delta")
+        orders.send(1)
+    run(data, out, format="delta")
+    assert offsets(out) == list(range(orders.next))
+
+
+def test_a_commit_of_a_delta_table_in_a_store_that_is_empty(s3: Store, tmp_path: Path) -> None:
+    lake = Lake(s3, tmp_path, "delta")
+    orders = GrowingLog(lake.data)
+    for _ in range(2):
+        orders.send(1)
+        lake.export().append()
+    bucket = lake.out.removeprefix("s3://").partition("/")[0]
+    s3.put(bucket, f"lake/records/_delta_log/{1:020}.json", b"")
+    with pytest.raises(TableError, match=r"1\.json is empty, and no other commit"):
+        lake.export()
+
+
 @pytest.mark.parametrize("format", LOGS)
 def test_files_that_are_merged_and_deleted(tmp_path: Path, format: str) -> None:
     """What a table does not name any more is no loss."""
