@@ -102,21 +102,17 @@ def _internal(source: Any, *, secrets: bool = False, **options: Any) -> Iterator
     return internal.scan_internal(source, InternalQuery.of(options), secrets=secrets)  # type: ignore[arg-type]
 
 
-def _of_image(name: str) -> Read:
+def _image(name: str, schema: pa.Schema) -> LibraryTable:
     """A table of the cluster's image."""
 
     def read(source: Any, **options: Any) -> pa.Table:
         image = cluster.cluster_image(source, **options)
         if name == "findings":
-            return pa.table({"finding": pa.array(image.findings, pa.string())})
+            return pa.table({"finding": image.findings}, schema)
         table: pa.Table = getattr(image, name)
         return table
 
-    return read
-
-
-def _image(name: str, schema: pa.Schema) -> LibraryTable:
-    return LibraryTable(schema, _of_image(name), _CLUSTER, is_by_log=False, accepts=_METADATA)
+    return LibraryTable(schema, read, _CLUSTER, is_by_log=False, accepts=_METADATA)
 
 
 INTERNAL_TABLES: Mapping[str, LibraryTable] = {

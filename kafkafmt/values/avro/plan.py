@@ -259,8 +259,7 @@ def _fields(writer: Type, shape: Shape) -> dict[str, Type] | None:
 
 def _only(writer: Type, kind: str) -> Type | None:
     """The type itself, or the one branch of that kind."""
-    branches = writer.branches if writer.kind == "union" else [writer]
-    of_kind = [branch for branch in branches if branch.kind == kind]
+    of_kind = [branch for branch in writer.alternatives if branch.kind == kind]
     return of_kind[0] if len(of_kind) == 1 else None
 
 
@@ -271,8 +270,7 @@ def _item(writer: Type, kind: str) -> Type:
 
 def _branch(writer: Type, shape: Shape) -> Type:
     """The writer's branch for a branch of the reader."""
-    branches = writer.branches if writer.kind == "union" else [writer]
-    matching = [branch for branch in branches if _may_match(branch, shape.source)]
+    matching = [branch for branch in writer.alternatives if _may_match(branch, shape.source)]
     return matching[0] if len(matching) == 1 else shape.source
 
 

@@ -46,9 +46,8 @@ def _check(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) ->
 
 def _check_branches(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) -> None:
     """Each branch of the writer against that of its kind and name in the reader."""
-    written = writer.branches if writer.kind == "union" else [writer]
-    read = reader.branches if reader.kind == "union" else [reader]
-    for branch in written:
+    read = reader.alternatives
+    for branch in writer.alternatives:
         for other in read:
             is_same = branch.label == other.label if len(read) > 2 else branch.kind == other.kind
             if is_same:

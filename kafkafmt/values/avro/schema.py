@@ -70,6 +70,11 @@ class Type:
         return self.items
 
     @property
+    def alternatives(self) -> list[Type]:
+        """The branches of a union; any other type is the only one."""
+        return self.branches if self.kind == "union" else [self]
+
+    @property
     def label(self) -> str:
         """What names a branch of a union in Avro's JSON encoding: the full name, or the kind."""
         return self.name or self.kind

@@ -69,9 +69,8 @@ class ProtobufDecoder:
             return self._indexed(
                 schema, bodies, skip, read_glue_index, FileDescriptor.message_of_glue
             )
-        indexes = read_indexes(writer.indexes)[0] if writer.indexes else (0,)
-        is_named = bool(writer.indexes) or writer.schema is not None
-        self._check(schema, indexes if is_named else None)
+        if writer.indexes or writer.schema is not None:
+            self._check(schema, read_indexes(writer.indexes)[0] if writer.indexes else (0,))
         return self._decoder.decode(bodies, skip)
 
     def _indexed(
@@ -101,15 +100,15 @@ class ProtobufDecoder:
     def _check(
         self,
         schema: Schema,
-        indexes: Indexes | None,
+        indexes: Indexes,
         name_of: Callable[[FileDescriptor, Indexes], str] = FileDescriptor.message_at,
     ) -> None:
         """Check that a writer's message can be read as the reader's."""
-        if schema == self._reader and indexes is None:
-            return
-        file = self._file(schema)
+        if schema not in self._files:
+            self._files[schema] = compile_schema(schema, self._schemas)
+        file = self._files[schema]
         try:
-            name = self._name if indexes is None else name_of(file, indexes)
+            name = name_of(file, indexes)
         except LookupError as error:
             raise ValueDecodeError(MALFORMED, f"no {error} in the writer's schema") from None
         if name != self._name:
@@ -123,8 +122,3 @@ class ProtobufDecoder:
         found = self._differences[schema, name]
         if found is not None:
             raise ValueDecodeError(UNRESOLVABLE, found)
-
-    def _file(self, schema: Schema) -> FileDescriptor:
-        if schema not in self._files:
-            self._files[schema] = compile_schema(schema, self._schemas)
-        return self._files[schema]
