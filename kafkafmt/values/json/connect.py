@@ -74,7 +74,7 @@ class ConnectDecoder:
         self._shape = shape_of(_document(schema))
         self.type: pa.DataType = self._shape.arrow
         self._payload = ExactJson(self._shape)
-        self._known: dict[bytes, ValueDecodeError | _Filled] = {}
+        self._known: dict[bytes, str | _Filled] = {}
         has_defaults = self._filled(schema) is not _same
         plan = None if has_defaults else plan_of("json", self._shape, schema)
         self._decoder = CompiledWithFallback(self.type, self._read, plan)
@@ -87,13 +87,13 @@ class ConnectDecoder:
         schema, payload = split(self._envelope, body)
         is_null = payload == b"null"
         filled = self._filled(schema)
-        if isinstance(filled, ValueDecodeError):
+        if isinstance(filled, str):
             if is_null:
                 return None
-            raise ValueDecodeError(filled.kind, filled.reason)
+            raise ValueDecodeError(UNRESOLVABLE, filled)
         return filled(None if is_null else self._payload.read(payload))
 
-    def _filled(self, schema: bytes) -> ValueDecodeError | _Filled:
+    def _filled(self, schema: bytes) -> str | _Filled:
         """What sets the defaults of a schema in a value; or why it is not the reader's."""
         if schema not in self._known:
             if len(self._known) > _MAX_SCHEMAS:
@@ -101,12 +101,9 @@ class ConnectDecoder:
             try:
                 document = _document(schema)
                 difference = _difference(shape_of(document), self._shape, "payload")
-                filled = _filled(document, self._shape)
+                self._known[schema] = difference or _filled(document, self._shape)
             except (SchemaError, ValueDecodeError) as error:
-                difference = error.reason
-            self._known[schema] = (
-                filled if difference is None else ValueDecodeError(UNRESOLVABLE, difference)
-            )
+                self._known[schema] = error.reason
         return self._known[schema]
 
 
