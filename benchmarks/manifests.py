@@ -152,10 +152,10 @@ def _file(name: str, size: int) -> dict[str, Any]:
 
 def planned() -> object:
     """The tasks of a query of Spark."""
-    from kafkafmt.spark.batch_reader import KafkaLogPartition
+    from pyspark.sql.datasource import InputPartition
 
     read = LogRead((SOURCE,), goes_on=True)
-    return extents.plan(selection.select(read, with_unlisted=True), read, KafkaLogPartition)
+    return extents.plan(selection.select(read, with_unlisted=True), read, InputPartition)
 
 
 def exported() -> object:

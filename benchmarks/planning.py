@@ -14,11 +14,11 @@ from typing import Any, ClassVar
 
 import fsspec
 from fsspec.spec import AbstractFileSystem
+from pyspark.sql.datasource import InputPartition
 
 from benchmarks.memory import peak
 from kafkafmt.planning import extents, selection
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.spark.batch_reader import KafkaLogPartition
 
 SEGMENTS_OF_A_LOG = 1000
 _SUFFIXES = (".log", ".index", ".timeindex")
@@ -77,7 +77,7 @@ def plan(segments: int) -> tuple[int, int]:
     SimulatedStore.calls = Counter()
     read = LogRead(("simulated://data",), goes_on=True)
     found = selection.select(read)
-    return len(found), len(extents.plan(found, read, KafkaLogPartition))
+    return len(found), len(extents.plan(found, read, InputPartition))
 
 
 def main() -> None:

@@ -9,10 +9,7 @@ import socket
 from collections.abc import Iterator
 
 import pyarrow as pa
-from pyspark.sql.datasource import (
-    DataSourceReader,
-    InputPartition,
-)
+from pyspark.sql.datasource import DataSourceReader, InputPartition
 from pyspark.sql.types import StructType
 
 from kafkafmt.packed import Packed
@@ -20,14 +17,6 @@ from kafkafmt.planning import selection
 from kafkafmt.planning.extents import PlannedExtent, grouped, plan
 from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.row_reader import RowReader
-
-
-class KafkaLogPartition(InputPartition):
-    """What one task reads: extents of segments in order, each with its bounds."""
-
-    def __init__(self, extents: Packed[PlannedExtent]) -> None:
-        super().__init__(None)
-        self.extents = extents
 
 
 class KafkaLogReader(DataSourceReader):
@@ -49,17 +38,18 @@ class KafkaLogReader(DataSourceReader):
         found, self._found = self._found, None  # the tasks do not need them
         if found is None:
             found = selection.select(read, with_unlisted=True)
-        return [*plan(found, read, KafkaLogPartition, of_files=self._options.table == "damage")]
+        return plan(found, read, InputPartition, of_files=self._options.table == "damage")
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError.
 
         Raises FileNotFoundError when a segment is gone, or is not on this machine.
         """
-        if not isinstance(partition, KafkaLogPartition):
+        planned: Packed[PlannedExtent] | None = getattr(partition, "value", None)
+        if planned is None:
             return  # Spark's placeholder for an empty plan
         try:
-            for bounds, extents in grouped(partition.extents):
+            for bounds, extents in grouped(planned):
                 yield from self._rows.read(extents, bounds)
         except FileNotFoundError as error:
             if error.filename is None:  # in a store: the same for all executors

@@ -15,14 +15,6 @@ from kafkafmt.spark.row_reader import pieces
 from kafkafmt.tables import portable
 
 
-class LibraryTablePartition(InputPartition):
-    """What one task reads."""
-
-    def __init__(self, rows: LibraryRows) -> None:
-        super().__init__(rows)
-        self.rows = rows
-
-
 class LibraryTableReader(DataSourceReader):
     """Plans on the driver, calls the function in the tasks."""
 
@@ -37,7 +29,7 @@ class LibraryTableReader(DataSourceReader):
         """The tasks; raises FileNotFoundError as `sources_of` does."""
         options = self._options
         return [
-            LibraryTablePartition(
+            InputPartition(
                 LibraryRows(
                     options.table,
                     source,
@@ -53,8 +45,9 @@ class LibraryTableReader(DataSourceReader):
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The rows of one task. In mode FAILFAST damage raises a KafkaFormatError."""
-        if not isinstance(partition, LibraryTablePartition):
+        rows: LibraryRows | None = getattr(partition, "value", None)
+        if rows is None:
             return  # Spark's placeholder for an empty plan
-        for batch in partition.rows.batches():
+        for batch in rows.batches():
             for piece in pieces(batch):
                 yield portable.conformed(piece, self._target)

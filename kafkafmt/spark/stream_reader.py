@@ -30,14 +30,6 @@ from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.row_reader import RowReader
 
 
-class KafkaLogStreamPartition(InputPartition):
-    """What one task reads: offset ranges of logs."""
-
-    def __init__(self, ranges: list[OffsetRange]) -> None:
-        super().__init__(ranges)
-        self.ranges = ranges
-
-
 class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     """Follows logs on the driver, reads them in the tasks."""
 
@@ -91,10 +83,10 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
         Raises DataLossError as `LogFollower.tasks` does.
         """
-        return [KafkaLogStreamPartition(task) for task in self._follower.tasks(start, end)]
+        return [InputPartition(task) for task in self._follower.tasks(start, end)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError."""
-        if isinstance(partition, KafkaLogStreamPartition):
-            for offset_range in partition.ranges:
-                yield from self._reader.read(offset_range)
+        ranges: list[OffsetRange] | None = getattr(partition, "value", None)
+        for offset_range in ranges or ():  # Spark's placeholder for an empty plan has none
+            yield from self._reader.read(offset_range)

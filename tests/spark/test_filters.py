@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from kafkafmt import read_records
-from kafkafmt.spark.batch_reader import KafkaLogPartition
 from kafkafmt.spark.options import SourceOptions
 from tests.spark.direct import batch_places, batch_reader
 
@@ -83,8 +82,7 @@ def test_bounds_of_offsets_hold_in_all_logs(small: Path, split: str, isolation: 
 
 def test_bounds_of_offsets_read_the_segments_in_them(small: Path) -> None:
     (task,) = batch_reader(small / "orders-0", minOffset="40", maxOffset="70").partitions()
-    assert isinstance(task, KafkaLogPartition)
-    (extent, _), *others = task.extents
+    (extent, _), *others = task.value
     assert extent.segment.base_offset == 36
     assert all((each.segment.base_offset or 0) <= 70 for each, _ in others)
     for name in ("minOffset", "maxOffset"):
