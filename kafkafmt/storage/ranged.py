@@ -88,6 +88,13 @@ class Fetcher(NamedTuple):
     fetch: Callable[[int, int], bytes]
     close: Callable[[], object]
 
+    def once(self, start: int, end: int) -> bytes:
+        """One range, and the file is closed."""
+        try:
+            return self.fetch(start, end)
+        finally:
+            self.close()
+
 
 class RangedFile(ReadThrough):
     """A file of a known size, through ``fetch(start, end)``.

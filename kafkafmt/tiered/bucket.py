@@ -147,11 +147,8 @@ class Bucket:
             if item.size > manifest.MAX_BYTES:
                 reason = f"a manifest of {item.size} bytes, expected {manifest.MAX_BYTES} at most"
                 raise LimitExceededError(reason, source=item.path, position=0)
-            fetcher = tree.fetcher(item.path, item.size, item.version)
-            try:
-                data = fetcher.fetch(0, item.size) if item.size else data
-            finally:
-                fetcher.close()
+            if item.size:
+                data = tree.fetcher(item.path, item.size, item.version).once(0, item.size)
             parsed = manifest.parsed(data, item.path, self._limits)
             if parsed.stem != objects.stem:
                 reason = f"a manifest of the segment {parsed.stem}"

@@ -13,6 +13,7 @@ from __future__ import annotations
 import struct
 from abc import ABC, abstractmethod
 from array import array
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
@@ -70,14 +71,7 @@ class ChunkIndex(ABC):
 
     def whole_chunks(self, stored: int) -> int:
         """How many chunks the first ``stored`` bytes of the object hold whole."""
-        low, high = 0, self.count
-        while low < high:
-            middle = (low + high + 1) // 2
-            if self.stored_start(middle) <= stored:
-                low = middle
-            else:
-                high = middle - 1
-        return low
+        return bisect_right(range(1, self.count + 1), stored, key=self.stored_start)
 
 
 @dataclass(frozen=True)

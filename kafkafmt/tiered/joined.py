@@ -10,7 +10,7 @@ Invariant: the extents of a log divide its offsets among them, in order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -173,14 +173,14 @@ def _extents(
         for number, part in enumerate(counted)
         if start is None or part.stop > start
     ]
-    locked = _locked(log, [(of, first, stop) for first, _, of, stop in bounded])
+    locked, without_key = _locked(log, [(of, first, stop) for first, _, of, stop in bounded])
     extents: list[tuple[int, int, CountedExtent]] = []
     for first, number, of, stop in bounded:
         if id(of) in locked:
             continue
         has_after = stop < ends.get(of.path, stop)
         extents.append((first, number, _extent(log.with_spares(of), first, stop, has_after, at)))
-    extents += ((loss.first, -1, replace(loss, log=at)) for loss in locked.lost)
+    extents += ((loss.first, -1, replace(loss, log=at)) for loss in without_key)
     for lost in log.lost(counted):
         first, last = lost.base_offset or 0, lost.end_offset
         end = None if last is None else last + 1
@@ -190,23 +190,12 @@ def _extents(
     return at.extents
 
 
-class _Locked:
-    """The copies of a log that need a private key, one lost segment for each key."""
-
-    def __init__(self) -> None:
-        self._ids: set[int] = set()
-        self.lost: list[CountedExtent] = []
-
-    def __contains__(self, of: int) -> bool:
-        return of in self._ids
-
-    def add(self, ids: Iterable[int], lost: CountedExtent) -> None:
-        self._ids.update(ids)
-        self.lost.append(lost)
-
-
-def _locked(log: TieredLog, counting: list[tuple[SegmentFile, int, int]]) -> _Locked:
-    locked = _Locked()
+def _locked(
+    log: TieredLog, counting: list[tuple[SegmentFile, int, int]]
+) -> tuple[set[int], list[CountedExtent]]:
+    """The id() of each copy that needs a private key, and one lost segment for each key."""
+    locked: set[int] = set()
+    lost_extents: list[CountedExtent] = []
     for needed, copies in log.needed.items():
         ids = {id(copy) for copy in copies}
         here = [extent for extent in counting if id(extent[0]) in ids]
@@ -217,8 +206,9 @@ def _locked(log: TieredLog, counting: list[tuple[SegmentFile, int, int]]) -> _Lo
             used = {id(copy) for copy, _, _ in here}
             error = needed.error(of.directory, len(used))
             lost = LostSegment.at_place_of(of, error, end_offset=stop - 1)
-            locked.add(used, CountedExtent(lost, first=first, stop=stop, parts=parts))
-    return locked
+            lost_extents.append(CountedExtent(lost, first=first, stop=stop, parts=parts))
+            locked |= used
+    return locked, lost_extents
 
 
 def _extent(

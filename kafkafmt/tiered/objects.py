@@ -10,7 +10,7 @@ deletion did not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kafkafmt.storage import names
@@ -89,12 +89,11 @@ def folder_of(path: str, items: Iterable[Item]) -> Folder:
         topic[0] if is_named and topic else None,
         topic[1] if is_named and topic else None,
         int(own) if is_named else None,
-        tuple(_objects(stem, by_stem[stem]) for stem in sorted(by_stem)),
+        tuple(
+            Objects(
+                stem, found.get(names.MANIFEST), found.get(names.LOG), found.get(names.TIER_INDEXES)
+            )
+            for stem, found in sorted(by_stem.items())
+        ),
         tuple(foreign),
-    )
-
-
-def _objects(stem: str, found: Mapping[str, Item]) -> Objects:
-    return Objects(
-        stem, found.get(names.MANIFEST), found.get(names.LOG), found.get(names.TIER_INDEXES)
     )

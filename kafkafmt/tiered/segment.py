@@ -121,10 +121,7 @@ class TieredSegment(SegmentFile):
         path = f"{self.stem}{MANIFEST}"
         size = self.manifest_size
         fetcher = tree_of(path, self.storage).fetcher(path, size, self.manifest_version)
-        try:
-            return manifests.parsed(fetcher.fetch(0, size), path)
-        finally:
-            fetcher.close()
+        return manifests.parsed(fetcher.once(0, size), path)
 
     def without_manifest(self) -> TieredSegment:
         """The same with less in memory."""
@@ -197,11 +194,10 @@ class TieredSegment(SegmentFile):
             return b""
         path = f"{self.stem}{INDEXES}"
         start, end = place[0], place[0] + place[1]
-        fetcher = tree_of(path, self.storage).fetcher(path, self.indexes_size, self.index_version)
-        try:
-            data = fetcher.fetch(start, end) if end <= self.indexes_size else b""
-        finally:
-            fetcher.close()
+        tree, data = tree_of(path, self.storage), b""
+        if end <= self.indexes_size:
+            fetcher = tree.fetcher(path, self.indexes_size, self.index_version)
+            data = fetcher.once(start, end)
         if len(data) != end - start:
             found = f"{self.indexes_size} bytes, expected {end} for the index {name!r}"
             raise UnusableBytes(MALFORMED, found, path)
