@@ -164,7 +164,7 @@ class _Completion:
         segment = self._extent.segment
         size = max(segment.size, self._end) if end is None else end
         is_damaged = size > self._end
-        if not is_damaged and not is_lost and self._has_been_compacted():
+        if not is_damaged and not is_lost and self._extent.log.is_compacted:
             return
         of_others = self._of_others(gap)
         if not of_others.parts and (of_others.missing or not is_damaged):
@@ -175,9 +175,6 @@ class _Completion:
         if of_others.missing and is_damaged:
             yield self._part(segment, self._end, end)
         self._start = self._end = size
-
-    def _has_been_compacted(self) -> bool:
-        return self._extent.log.is_compacted
 
     def _of_others(self, gap: _Gap) -> _Filling:
         """The parts of other copies in a gap."""
@@ -215,10 +212,10 @@ class _Completion:
                 result.parts[at] = self._part(segment, batch.position, None)
             end = batch.position + batch.size_in_bytes
             result.parts[at] = replace(result.parts[at], end=end)
-            if first > following and not (is_clean and self._has_been_compacted()):
+            if first > following and not (is_clean and self._extent.log.is_compacted):
                 result.missing.append(replace(gap, first=following, stop=first))
             following = batch.last_offset + 1
-        if at is not None and self._has_been_compacted():  # what follows is in the next segment
+        if at is not None and self._extent.log.is_compacted:  # what follows is in the next segment
             following = max(following, segment.next_base_offset or gap.stop)
         if following < gap.stop:
             result.missing.append(replace(gap, first=following))

@@ -20,16 +20,17 @@ from kafkafmt.engine.batches import batch_of
 from kafkafmt.engine.select import entry_walk
 from kafkafmt.engine.walk import EntryWalk, Neighbours
 from kafkafmt.java import MAX_OFFSET
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.log.ranges import Range
 from kafkafmt.record import layout
 from kafkafmt.record.entry import Entry, offset_of
 from kafkafmt.record.versions import is_valid_at
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
-    from kafkafmt.limits import Limits
+    from kafkafmt.record.batch import Batch
     from kafkafmt.record.entry import Frame
 
 
@@ -168,6 +169,23 @@ class OffsetSearch:
         if not is_valid_at(self._window, position, self._limits):
             return None
         return offset_of(self._window.view(position, layout.LOG_OVERHEAD))
+
+
+def last_batch_below(
+    segment: SegmentFile, offset: int, *, near: int = 0, limits: Limits = DEFAULT_LIMITS
+) -> Batch | None:
+    """The last valid batch whose head has a lower offset; ``None`` if there is none.
+
+    ``near`` is a position at which such a batch may begin; the search starts there if it does.
+    """
+    with segment.open() as window:
+        search = OffsetSearch(window, Extent(segment), limits)
+        start = search.confirmed(0, offset)
+        if near > start:
+            found = search.offset_at(near)
+            start = near if found is not None and found < offset else start
+        last = search.around(start, offset - 1).before
+        return None if last is None else batch_of(last, segment, limits)
 
 
 def _is_valid(frame: Frame | None) -> TypeGuard[Entry]:

@@ -9,7 +9,7 @@ Invariant: one entry for each producer, however many batches there are.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
@@ -38,17 +38,8 @@ class ProducerState:
     seen: int = _NONE
 
     def entry(self) -> ProducerStateEntry:
-        """The entry of a producer snapshot."""
-        return ProducerStateEntry(
-            self.producer_id,
-            self.producer_epoch,
-            self.last_sequence,
-            self.last_offset,
-            self.offset_delta,
-            self.timestamp,
-            self.coordinator_epoch,
-            self.current_txn_first_offset,
-        )
+        """The entry of a producer snapshot: all but ``seen``."""
+        return ProducerStateEntry(*astuple(self)[:-1])
 
 
 @dataclass

@@ -20,7 +20,7 @@ from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, has_traces
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.last_batch import last_batch_below
+from kafkafmt.log.offset_search import last_batch_below
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS
 from kafkafmt.storage.partition_log import PartitionLog

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.last_batch import last_batch_below
+from kafkafmt.log.offset_search import last_batch_below
 from kafkafmt.planning.followed_logs import FollowedLog, base_of, unchanged
 from kafkafmt.record.batch import Batch
 from kafkafmt.side_files.partition_metadata import read_partition_metadata

@@ -19,7 +19,7 @@ from kafkafmt.damage import MALFORMED, SKIP, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
-from kafkafmt.log.last_batch import last_batch_below
+from kafkafmt.log.offset_search import last_batch_below
 from kafkafmt.log.replica import NO_EPOCH, epochs_at, leader_epoch_of
 from kafkafmt.record.batch import first_offset
 from kafkafmt.storage import names
@@ -29,10 +29,9 @@ from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.history import SegmentCopy, of_copies
 from kafkafmt.tiered.lost_segment import LostSegment
-from kafkafmt.tiered.tiered_log import CUT, SOUND, TieredLog
+from kafkafmt.tiered.tiered_log import CUT, SOUND, TieredLog, leader_epochs
 
 
 def is_one(items: Iterable[Item]) -> bool:

@@ -11,11 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import pairwise
 
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered import history, manifest
-from kafkafmt.tiered.checkpoints import leader_epochs
 from kafkafmt.tiered.history import CountedRange, Epochs, SegmentCopy
 from kafkafmt.tiered.keys import NeededKey
 from kafkafmt.tiered.lost_segment import LostSegment
@@ -163,3 +167,24 @@ def checkpoint_with(of: TieredSegment) -> Epochs:
             raise
         return ()
     return leader_epochs(data or b"")
+
+
+def leader_epochs(
+    source: str | bytes, storage: StorageOptions = NO_OPTIONS, limits: Limits = DEFAULT_LIMITS
+) -> tuple[tuple[int, int], ...]:
+    """The leader epochs of a checkpoint, each with its first offset; none if it cannot be read.
+
+    None, too, unless epochs and offsets ascend: no checksum covers them.
+
+    Raises:
+        StorageError: a store cannot be reached.
+    """
+    try:
+        entries = read_leader_epoch_checkpoint(source, limits=limits, storage_options=storage)
+    except (KafkaFormatError, OSError) as error:
+        if isinstance(error, StorageError):
+            raise
+        return ()
+    found = tuple((entry.epoch, entry.start_offset) for entry in entries)
+    ascends = all(one[0] < other[0] and one[1] < other[1] for one, other in pairwise(found))
+    return found if ascends else ()

@@ -17,9 +17,8 @@ import pytest
 
 from kafkafmt.engine.walk import Neighbours
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.last_batch import last_batch_below
 from kafkafmt.log.log_end import LogEnd, find_end
-from kafkafmt.log.offset_search import OffsetSearch
+from kafkafmt.log.offset_search import OffsetSearch, last_batch_below
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, message, record_batch, wrapper
