@@ -14,6 +14,7 @@ Invariant: listing does not open any file.
 
 from __future__ import annotations
 
+import glob
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -231,14 +232,10 @@ def _segments(read: LogRead, path: str, search: Search | None) -> list[SegmentFi
         try:
             return selection.found(read, [path], search)
         except FileNotFoundError:
-            if tree.kind(tree.absolute(path)) != "directory" and not _is_glob(path):
+            if tree.kind(tree.absolute(path)) != "directory" and not glob.has_magic(path):
                 raise
         time.sleep(_PAUSE)
     return []
-
-
-def _is_glob(path: str) -> bool:
-    return any(character in path for character in "*?[")
 
 
 def _has_no_log(tree: file_system.Tree, directory: str) -> bool:

@@ -32,7 +32,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kafkafmt import scan
@@ -80,13 +79,7 @@ class TransactionTracker:
         fails_fast: bool = False,
         limits: Limits = DEFAULT_LIMITS,
     ) -> None:
-        """Makes a tracker that knows nothing yet.
-
-        Args:
-            storage: options of the fsspec driver.
-            fails_fast: whether damage that may have been a missing marker is an error.
-            limits: upper bounds on the size of one entry.
-        """
+        """With `fails_fast`, damage that may have been a missing marker is an error."""
         self._storage = storage
         self._limits = limits
         self._fails_fast = fails_fast
@@ -233,15 +226,12 @@ class _LogOutcomes:
         if part is not None and not all(item.is_tail for item in damage):
             self._damaged.append((end, part))
         self.open_since = outcomes.open_since
-        self.aborted += sorted(_closed(outcomes.transactions()), key=_marker)
-
-
-def _closed(seen: Transactions) -> Sequence[tuple[int, int, int]]:
-    return [
-        (producer_id, first, last)
-        for producer_id, aborts in seen.aborted.items()
-        for first, last in aborts
-    ]
+        aborted = (
+            (producer_id, first, last)
+            for producer_id, aborts in outcomes.transactions().aborted.items()
+            for first, last in aborts
+        )
+        self.aborted += sorted(aborted, key=_marker)
 
 
 def _marker(aborted: tuple[int, int, int]) -> int:
