@@ -31,13 +31,7 @@ def may_be_lost(path: str, items: list[Item]) -> bool:
 def lost_logs(
     listings: Mapping[str, list[Item]], known: Collection[str], wanted: LogFilter | None = None
 ) -> Iterator[damage.Damage]:
-    """Lost logs as damage, by topic and partition.
-
-    Args:
-        listings: the entries of each directory that was listed, by its path.
-        known: the directories with segments.
-        wanted: whether a log counts.
-    """
+    """Lost logs as damage, by topic and partition; ``known`` directories have segments."""
     directories = DataDirectories(note=no_note)
     local = {path: items for path, items in listings.items() if not is_remote(path)}
     empty = without_segments(local, {*known})

@@ -89,10 +89,7 @@ def cut_segment(
 ) -> Iterator[Extent]:
     """Cuts one segment into extents; each is searched when the iterator reaches it.
 
-    Args:
-        segment: the segment to cut.
-        wanted: returns the size of the next extent, given how many bytes are left.
-        limits: the limits for entries.
+    `wanted` returns the size of the next extent, given how many bytes are left.
     """
     if segment.size <= wanted(segment.size):
         yield Extent(segment)

@@ -104,12 +104,7 @@ class TransactionFollower:
             self._damaged.append(batch)
 
     def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
-        """Use what a producer snapshot says about the open transactions.
-
-        Args:
-            offset: of the snapshot: it knows the batches below.
-            entries: its producers.
-        """
+        """Use what a producer snapshot at an offset says of the transactions open there."""
         is_shortened = False
         for entry in entries:
             known = self._open.get(entry.producer_id)
@@ -152,11 +147,7 @@ class TransactionFollower:
             self._damaged.clear()
 
     def finish(self, end_offset: int | None = None) -> None:
-        """End the log: what is open stays open.
-
-        Args:
-            end_offset: the offset after the last one that is known to have been written.
-        """
+        """End the log: what is open stays open. ``end_offset`` is after the last one known."""
         if self._has_damage or end_offset is not None:
             expected = self._next_offset or 0
             claimed = (batch.last_offset + 1 for batch in self._damaged)

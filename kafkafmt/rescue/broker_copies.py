@@ -26,13 +26,7 @@ def replace_copies(
 ) -> None:
     """Let the steps remove what a node would not start with.
 
-    Args:
-        nodes: the data directories.
-        damaged: the copies that are not whole.
-        log: the new one.
-        controllers: the nodes that get it; the steps for these remove all that they have.
-        put_back: what goes back into a data directory.
-        report: gets what is changed.
+    The steps for the ``controllers``, which get the new log, remove all that they have.
     """
     copies: dict[int, list[DataDirectory]] = {}
     for node in nodes:

@@ -51,10 +51,7 @@ class DamagedLogs:
     ) -> list[PartitionCopy]:
         """The copies of a partition, best first, with what is damaged of them salvaged.
 
-        Args:
-            copies: all of one partition.
-            name: of the partition, for the report.
-            settings: of its topic; empty if they are not known.
+        ``settings`` are those of its topic; empty if they are not known.
         """
         topic = copies[0].log.directory.topic if copies else ""
         may_lack = topic in COMPACTED_TOPICS or is_compacted(settings)

@@ -20,14 +20,7 @@ Directories = list[tuple[DataDirectory, PartitionDirectory]]
 def directories_of_deleted(
     origin: FormerCluster, name: str, topic_id: str | None, report: RescueReport, limits: Limits
 ) -> Directories:
-    """The directories of a deleted topic.
-
-    Args:
-        origin: the cluster that had it.
-        name: that it had.
-        topic_id: its id, where several had the name.
-        report: gets what is left out.
-        limits: upper bounds on the size of one entry.
+    """The directories of a deleted topic; its id is needed where several had the name.
 
     Raises:
         RescueError: there is none, or they are of several topics.

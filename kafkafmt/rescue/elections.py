@@ -24,10 +24,7 @@ _ALL_BROKERS = 4, ""
 def stay_clean(log: NewLog, history: History, report: RescueReport) -> list[NextStep]:
     """Let only replicas in sync lead; returns the steps that give the setting back.
 
-    Args:
-        log: with all records that are added; gets the settings.
-        history: of the chosen copy; empty where there is none.
-        report: gets a sentence for each topic.
+    The log has all other records that are added; the history is empty without a chosen copy.
     """
     names, configs = dict(history.topic_names), dict(history.configs)
     # Whether only some replicas of a partition may lead without loss.

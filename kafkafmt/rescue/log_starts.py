@@ -55,11 +55,8 @@ class LogStarts:
     ) -> None:
         """Let each copy of a partition begin at the latest start that is noted in one.
 
-        Args:
-            copies: all of one partition, those of a broker in their order of preference.
-            topic: the name that it gets; a line of this name may be of another topic.
-            number: of the partition.
-            settings: of its topic; empty if they are not known.
+        The copies are all of it, those of a broker in their order of preference. A line of the
+        name that it gets may be of another topic; ``settings`` are empty if they are not known.
         """
         is_compacted = is_only_compacted(topic, settings)
         starts = [

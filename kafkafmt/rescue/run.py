@@ -247,12 +247,8 @@ class Rescue:
     ) -> list[PartitionCopy]:
         """The copies of a partition, best first; those in use that are damaged are salvaged.
 
-        OUT has these, and those whose id is not in their directory.
-
-        Args:
-            copies: all of one partition.
-            name: that the partition gets.
-            settings: of its topic; empty if they are not known.
+        OUT has these, and those whose id is not in their directory. ``name`` is the one that the
+        partition gets; ``settings`` are those of its topic, empty if they are not known.
         """
         mended = self._damaged.mended(copies, name, settings)
         for copy in mended:

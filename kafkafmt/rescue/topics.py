@@ -252,12 +252,8 @@ def partition_record(
 ) -> MetadataRecord:
     """A partition in full; one that is known already is replaced (``TopicDelta.replay``).
 
-    Args:
-        topic_id: of the topic.
-        number: of the partition.
-        partition: what is known of it.
-        metadata_version: the level, which decides the version of the record.
-        leaders: ids of the brokers that may be named as its leader.
+    The level ``metadata_version`` decides the version of the record; only brokers among the
+    ``leaders`` may be named as its leader.
     """
     leader = next((replica for replica in partition.isr if replica in leaders), NO_LEADER)
     fields = {

@@ -68,12 +68,7 @@ class Voter:
 
     @classmethod
     def parse(cls, text: str, listener: str, directory_ids: Mapping[int, str | None]) -> Voter:
-        """A voter as ``ID@HOST:PORT``.
-
-        Args:
-            text: what the operator gave.
-            listener: the name of the controllers' listener.
-            directory_ids: of the nodes that are there; another node gets a new one.
+        """A voter as ``ID@HOST:PORT``; without a directory id of its node, it gets a new one.
 
         Raises:
             RescueError: it is not of this form.

@@ -39,11 +39,7 @@ class TextPattern:
 
 
 def text_pattern(pattern: Any) -> TextPattern | None:
-    """A valid expression to match characters by; ``None`` where it has bytes, or they do as well.
-
-    Args:
-        pattern: text, bytes, or a compiled expression.
-    """
+    """An expression (text, bytes or compiled) to match characters by; ``None`` where bytes do."""
     if isinstance(pattern, str):
         try:
             pattern = re.compile(pattern)

@@ -40,11 +40,9 @@ _Place: TypeAlias = tuple[str, int]
 
 
 def portions(source: object, logs: LogFilter | None) -> Iterator[Portion] | None:
-    """The portions of a path or several; ``None`` if the source is read at once.
+    """The portions of a source, without unwanted logs; ``None`` if it is read at once.
 
-    Args:
-        source: a source of :mod:`~kafkafmt.storage.discovery`.
-        logs: whether a log is wanted; those that are not are in no portion.
+    Only paths have portions, among the sources of :mod:`~kafkafmt.storage.discovery`.
     """
     roots = _directories(source)
     if not roots:

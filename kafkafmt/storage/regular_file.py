@@ -19,10 +19,7 @@ _FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os
 def opened(path: str | os.PathLike[str], flags: int, permissions: int = 0) -> Iterator[int]:
     """The descriptor of a file while the block runs.
 
-    Args:
-        path: of the file.
-        flags: of ``os.open``.
-        permissions: the most that a new file may have.
+    A new file has at most the ``permissions``; ``flags`` are those of ``os.open``.
 
     Raises:
         OSError: it cannot be opened, or is a link or not a regular file.
@@ -37,11 +34,7 @@ def opened(path: str | os.PathLike[str], flags: int, permissions: int = 0) -> It
 
 
 def read(path: str | os.PathLike[str], most: int) -> bytes:
-    """The bytes of a file.
-
-    Args:
-        path: of the file.
-        most: how many bytes it may have.
+    """The bytes of a file, which may have so many at most.
 
     Raises:
         OSError: as :func:`opened`; or it is larger, or cannot be read.

@@ -12,10 +12,7 @@ from typing import Any
 def pages(driver: Any, path: str, ask: Callable[[Callable[[], Any]], Any]) -> Iterator[list[Any]]:
     """Pages of a thousand entries; none where a directory is empty or missing.
 
-    Args:
-        driver: of S3.
-        path: the URL of the directory.
-        ask: calls what sends a request, again if need be.
+    ``ask`` calls what sends a request, again if need be.
     """
     bucket, key, _ = driver.split_path(path)
     wanted = {"Bucket": bucket, "Prefix": f"{key}/" if key else "", "Delimiter": "/"}
