@@ -218,14 +218,6 @@ class Query:
 
         return Scan(table, len(found.extents), schema, self.on_damage, make)
 
-    def extents(self) -> list[Extent]:
-        """The extents of the source that are of selected topics and partitions.
-
-        Raises:
-            ValueError: the source has no topic of a name that is selected.
-        """
-        return self.found().extents
-
     def _found_once_each(self) -> FoundExtents:
         """What the source has, with one log of each partition.
 
@@ -240,6 +232,9 @@ class Query:
         """What the source has of selected topics and partitions.
 
         A ``search`` gets what is met besides. It has to agree with what is done about damage.
+
+        Raises:
+            ValueError: the source has no topic of a name that is selected.
         """
         if isinstance(self.source, FoundExtents):
             return self.source

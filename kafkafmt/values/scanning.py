@@ -208,7 +208,7 @@ def _format(column: str, format: ValueFormat | str | None, chosen: list[str]) ->
 
 def _decoded(query: Query, chosen: list[str], decoding: Decoding) -> Scan:
     query = query.once_found()
-    extents = query.extents()
+    extents = query.found().extents
     read = [*dict.fromkeys(chosen), *(name for name in USED if name not in chosen)]
     below = replace(query, columns=read).records()
     topics = list(dict.fromkeys(extent.segment.topic for extent in extents))

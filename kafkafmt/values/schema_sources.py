@@ -96,7 +96,7 @@ def _of_segments(
         limits=limits,
         storage_options=storage_options,
     ).once_found()
-    extents = query.extents()
+    extents = query.found().extents
     of_registry = [extent for extent in extents if extent.segment.topic == TOPIC]
     there = sorted({extent.segment.topic or "(no log directory)" for extent in extents})
     if not of_registry and len(there) > 1:
