@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
-from kafkafmt.arguments import kind_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.decoding import (
@@ -73,7 +72,6 @@ class ValueFormat:
 
     Raises:
         ValueError: there is no such format or frame.
-        TypeError: a text is none.
     """
 
     __module__ = "kafkafmt"
@@ -87,10 +85,6 @@ class ValueFormat:
     schema: str | None = None
 
     def __post_init__(self) -> None:
-        for name in ("subject", "message", "context", "schema"):
-            text = getattr(self, name)
-            if text is not None and not isinstance(text, str):
-                raise TypeError(f"{name} is text, found {kind_of(text)}")
         for name, choice in (("format", FORMATS), ("frame", FRAMES)):
             value = getattr(self, name)
             if value not in choice:

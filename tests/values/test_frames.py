@@ -11,7 +11,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt import Limits, ValueFormat, read_records
+from kafkafmt import Limits, read_records
 from kafkafmt.values import FRAMES, Schemas, decode, read_schemas
 from kafkafmt.values.decoding import Failure
 from kafkafmt.values.frames import Framing, SchemaGroup
@@ -191,10 +191,8 @@ def test_mixed_frames_of_a_real_log(data: Path, schemas: Schemas, truth: Any, fr
     """Every row gets a value or an error, whichever frame is expected."""
     found = decode(
         read_records(data / "mixed-0"),
-        format=ValueFormat("avro", subject="7", frame=frame),
-        schemas=schemas,
-        on_error="collect",
-    )
+        format="avro", schemas=schemas, subject="7", frame=frame, on_error="collect",
+    )  # fmt: skip
     assert found.num_rows == len(truth["mixed"])
     for row in found.to_pylist():
         assert (row["value"] is None) == (row["value_error"] is not None)

@@ -175,7 +175,7 @@ def test_decode_takes_tables_of_many_chunks_and_of_none(schemas: Schemas) -> Non
     found = decode(pa.table({"value": values}), format="json")
     assert found["value"].to_pylist() == ["1", "2"]
     empty = pa.table({"value": pa.array([], pa.binary())})
-    found = decode(empty, format=ValueFormat("avro", "orders-value"), schemas=schemas)
+    found = decode(empty, format="avro", schemas=schemas, subject="orders-value")
     assert (found.num_rows, str(found.schema.field("value").type)[:6]) == (0, "struct")
 
 

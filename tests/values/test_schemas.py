@@ -263,7 +263,7 @@ def test_of_two_texts_with_one_id_the_first_decodes() -> None:
     table = pa.table({"topic": ["t"], "value": pa.array([b"\0\0\0\0\1\2"], pa.binary())})
     found = decode(table, format="avro", schemas=schemas, on_error="collect")
     assert found["value_error"][0].as_py()["kind"] == "unresolvable"
-    as_int = decode(table, format=ValueFormat("avro", "other"), schemas=schemas)
+    as_int = decode(table, format="avro", schemas=schemas, subject="other")
     assert as_int["value"].to_pylist() == [{"n": 1}]
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt import ValueFormat, read_records
+from kafkafmt import read_records
 from kafkafmt.values import Schemas, decode
 
 Truth = dict[str, list[dict[str, Any]]]
@@ -113,9 +113,7 @@ def test_orders_as_they_were_written(
 ) -> None:
     written = schemas.version("orders-value", version).id
     records = read_records([data / "orders-0", data / "orders-1"])
-    table = decode(
-        records, format=ValueFormat("avro", version=version), schemas=schemas, on_error="null"
-    )
+    table = decode(records, format="avro", schemas=schemas, version=version, on_error="null")
     checked = 0
     for raw, row, answer in zip(
         records["value"].to_pylist(), table["value"].to_pylist(), truth["orders"], strict=True
@@ -130,8 +128,10 @@ def test_orders_as_they_were_written(
 def test_headers_name_the_schema_by_its_guid(data: Path, schemas: Schemas, truth: Truth) -> None:
     table = decode(
         read_records(data / "headers-0"),
-        format=ValueFormat("avro", "orders-value", version=2),
+        format="avro",
         schemas=schemas,
+        subject="orders-value",
+        version=2,
     )
     assert [order(row) for row in table["value"].to_pylist()] == [
         plain(answer["value"]) for answer in truth["headers"]
@@ -142,8 +142,9 @@ def test_headers_name_the_schema_by_its_guid(data: Path, schemas: Schemas, truth
 def test_people(data: Path, schemas: Schemas, truth: Truth, message: str) -> None:
     table = decode(
         read_records(data / "people-0"),
-        format=ValueFormat("protobuf", message=message),
+        format="protobuf",
         schemas=schemas,
+        message=message,
         on_error="collect",
     )
     checked = 0

@@ -12,7 +12,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.values import Schema, Schemas, SubjectVersion, ValueFormat, decode
+from kafkafmt.values import Schema, Schemas, SubjectVersion, decode
 from kafkafmt.values.errors import ValueDecodeError
 from kafkafmt.values.protobuf.indexes import read_indexes
 
@@ -66,9 +66,7 @@ def decoded(format: str, kind: str, text: str, *values: bytes, **options: Any) -
     schemas.add(SubjectVersion("t-value", 1, 1, Schema(kind, text)))
     schemas.add_guid(GUID, Schema(kind, text))
     table = pa.table({"topic": ["t"] * len(values), "value": pa.array(values, pa.binary())})
-    found = decode(
-        table, format=ValueFormat(format, **options), schemas=schemas, on_error="collect"
-    )
+    found = decode(table, format=format, schemas=schemas, on_error="collect", **options)
     rows = found.to_pylist()
     return [row["value_error"]["kind"] if row["value_error"] else row["value"] for row in rows]
 
