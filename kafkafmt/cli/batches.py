@@ -79,7 +79,7 @@ def command(
         sources,
         storage_options,
         wanted,
-        on_damage=options.told(on_damage),
+        on_damage=on_damage,
         unlisted=unlisted,
         merges=merge_replicas,
     ) as extents:

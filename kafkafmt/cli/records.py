@@ -112,13 +112,9 @@ def command(
     if count is not None and "limit" in wanted:
         raise click.UsageError("--limit takes the first records, --last the last ones: give one")
     unlisted: list[Damage] = []
+    access = settings["storage_options"]
     with extents_of(
-        sources,
-        settings["storage_options"],
-        wanted,
-        on_damage=options.told(on_damage),
-        unlisted=unlisted,
-        merges=merge_replicas,
+        sources, access, wanted, on_damage=on_damage, unlisted=unlisted, merges=merge_replicas
     ) as extents:
         directories = dict.fromkeys(extent.segment.directory for extent in extents)
         with value_options.wrong_use(directories):
@@ -141,8 +137,5 @@ def command(
             schema = last.schema_of(found.schema, columns)
             rows.write(last.rows(found, count, schema.names), schema, output)
         has_failed = value_options.report(found, () if schemas else directories)
-        return (
-            exits.DAMAGED
-            if options.report([*unlisted, *found.damage], found.tails, on_damage) or has_failed
-            else exits.SOUND
-        )
+        is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
+        return exits.DAMAGED if is_damaged or has_failed else exits.SOUND

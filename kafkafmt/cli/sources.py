@@ -16,6 +16,7 @@ import click
 
 from kafkafmt import damage
 from kafkafmt.cli import exits, filters, options, standard_input, streams
+from kafkafmt.damage import OnDamage
 from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -46,7 +47,7 @@ def extents_of(
     storage_options: StorageOptions = NO_OPTIONS,
     wanted: Mapping[str, Any] = MappingProxyType({}),
     *,
-    on_damage: str = damage.RAISE,
+    on_damage: OnDamage = damage.RAISE,
     unlisted: list[damage.Damage] | None = None,
     merges: bool = True,
 ) -> Iterator[list[Extent]]:
@@ -61,6 +62,7 @@ def extents_of(
         NoSegmentError: a file is not a segment.
         click.UsageError: a topic is not in the sources, or a partition is there several times.
     """
+    on_damage = options.told(on_damage)
     with standard_input.opened(given) as paths:
         try:
             with filters.wrong_use():
