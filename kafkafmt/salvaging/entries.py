@@ -96,6 +96,7 @@ class Kept:
         copy: where it is from.
         first, last: the offsets of its first and last record.
         repairs: what was changed in its header.
+        doubt: why the offset in the source is not believed; ``None`` if it is.
     """
 
     batch: Batch
@@ -103,6 +104,7 @@ class Kept:
     first: int
     last: int
     repairs: list[Repair] = field(default_factory=list)
+    doubt: Loss | None = None
 
     @property
     def leader_epoch(self) -> int | None:
@@ -113,20 +115,6 @@ class Kept:
     def records(self) -> int:
         """How many records it has for consumers; control records are none."""
         return 0 if self.batch.is_control else self.batch.count or 0
-
-
-@dataclass(slots=True)
-class _Read:
-    """An entry as it is in the file; ``loss`` says why its offset is not believed, if so."""
-
-    batch: Batch
-    first: int
-    last: int
-    loss: Loss | None = None
-
-    @property
-    def epoch(self) -> int | None:
-        return self.batch.partition_leader_epoch
 
 
 class CopyEntries:
@@ -158,15 +146,15 @@ class CopyEntries:
         self._last = self._epoch = -1
         self._is_after_loss = False
         source = self._read()
-        waiting: deque[_Read | Loss] = deque()
-        placed: deque[_Read] = deque()  # those of them that are in place
+        waiting: deque[Kept | Loss] = deque()
+        placed: deque[Kept] = deque()  # those of them that are in place
         while True:
             while len(placed) < 3 and len(waiting) < _AHEAD:
                 following = next(source, None)
                 if following is None:
                     break
                 waiting.append(following)
-                if isinstance(following, _Read) and following.loss is None:
+                if isinstance(following, Kept) and following.doubt is None:
                     placed.append(following)
             if not waiting:
                 return
@@ -175,34 +163,34 @@ class CopyEntries:
                 self._is_after_loss = True
                 yield item
                 continue
-            if item.loss is None:
+            if item.doubt is None:
                 placed.popleft()
             yield self._placed(item, list(placed)[:2])
 
-    def _placed(self, read: _Read, ahead: list[_Read]) -> Kept | Loss:
+    def _placed(self, kept: Kept, ahead: list[Kept]) -> Kept | Loss:
         """The entry at its offset, or at the repaired one; a loss if there is none."""
-        loss = read.loss or self._disorder(read, ahead)
-        kept = Kept(read.batch, self._copy, read.first, read.last)
-        path, position = read.batch.segment.path, read.batch.position
+        loss = kept.doubt or self._disorder(kept, ahead)
+        batch, stored = kept.batch, kept.first
+        path, position = batch.segment.path, batch.position
         if loss is not None:
-            following = next((batch.first for batch in ahead if batch.first > self._last), None)
+            following = next((entry.first for entry in ahead if entry.first > self._last), None)
             if following is None:
                 following = self._end
-            is_certain = read.last >= read.first and self._fits_before(following, read)
+            is_certain = kept.last >= stored and self._fits_before(following, kept)
             if not self._repair or not is_certain:
                 return loss
             kept.first, kept.last = self._last + 1, following - 1
-            repair = Repair(path, position, BASE_OFFSET, kept.first, read.first, kept.first)
+            repair = Repair(path, position, BASE_OFFSET, kept.first, stored, kept.first)
             kept.repairs.append(repair)
         self._last, self._is_after_loss = kept.last, False
-        epoch = read.epoch
+        epoch = kept.leader_epoch
         if epoch is not None:
             right = self._right_epoch(epoch, kept.first, ahead)
             if right != epoch and self._repair:
                 kept.repairs.append(Repair(path, position, LEADER_EPOCH, kept.first, epoch, right))
             self._epoch = max(self._epoch, right)
         if kept.repairs:
-            kept.batch = self._repaired(read.batch, kept.repairs)
+            kept.batch = self._repaired(batch, kept.repairs)
         return kept
 
     def _repaired(self, batch: Batch, repairs: Sequence[Repair]) -> Batch:
@@ -219,48 +207,48 @@ class CopyEntries:
         entry = Entry(batch.position, batch.magic, view, batch.crc, True)
         return batch_of(entry, batch.segment, self._limits)
 
-    def _disorder(self, read: _Read, ahead: list[_Read]) -> Loss | None:
+    def _disorder(self, kept: Kept, ahead: list[Kept]) -> Loss | None:
         """Why the entry is out of order; ``None`` if it is not, or another one is."""
-        if read.first <= self._last:
+        if kept.first <= self._last:
             expected = f"expected more than {self._last}, the offset before"
-        elif ahead and self._last < ahead[0].first <= read.last and self._is_outlier(read, ahead):
+        elif ahead and self._last < ahead[0].first <= kept.last and self._is_outlier(kept, ahead):
             expected = f"expected less than {ahead[0].first}, the offset after"
-        elif not ahead and self._is_beyond_the_end(read):
+        elif not ahead and self._is_beyond_the_end(kept):
             expected = f"expected less than {self._end}, the end of the log"
         else:
             return None
-        batch = read.batch
-        message = f"offsets {read.first} to {read.last}, {expected}"
+        batch = kept.batch
+        message = f"offsets {kept.first} to {kept.last}, {expected}"
         size = batch.size_in_bytes
         return Loss(batch.segment.path, batch.position, size, damage.MALFORMED, message, batch)
 
-    def _is_beyond_the_end(self, read: _Read) -> bool:
+    def _is_beyond_the_end(self, kept: Kept) -> bool:
         """Whether the last entry would end the log, had it no hole before it.
 
         The end that is known may be an old one. So damage or the cleaner explain the hole sooner,
         and an entry that its segment is named after has the right offset.
         """
-        is_named = read.first == read.batch.segment.base_offset
-        if is_named or self._is_after_loss or read.first <= self._last + 1:
+        is_named = kept.first == kept.batch.segment.base_offset
+        if is_named or self._is_after_loss or kept.first <= self._last + 1:
             return False
-        return self._fits_before(self._end, read) and not self._copy.replica.is_compacted
+        return self._fits_before(self._end, kept) and not self._copy.replica.is_compacted
 
-    def _is_outlier(self, read: _Read, ahead: list[_Read]) -> bool:
+    def _is_outlier(self, kept: Kept, ahead: list[Kept]) -> bool:
         """Whether this entry has the wrong offset, where it or the next one must have it."""
         following = ahead[0]
-        if self._fits_before(following.first, read):
+        if self._fits_before(following.first, kept):
             return True
         if len(ahead) == 1:
             return False
-        return following.last < ahead[1].first <= read.last
+        return following.last < ahead[1].first <= kept.last
 
-    def _fits_before(self, offset: int, read: _Read) -> bool:
+    def _fits_before(self, offset: int, kept: Kept) -> bool:
         """Whether the entry would fit exactly between the last one and an offset."""
-        return offset - self._last - 1 == read.last - read.first + 1
+        return offset - self._last - 1 == kept.last - kept.first + 1
 
-    def _right_epoch(self, epoch: int, offset: int, ahead: list[_Read]) -> int:
+    def _right_epoch(self, epoch: int, offset: int, ahead: list[Kept]) -> int:
         """The leader epoch of a batch, which can be neither below nor above those around it."""
-        later = [batch.epoch for batch in ahead if batch.epoch is not None]
+        later = [kept.leader_epoch for kept in ahead if kept.leader_epoch is not None]
         recorded = self._recorded_epoch(offset)
         if epoch < self._epoch:
             upper = min(later, default=self._epoch)
@@ -281,7 +269,7 @@ class CopyEntries:
         found = [epoch.epoch for epoch in self._epochs if epoch.start_offset <= offset]
         return found[-1] if found else None
 
-    def _read(self) -> Iterator[_Read | Loss]:
+    def _read(self) -> Iterator[Kept | Loss]:
         for segment in self._copy.segments:
             try:
                 yield from self._read_segment(segment)
@@ -289,7 +277,7 @@ class CopyEntries:
                 message = f"cannot be read: {error.strerror or error}"
                 yield Loss(segment.path, 0, segment.size, READ_ERROR, message)
 
-    def _read_segment(self, segment: SegmentFile) -> Iterator[_Read | Loss]:
+    def _read_segment(self, segment: SegmentFile) -> Iterator[Kept | Loss]:
         extent = Extent(segment)
         if segment.path not in self._damaged:
             self._damaged[segment.path] = _damaged_of(extent, self._limits)
@@ -310,9 +298,12 @@ class CopyEntries:
                     continue
                 end = batch.position + batch.size_in_bytes
                 found_there = damaged.at(batch)
-                yield _entry(batch) if found_there is None else found_there
+                yield self._entry(batch) if found_there is None else found_there
 
-    def _misplaced(self, window: Window, segment: SegmentFile, loss: Loss) -> _Read | None:
+    def _entry(self, batch: Batch, doubt: Loss | None = None) -> Kept:
+        return Kept(batch, self._copy, first_offset(batch), batch.last_offset, doubt=doubt)
+
+    def _misplaced(self, window: Window, segment: SegmentFile, loss: Loss) -> Kept | None:
         """The entry of a range that is a whole entry with a right checksum, at a wrong offset."""
         if loss.kind != damage.MALFORMED or loss.length < layout.RECORD_BATCH_OVERHEAD:
             return None
@@ -326,9 +317,7 @@ class CopyEntries:
         if crc != checksums.computed(data, magic):
             return None
         batch = batch_of(Entry(loss.position, magic, data, crc, True), segment, self._limits)
-        read = _entry(batch)
-        read.loss = loss
-        return read
+        return self._entry(batch, loss)
 
 
 @dataclass(frozen=True)
@@ -362,11 +351,6 @@ def _damaged_of(extent: Extent, limits: Limits) -> _Damaged:
     rest = policy.rest
     listed = {damage.position: damage for damage in policy.found if damage is not rest}
     return _Damaged(listed, None if rest is None else rest.position)
-
-
-def _entry(batch: Batch) -> _Read:
-    first = first_offset(batch)
-    return _Read(batch, first, batch.last_offset)
 
 
 def _loss(segment: SegmentFile, found: damage.Damage, batch: Batch | None = None) -> Loss:
