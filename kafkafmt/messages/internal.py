@@ -1,8 +1,8 @@
 """Internal topics as rows: one per record, whatever the topic.
 
 Strategy: the records of a source are scanned as any others; those of internal topics are decoded by
-:mod:`kafkafmt.messages.decoding`. A coordinator's log and the metadata log keep their order; the
-markers of transactions come as rows of their own, for code that follows transactions.
+:mod:`kafkafmt.messages.decoding`. A coordinator's log and the metadata log keep their order.
+Control records are left out; what follows transactions reads the batches (:func:`batches_of`).
 
 Invariant: rows come in the order of topic, partition and offset, and in bounded memory.
 """
@@ -16,7 +16,6 @@ from typing import NamedTuple
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.errors import MalformedError
 from kafkafmt.keywords import described
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.copies import warn_of_left_out
@@ -30,7 +29,6 @@ from kafkafmt.messages.internal_query import (
     InternalQuery,
     internal_extents,
 )
-from kafkafmt.record import control
 from kafkafmt.scan import Query, Selection
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name
@@ -45,7 +43,7 @@ RECORD_COLUMNS = (
 
 
 class RecordPlace(NamedTuple):
-    """Where a record is, and who wrote it.
+    """Where a record is.
 
     Attributes:
         segment: file name.
@@ -53,8 +51,6 @@ class RecordPlace(NamedTuple):
         partition: of the internal topic; ``None`` where the directory does not tell.
         offset: in the partition.
         timestamp: milliseconds since 1970; ``None`` where there is none.
-        producer_id: -1 where there is none.
-        is_transactional: whether the record belongs to a transaction.
         leader_epoch: of the batch; ``None`` where there is none.
     """
 
@@ -63,21 +59,7 @@ class RecordPlace(NamedTuple):
     partition: int | None
     offset: int
     timestamp: int | None
-    producer_id: int
-    is_transactional: bool
-    leader_epoch: int | None = None
-
-
-class TransactionMarker(NamedTuple):
-    """The end of a transaction.
-
-    Attributes:
-        place: of the marker.
-        is_commit: whether it commits.
-    """
-
-    place: RecordPlace
-    is_commit: bool
+    leader_epoch: int | None
 
 
 class InternalRecord(NamedTuple):
@@ -146,8 +128,8 @@ def batches_of(
 
 def records_of(
     source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
-) -> Iterator[InternalRecord | TransactionMarker]:
-    """The records of some internal topics, decoded, and the markers among them.
+) -> Iterator[InternalRecord]:
+    """The records of some internal topics, decoded, without control records.
 
     See :func:`batches_of`.
     """
@@ -158,22 +140,22 @@ def records_of(
 
 def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[InternalRecord]:
     """The records of one internal topic; segments in no log directory are of it, too."""
-    for record in records_of(source, reading, [topic], topic):
-        if isinstance(record, InternalRecord):
-            yield record
+    return records_of(source, reading, [topic], topic)
 
 
 def _decoded(
     topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
-) -> Iterator[InternalRecord | TransactionMarker]:
+) -> Iterator[InternalRecord]:
     """The records of a batch of one topic; the decoders are kept by topic."""
     decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
-    for key, value, is_control, place in rows_of(topic, batch):
-        if is_control:
-            marker = marker_of(place, key)
-            if marker is not None:
-                yield marker
-        else:
+    names = ("key", "value", "isControl", "segment", "partition", "offset", "leaderEpoch")
+    times = batch.column("timestamp").cast(pa.int64())
+    columns = [*map(batch.column, names), times]
+    for key, value, is_control, segment, partition, offset, epoch, time in zip(
+        *(column.to_pylist() for column in columns), strict=True
+    ):
+        if not is_control:
+            place = RecordPlace(segment, topic, partition, offset, time, epoch)
             yield InternalRecord(place, decode(key, value))
 
 
@@ -187,37 +169,9 @@ def following(make: Callable[[list[InternalRecord]], pa.RecordBatch]) -> Follow:
 
     def follow(batch: pa.RecordBatch) -> pa.RecordBatch:
         topic = batch.column("topic")[0].as_py() if len(batch) else None
-        decoded = _decoded(topic, batch, decoders) if topic in TOPICS else ()
-        return make([record for record in decoded if isinstance(record, InternalRecord)])
+        return make(list(_decoded(topic, batch, decoders)) if topic in TOPICS else [])
 
     return follow
-
-
-def rows_of(
-    topic: str, batch: pa.RecordBatch
-) -> Iterator[tuple[bytes | None, bytes | None, bool, RecordPlace]]:
-    """Key, value, whether it is a control record, and the place, of each row."""
-    column = {name: batch.column(name) for name in RECORD_COLUMNS}
-    column["timestamp"] = column["timestamp"].cast(pa.int64())
-    for row in zip(*(column[name].to_pylist() for name in RECORD_COLUMNS), strict=True):
-        key, value, _, partition, offset, time, producer, transactional = row[:8]
-        is_control, file, epoch = row[8:]
-        producer_id = -1 if producer is None else producer
-        place = RecordPlace(file, topic, partition, offset, time, producer_id, transactional, epoch)
-        yield key, value, is_control, place
-
-
-def marker_of(place: RecordPlace, key: bytes | None) -> TransactionMarker | None:
-    """The marker that a control record is; ``None`` for other control records."""
-    try:
-        kind = control.control_type(key)
-    except MalformedError:
-        return None
-    return (
-        TransactionMarker(place, kind == control.COMMIT)
-        if kind in (control.ABORT, control.COMMIT)
-        else None
-    )
 
 
 # --- The table ---------------------------------------------------------------------------------
@@ -280,7 +234,6 @@ def scan_internal(
     rows = (
         record if secrets else _without_secrets(record)
         for record in records_of(source, reading, TOPICS, topic)
-        if isinstance(record, InternalRecord)
     )
     return record_batches(rows, COLUMNS, lambda row: 256)
 

@@ -276,8 +276,7 @@ def _follow(
         place = record.place
         if place.offset < start:
             continue
-        if isinstance(record, InternalRecord):
-            _apply(image, record)
+        _apply(image, record)
         result.offset, result.epoch = place.offset, place.leader_epoch
         result.timestamp = place.timestamp
 

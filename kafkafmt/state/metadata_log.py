@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.messages.internal import InternalRecord, TransactionMarker, records_in, records_of
+from kafkafmt.messages.internal import InternalRecord, records_in
 from kafkafmt.messages.internal_query import InternalQuery, internal_extents
 from kafkafmt.record import control
 from kafkafmt.segment import Segment, open_segment
@@ -174,12 +174,9 @@ def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[Int
     return records_in(snapshot.path, whole, TOPIC)
 
 
-def log_records(
-    source: MetadataSource, reading: InternalQuery
-) -> Iterator[InternalRecord | TransactionMarker]:
+def log_records(source: MetadataSource, reading: InternalQuery) -> Iterator[InternalRecord]:
     """The records of the log."""
-    if source.logs:
-        yield from records_of(source.logs, reading, [TOPIC], TOPIC)
+    return records_in(source.logs, reading, TOPIC) if source.logs else iter(())
 
 
 def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
@@ -198,8 +195,6 @@ def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
     names: dict[str, str] = {}
     in_snapshots = (snapshot_records(snapshot, whole) for snapshot in metadata.snapshots)
     for record in chain(chain.from_iterable(in_snapshots), log_records(metadata, whole)):
-        if isinstance(record, TransactionMarker):
-            continue
         values = record.decoded.value
         if values is not None and record.decoded.name == "TopicRecord":
             names[values["topicId"]] = values["name"]

@@ -88,6 +88,4 @@ def _records(source: Source, reading: InternalQuery) -> Iterator[InternalRecord]
     if not metadata.logs:
         for snapshot in metadata.snapshots:
             yield from metadata_log.snapshot_records(snapshot, reading)
-    for record in metadata_log.log_records(metadata, reading):
-        if isinstance(record, InternalRecord):
-            yield record
+    yield from metadata_log.log_records(metadata, reading)

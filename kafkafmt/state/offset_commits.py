@@ -11,15 +11,18 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import pyarrow as pa
 
+from kafkafmt.errors import MalformedError
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.internal import RecordPlace, batches_of, marker_of
+from kafkafmt.messages.internal import batches_of
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.programs import columns
+from kafkafmt.record import control
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.tables.columns import TIMESTAMP
@@ -208,9 +211,9 @@ def _without_markers(
         zip(places.to_pylist(), values, strict=True)
     ):
         producer_id = _NONE if producer is None else producer
-        place = RecordPlace(None, TOPIC, partition, 0, None, producer_id, True)
-        marker = marker_of(place, key)
-        if marker is not None:
-            end = EndOfTransaction(partition, producer_id, marker.is_commit)
-            markers.append((row - before, end))
+        with suppress(MalformedError):
+            kind = control.control_type(key)
+            if kind in (control.ABORT, control.COMMIT):
+                end = EndOfTransaction(partition, producer_id, kind == control.COMMIT)
+                markers.append((row - before, end))
     return batch.filter(pc.invert(is_control)), markers
