@@ -20,7 +20,7 @@ from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import Kept, Loss
 
 _NO_END = 2**63
-_BEFORE = "before the start of the log"
+BEFORE = "before the start of the log"
 _HIGHER = "a higher leader epoch"
 
 
@@ -155,7 +155,7 @@ def _left_out(
         high = None if following is None else _epoch(following)
         if not replica.continues(_epoch(kept), (kept.first, kept.last), low, high, begins):
             reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
-            reason = _BEFORE if replica.begins_after(kept.last) else reason
+            reason = BEFORE if replica.begins_after(kept.last) else reason
             yield Conflict(kept.first, kept.last, chosen.copy.path, head.copy.path, reason)
         else:
             is_before = following is not None and kept.last < following.first

@@ -23,12 +23,12 @@ from kafkafmt.salvaging.copies import Copy, Ignore, numbered_files
 from kafkafmt.salvaging.entries import Kept, Loss
 from kafkafmt.salvaging.known_range import KnownEnd
 from kafkafmt.salvaging.markers import Marker
-from kafkafmt.salvaging.merge import MergeStep, add_conflict
+from kafkafmt.salvaging.merge import BEFORE, MergeStep, add_conflict
 from kafkafmt.salvaging.report import LostRange, PartitionReport, TransactionNote, WrittenMarker
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX
+from kafkafmt.storage.names import METADATA_TOPIC, SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
 
 ABORT, LEAVE = UNDECIDED = ("abort", "leave")
@@ -81,6 +81,9 @@ class Planner:
         self._ignore = ignore
         bases = [segment.base_offset or 0 for segment in copies[0].segments]
         self._first_base = min(bases, default=_NO_OFFSET)
+        # A node may lack the beginning of a metadata log only after a snapshot: see known_start_of.
+        cut = () if report.topic == METADATA_TOPIC else copies[0].replica.epochs
+        self._begin = next((start for _, start in cut), 0)
         self._chosen = {segment.path for segment in copies[0].segments}
         self._without_segment = copies[0].indexes_without_segment()
         self._indexes = numbered_files(copies, TRANSACTION_INDEX)
@@ -115,6 +118,8 @@ class Planner:
                     self._follower.add_damaged(loss.batch)
             for conflict in step.conflicts:
                 add_conflict(report.conflicts, conflict)
+                if conflict.reason == BEFORE and expected is not None:  # others begin lower
+                    expected = max(expected, self._begin)
             kept = step.kept
             if kept is None:
                 end = max(known_end.offset, self._damaged_end(step.losses, expected or 0))

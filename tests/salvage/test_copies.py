@@ -263,6 +263,19 @@ def test_no_marker_is_written_where_the_cleaner_removed_records(tmp_path: Path) 
     assert offsets(tmp_path / "out" / "t-0") == [0, 2, 3]
 
 
+def test_what_was_deleted_before_the_chosen_log_is_not_lost(tmp_path: Path) -> None:
+    """The other broker still has the segment, and no leader epoch of the chosen one any more."""
+    segment(tmp_path / "a" / "t-0", 1, [batch(1, epoch=1, records=1)])
+    epochs(tmp_path / "a" / "t-0", (1, 1))
+    segment(tmp_path / "b" / "t-0", 0, [batch(0, records=1)])
+    epochs(tmp_path / "b" / "t-0", (0, 1))
+    (tmp_path / "b" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 1\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert report.lost == []
+    assert [conflict.reason for conflict in report.conflicts] == ["before the start of the log"]
+    assert offsets(tmp_path / "out" / "t-0") == [1]
+
+
 def test_a_log_that_starts_within_a_batch_gets_it_from_another_copy(tmp_path: Path) -> None:
     """The records below its start were deleted, those above it not (model seed 40021467)."""
     whole = [batch(0), batch(2, records=3), batch(5)]
