@@ -216,7 +216,7 @@ class _Completion:
                 result.missing.append(replace(gap, first=following, stop=first))
             following = batch.last_offset + 1
         if at is not None and self._extent.log.is_compacted:  # what follows is in the next segment
-            following = max(following, segment.next_base_offset or gap.stop)
+            following = max(following, segment.next_base_offset or 0)  # or after this copy's end
         if following < gap.stop:
             result.missing.append(replace(gap, first=following))
 

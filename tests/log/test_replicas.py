@@ -635,6 +635,15 @@ def test_a_lost_end_of_a_compacted_log_is_no_hole_of_the_cleaner(brokers: Broker
     assert brokers.offsets == list(range(16))
 
 
+def test_nor_is_what_follows_the_end_of_the_next_best_copy(brokers: Brokers) -> None:
+    """Both lost their ends, which the third one has (model seed 610002497 with --longer 5)."""
+    brokers.write(plain(4), plain(6), plain(8))
+    for number, epoch in ((1, 2), (2, 1)):
+        brokers.epochs(number, (0, 0), (epoch, 16))
+    brokers.checkpoint(1, "cleaner-offset", 4)
+    assert brokers.offsets == list(range(16))
+
+
 def test_segments_before_those_of_the_chosen_copy_are_of_its_history(brokers: Brokers) -> None:
     """The other copy led an epoch that the chosen one never had (model seed 1225)."""
     other = plain(2, rolled_at=(2,))
