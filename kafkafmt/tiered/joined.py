@@ -101,7 +101,6 @@ class _OwnCopies:
         self._files = directories
         self._limits = limits
         self._replicas: list[Replica] = []
-        self._begin = 0
 
     @property
     def paths(self) -> list[str]:
@@ -133,16 +132,11 @@ class _OwnCopies:
             (self._files.offset(LOG_START, replica.log), replica.history)
             for replica in self._replicas
         ]
-        whole = log.history, MAX_OFFSET
         newest = max(log.copies, key=lambda copy: (copy.epochs[-1][0], copy.stop), default=None)
         if newest is not None and any(one.bases[0] < newest.first for one in self._replicas):
             epochs = checkpoint_of(newest)  # these brokers may not know where the log then began
-            began = epochs[0][1] if epochs else None, (epochs, newest.stop)
-            self._begin = log_start(whole, [began]) or 0
-            first = min(copy.first for copy in log.copies)
-            if any(replica.bases[0] < first for replica in self._replicas):
-                starts.append(began)  # else the tier has what is before: deleted, and still there
-        start = log_start(whole, starts)
+            starts.append((epochs[0][1] if epochs else None, (epochs, newest.stop)))
+        start = log_start((log.history, MAX_OFFSET), starts)
         if start is not None:
             log.start_offset = max(start, log.start_offset or 0)
 
@@ -154,7 +148,7 @@ class _OwnCopies:
             end = replica.end_offset if is_cut else MAX_OFFSET
             for segment in replica.segments:
                 base, following = segment.base_offset or 0, segment.next_base_offset
-                base, stop = max(base, self._begin), end if following is None else following
+                stop = end if following is None else following
                 if base < stop:
                     yield SegmentCopy(segment, base, stop, own, LOCAL + number)
 

@@ -127,7 +127,7 @@ def test_what_cannot_be_read_is_replaced_by_another_copy(tmp_path: Path) -> None
 def test_a_broker_completes_a_tier(tmp_path: Path) -> None:
     tier = Tier(tmp_path / "bucket")
     tier.put(segment(0, 10))
-    tier.put(segment(10, 20))
+    tier.put(Segment(batches(10, 20), 10, 19, checkpoint=[(0, 0)]))
     log = tmp_path / "data" / "orders-0"
     log.mkdir(parents=True)
     for first, stop in ((5, 15), (15, 25), (25, 30)):
@@ -288,7 +288,7 @@ def test_what_was_deleted_before_the_next_segment_was_copied_is_not_lost(tmp_pat
 def test_a_broker_that_is_behind_does_not_know_where_the_log_begins(
     has_deleted: bool, tmp_path: Path
 ) -> None:
-    """Of what was deleted, only the copy that is still there counts (model seed 610018754)."""
+    """A copy that is still there, of what was deleted, changes nothing (model seed 610018754)."""
     tier = Tier(tmp_path / "bucket")
     if has_deleted:
         tier.put(segment(0, 2))
@@ -299,7 +299,7 @@ def test_a_broker_that_is_behind_does_not_know_where_the_log_begins(
     (log / f"{0:020}.log").write_bytes(batches(0, 6))
     (log / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
     source = [tmp_path / "bucket", tmp_path / "data"]
-    assert values(source) == plain(range(2 * has_deleted), range(8, 13))
+    assert values(source) == plain(range(8, 13))
     alarms = [row for row in kafkafmt.verify(source).to_pylist() if row["severity"] != "note"]
     assert alarms == []
 
