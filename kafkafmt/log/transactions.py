@@ -290,7 +290,7 @@ class TransactionFollower:
         if not ended:
             return False
         holes = self._holes.within(ended[-1].last + 1, before - 1)
-        if evidence in (BY_EPOCH, BY_MARKER) and any(part.records for part in ended):
+        if evidence in (BY_EPOCH, BY_MARKER):
             # The cleaner keeps the marker of what it keeps. An unclean election may have lost it
             # before the batch came; to a broker the transaction runs on then.
             holes = [hole for hole in holes if hole.is_damaged]
