@@ -184,11 +184,12 @@ def offsets_of_groups(disks: Disks) -> None:
     copies = disks.of_topic(OFFSETS)
     if not any(copy.entries for copy in copies):
         return
-    truth = Truth.of(copies)
+    truth, *equal = Truth.all(copies)  # any of them may be chosen
     everywhere = disks.cluster.partitions[OFFSETS].copies.values()
     history = truth.chosen.lineage()
     cleaned = [each.cleaned_tip for each in everywhere if each.cleaned_tip is not None]
-    if not truth.is_whole or any(history.get(each.first) is not each for each in cleaned):
+    is_whole = all(each.is_whole for each in (truth, *equal))
+    if not is_whole or any(history.get(each.first) is not each for each in cleaned):
         return  # what it fetched of a cleaned log lacks what comes later, as a marker there
     rows = kafkafmt.read_committed_offsets(disks.sources).to_pylist()
     found = {

@@ -74,7 +74,8 @@ class Case:
 @contextmanager
 def case_of(history: History, kind: str) -> Iterator[Case | None]:
     """The disks of a history; ``None`` where this cannot happen to it."""
-    cluster = replace(history, has_metadata=True, topics=_TOPICS).cluster()
+    # Its disks have no tier beside them.
+    cluster = replace(history, has_metadata=True, topics=_TOPICS, is_tiered=False).cluster()
     chance = Random(history.seed)
     brokers = sorted(history.disks)
     deleted = None
