@@ -7,7 +7,8 @@ marker of its producer, and get its outcome. So a transaction is kept in parts, 
 holes, and is ended without a marker where there is proof that it ended before:
 
 - a data batch of the producer has another epoch, or a marker has an epoch that is more than one
-  above (transactions v2, KIP-890, raise the epoch with each transaction);
+  above (transactions v2, KIP-890, raise the epoch with each transaction), and damage or a loss
+  explains the hole: in a compacted log, a hole without damage is the cleaner's;
 - a transaction index has an abort whose marker lies in a hole, or that begins after the first part;
 - a producer snapshot says that the transaction had ended, or that a later one had begun.
 
@@ -21,7 +22,7 @@ open transactions.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from kafkafmt.log.holes import Hole, Holes
@@ -52,10 +53,12 @@ class TransactionFollower:
     """Follows the transactions of one log. Give it segments, batches and snapshots in offset order.
 
     Attributes:
+        is_compacted: whether the cleaner was in the log; asked where a hole is without damage.
         ended: the transactions that ended, in the order of their ends; take them out as you like.
         lost: the markers that were lost, likewise.
     """
 
+    is_compacted: Callable[[], bool] = lambda: False
     ended: list[Transaction] = field(default_factory=list)
     lost: list[LostMarker] = field(default_factory=list)
     _open: OrderedDict[int, OpenTransaction] = field(default_factory=OrderedDict)  # by first offset
@@ -290,7 +293,8 @@ class TransactionFollower:
         if not ended:
             return False
         holes = self._holes.within(ended[-1].last + 1, before - 1)
-        if evidence in (BY_EPOCH, BY_MARKER):
+        is_of_epochs = evidence in (BY_EPOCH, BY_MARKER)
+        if is_of_epochs and not all(hole.is_damaged for hole in holes) and self.is_compacted():
             # The cleaner keeps the marker of what it keeps. An unclean election may have lost it
             # before the batch came; to a broker the transaction runs on then.
             holes = [hole for hole in holes if hole.is_damaged]

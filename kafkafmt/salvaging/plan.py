@@ -91,7 +91,9 @@ class Planner:
         self._next_index = next(self._index_bases, _NO_OFFSET)
         snapshots = numbered_files(copies, SNAPSHOT)
         self._snapshots = sorted(snapshots.items(), reverse=True)
-        self._follower = TransactionFollower()
+        self._follower = TransactionFollower(
+            lambda: self._is_compacted or copies[0].replica.is_compacted
+        )
         self._segment: int | None = None
         self._last: Kept | None = None
         self._plain: list[LostRange] = []

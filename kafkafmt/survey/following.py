@@ -19,7 +19,10 @@ from kafkafmt.engine import opening
 from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.completion import completed
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.replica import Replica
 from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_TIMESTAMP, latest
@@ -32,6 +35,17 @@ from kafkafmt.tiered.transactions import aborted_in
 
 _STEPS = 1024
 """Batches between two moments at which a caller can take what was found."""
+
+
+def follower_of(log: PartitionLog, limits: Limits) -> TransactionFollower:
+    """Follows the transactions of a log; what shows its cleaner is read where that matters."""
+
+    def is_compacted() -> bool:
+        if log.topic is None or any(segment.data is not None for segment in log.segments):
+            return has_traces(log.segments, limits)  # no broker notes anything beside them
+        return Replica(log, DataDirectories(log.storage, limits), limits).is_compacted
+
+    return TransactionFollower(is_compacted)
 
 
 class Observer:

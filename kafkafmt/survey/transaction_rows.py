@@ -18,13 +18,12 @@ import pyarrow as pa
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction import Transaction
-from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.state import transactions as coordinator
 from kafkafmt.state.transactions import CoordinatorView, coordinator_view
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.following import Following, Latest
+from kafkafmt.survey.following import Following, Latest, follower_of
 from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.tables.columns import TIMESTAMP, Column, or_null
 
@@ -110,7 +109,7 @@ class TransactionRows:
 
     def of_log(self, log: PartitionLog) -> Iterator[TransactionRow]:
         """The transactions of a log as they end; then the open ones."""
-        follower, latest = TransactionFollower(), Latest(self.until)
+        follower, latest = follower_of(log, self.limits), Latest(self.until)
         following = Following(log, (follower, latest), self.limits)
         ids = self.coordinators.ids
         for _ in following.steps():

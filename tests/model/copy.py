@@ -110,10 +110,14 @@ class Copy:
         return self.has_holes and self.cleaned is None and are_full
 
     @property
-    def may_lack_a_segment(self) -> bool:
-        """Whether a hole lies before a segment: its files do not tell the cleaner from a loss."""
+    def may_lack_a_marker(self) -> bool:
+        """Whether an epoch may show a marker to be lost: in a hole that may not be the cleaner's.
+
+        That is one before a segment, and any where the files do not tell of a cleaner.
+        """
         ends = {each.last + 1 for each in self.entries}
-        return any(base not in ends for base in self.bases[1:])
+        is_before = any(base not in ends for base in self.bases[1:])
+        return is_before or self.hides_holes
 
     def segment_of(self, offset: int) -> int:
         """The base offset of a segment."""

@@ -114,7 +114,7 @@ def transactions_of_one_copy(disks: Disks) -> None:
     for path, copy in disks.copies():
         if copy.is_damaged or not any(each.producer >= 0 for each in copy.entries):
             continue
-        if copy.may_lack_a_segment:  # an epoch may tell that a marker was in it
+        if copy.may_lack_a_marker:
             continue
         rows = kafkafmt.read_transactions(path).to_pylist()
         found = [(row["producerId"], row["firstOffset"], row["state"]) for row in rows]
@@ -149,7 +149,7 @@ def merged_transactions(disks: Disks) -> None:
         truths = Truth.all(copies)
         if any(truth.chosen.is_damaged or truth.also() for truth in truths):
             continue
-        if any(truth.chosen.may_lack_a_segment for truth in truths):
+        if any(truth.chosen.may_lack_a_marker for truth in truths):
             continue
         rows = kafkafmt.read_transactions(disks.sources, topics=topic).to_pylist()
         found = sorted((row["producerId"], row["firstOffset"], row["state"]) for row in rows)

@@ -269,9 +269,11 @@ def test_many_holes_take_bounded_memory(tmp_path: Path) -> None:
         log.end += 1
         log.data(-1, 0, 1)
     log.end += 1
-    log.data(7, 1, 1)
+    log.roll()
+    log.snapshots[log.end] = [(7, 0, 0, 0, 0, 0, 3, -1)]
+    log.data(-1, 0, 1)
     lost = only(check(log, tmp_path))
-    assert lost.evidence == "epoch"
+    assert lost.evidence == "producer_snapshot"
     assert len(lost.holes) <= 4096
     assert (lost.holes[0].first, lost.holes[-1].last) == (1, log.end - 2)
 

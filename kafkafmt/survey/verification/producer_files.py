@@ -15,12 +15,11 @@ from collections.abc import Iterator, Sequence
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.transaction import LostMarker
-from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.following import Following
+from kafkafmt.survey.following import Following, follower_of
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     NOTE,
@@ -84,7 +83,7 @@ def check_transactions(
     log: PartitionLog, limits: Limits = DEFAULT_LIMITS
 ) -> tuple[list[LostMarker], list[Finding]]:
     """The markers that were lost, in the order in which that shows; and the files that differ."""
-    follower, comparison = TransactionFollower(), SideFileComparison(log)
+    follower, comparison = follower_of(log, limits), SideFileComparison(log)
     following = Following(log, (follower, comparison), limits)
     for _ in following.steps():
         comparison.add_transactions(follower.take())
