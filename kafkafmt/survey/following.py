@@ -19,7 +19,6 @@ from kafkafmt.engine import opening
 from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import Replica
@@ -38,14 +37,9 @@ _STEPS = 1024
 
 
 def follower_of(log: PartitionLog, limits: Limits) -> TransactionFollower:
-    """Follows the transactions of a log; what shows its cleaner is read where that matters."""
-
-    def is_compacted() -> bool:
-        if log.topic is None or any(segment.data is not None for segment in log.segments):
-            return has_traces(log.segments, limits)  # no broker notes anything beside them
-        return Replica(log, DataDirectories(log.storage, limits), limits).is_compacted
-
-    return TransactionFollower(is_compacted)
+    """Follows the transactions of a log; what shows its cleaner is read once, where it matters."""
+    replica = Replica(log, DataDirectories(log.storage, limits), limits)
+    return TransactionFollower(lambda: replica.is_compacted)
 
 
 class Observer:
