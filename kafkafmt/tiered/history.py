@@ -96,12 +96,11 @@ def counted(copies: Iterable[SegmentCopy[Of]], history: Epochs) -> list[CountedR
 
 def _downward(copies: Sequence[SegmentCopy[Of]], history: Epochs) -> Epochs:
     """The history, and before it that of the copies; retention cuts its first epoch, too."""
-    epoch, begin = history[0] if history else (0, 0)
-    below = [
-        pair
-        for pair in (of_copies(copies) if begin else ())
-        if pair[0] <= epoch and pair[1] < begin
-    ]
+    if not history:
+        return history
+    epoch, begin = history[0]
+    older = of_copies(copy for copy in copies if copy.first < begin)
+    below = [pair for pair in older if pair[0] <= epoch and pair[1] < begin]
     is_cut = bool(below) and below[-1][0] == epoch
     return [*below, *history[is_cut:]]
 
