@@ -1,8 +1,9 @@
 """What a decoder of ``DumpLogSegments`` is, and the decoders of plain keys and values.
 
 Strategy: each decoder is a ``MessageParser`` of Kafka's tool: it reads a key and a value, and gives
-the text of each, or none. The decoders of internal topics are in
-:mod:`~kafkafmt.dump.topic_decoders`, which a plain dump does not load.
+the text of each, or none. A key or value that cannot be read raises its error in the decoder, as it
+does in the tool. The decoders of internal topics are in :mod:`~kafkafmt.dump.topic_decoders`, which
+a plain dump does not load.
 
 Invariant: one decoder for all files of a dump.
 """
@@ -12,7 +13,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8
@@ -24,6 +25,22 @@ Texts = tuple["str | None", "str | None"]
 """The text of a record's key, and that of its value."""
 
 
+class Torn(NamedTuple):
+    """Why the value of a record, and perhaps its key, cannot be read, in Java's words.
+
+    Attributes:
+        key: why the key cannot be read; ``None`` where it can.
+        value: why the value cannot be read.
+    """
+
+    key: str | None
+    value: str
+
+    def error(self) -> MalformedError:
+        """What the tool meets first."""
+        return MalformedError(self.key or self.value)
+
+
 class MessageParser(Protocol):
     """Makes text of keys and values."""
 
@@ -32,24 +49,10 @@ class MessageParser(Protocol):
         """What writes the lines of many sound records at once; ``None``: each one is decoded."""
         ...
 
-    def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
-        """The texts of a record.
-
-        Raises:
-            MalformedError: where Kafka's tool ends with an exception.
-        """
-        ...
-
-    def torn(
-        self, offset: int, key: bytes | None, key_problem: str | None, value_problem: str
+    def decode(
+        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
     ) -> Texts:
-        """The texts of a record whose value cannot be read, and perhaps the key neither.
-
-        Args:
-            offset: of the record.
-            key: the key, where it can be read; ``None`` for a null one.
-            key_problem: why the key cannot be read, in Java's words; ``None`` where it can.
-            value_problem: why the value cannot be read, in Java's words.
+        """The texts of a record; ``torn`` is why its value cannot be read.
 
         Raises:
             MalformedError: where Kafka's tool ends with an exception.
@@ -79,18 +82,16 @@ class ClassDecoder:
         self._key = _class(key_class)
         self._value = _class(value_class)
 
-    def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
-        """A null has no text."""
+    def decode(
+        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
+    ) -> Texts:
+        """A null has no text; what cannot be read ends the dump."""
+        if torn is not None:
+            raise torn.error()
         return (
             None if key is None else self._key(key),
             None if value is None else self._value(value),
         )
-
-    def torn(
-        self, offset: int, key: bytes | None, key_problem: str | None, value_problem: str
-    ) -> Texts:
-        """Ends the dump."""
-        raise MalformedError(key_problem or value_problem)
 
 
 def _class(name: str) -> Callable[[bytes], str]:

@@ -13,9 +13,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kafkafmt.dump import entries, records
-from kafkafmt.dump.decoders import Texts
 from kafkafmt.dump.findings import Gaps
-from kafkafmt.dump.records import Dumped, Torn
+from kafkafmt.dump.records import Dumped
 from kafkafmt.dump.request import ALL_BYTES, STANDARD_INPUT, DumpedFile, DumpOptions, Write
 from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.java import boolean
@@ -143,7 +142,8 @@ class LogDump:
         with_metadata = not self._options.skip_record_metadata
         with_contents = self._options.print_data_log and not batch.is_control
         with_control = with_metadata and batch.is_control
-        for record, key_size, value_size, details, problem in rows:
+        decoder = self._options.decoder
+        for record, key_size, value_size, details, torn in rows:
             self._follow(record.offset)
             line, prefix = "", "| "
             if with_metadata:
@@ -159,23 +159,12 @@ class LogDump:
                 line = control.text(record)
             if with_contents:
                 try:
-                    texts = self._texts(record, problem)
+                    texts = decoder.decode(record.offset, record.key, record.value, torn)
                 except MalformedError:
                     self._add(line)
                     raise
                 line += records.contents(texts, prefix)
             self._add(f"{line}\n")
-
-    def _texts(self, record: Record, torn: Torn | None) -> Texts:
-        """Key and value of a record, as text.
-
-        Raises:
-            MalformedError: where Kafka's tool ends with an exception.
-        """
-        decoder = self._options.decoder
-        if torn is None:
-            return decoder.decode(record.offset, record.key, record.value)
-        return decoder.torn(record.offset, record.key, torn.key, torn.value)
 
 
 def _sound_records(batch: Batch) -> list[Record] | None:

@@ -11,10 +11,10 @@ Invariant: text is decoded and printed as in Java.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import cast
 
 from kafkafmt import codecs
-from kafkafmt.dump.decoders import Texts
+from kafkafmt.dump.decoders import Texts, Torn
 from kafkafmt.errors import KafkaFormatError, MalformedError
 from kafkafmt.java import boolean
 from kafkafmt.record import checksums, layout
@@ -30,18 +30,6 @@ _INT64 = 8
 # What Java's buffers say of a size that is too large, and of an index past the end (nothing).
 _LIMIT = "newLimit > capacity: ({} > {})"
 _INDEX = "null"
-
-
-class Torn(NamedTuple):
-    """A record whose value, and perhaps key, cannot be read; the words are those of Java's buffers.
-
-    Attributes:
-        key: why the key cannot be read; ``None`` where it can.
-        value: why the value cannot be read.
-    """
-
-    key: str | None
-    value: str
 
 
 Dumped = tuple[Record, int, int, str, "Torn | None"]

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from kafkafmt.dump.decoders import MessageParser, Texts
+from kafkafmt.dump.decoders import MessageParser, Texts, Torn
 from kafkafmt.errors import MalformedError
 from kafkafmt.messages import framed, remote, schema
 from kafkafmt.messages.coordinator import UnknownTypeError
@@ -32,25 +32,24 @@ class CoordinatorDecoder:
         self._texts = CoordinatorTexts(schema.log(log))
         self.lines = self._texts.lines()
 
-    def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
-        """The JSON of key and value; a missing key ends the dump."""
+    def decode(
+        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
+    ) -> Texts:
+        """The JSON of key and value, or the error in the key's place; no key ends the dump."""
         if key is None:
-            raise _missing_key(offset)
+            raise MalformedError(
+                f"Failed to decode message at offset {offset} using the specified decoder "
+                "(message had a missing key)"
+            )
         try:
+            if torn is not None:
+                raise torn.error()
             key_text, value_text = self._texts.texts(key, value)
         except UnknownTypeError as error:
             return f"Unknown record type {error.record_type} at offset {offset}, skipping.", None
         except MalformedError as error:
             return _error(offset, error.reason), None
         return key_text, DELETED if value_text is None else value_text
-
-    def torn(
-        self, offset: int, key: bytes | None, key_problem: str | None, value_problem: str
-    ) -> Texts:
-        """The error in place of the key."""
-        if key is None:
-            raise _missing_key(offset)
-        return _error(offset, key_problem or value_problem), None
 
 
 class ClusterMetadataDecoder:
@@ -60,18 +59,16 @@ class ClusterMetadataDecoder:
         self._texts = MetadataTexts(schema.log(schema.CLUSTER_METADATA))
         self.lines = self._texts.lines()
 
-    def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
-        """The JSON of the value."""
+    def decode(
+        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
+    ) -> Texts:
+        """The JSON of the value, or the error in its place."""
         try:
+            if torn is not None:
+                raise MalformedError(torn.value)
             return None, self._texts.text(value)
         except MalformedError as error:
             return None, f"Error at {offset}, skipping. {error.reason}"
-
-    def torn(
-        self, offset: int, key: bytes | None, key_problem: str | None, value_problem: str
-    ) -> Texts:
-        """The error in place of the value."""
-        return None, f"Error at {offset}, skipping. {value_problem}"
 
 
 class RemoteLogMetadataDecoder:
@@ -82,27 +79,18 @@ class RemoteLogMetadataDecoder:
     def __init__(self) -> None:
         self._log = schema.log(schema.REMOTE_LOG_METADATA)
 
-    def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
-        """The value as Java prints the object that it becomes."""
-        if value is None:
-            return None, _error(offset, _NO_VALUE)
+    def decode(
+        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
+    ) -> Texts:
+        """The value as Java prints the object that it becomes, or the error in its place."""
         try:
+            if torn is not None:
+                raise MalformedError(torn.value)
+            if value is None:
+                raise MalformedError(_NO_VALUE)
             return None, remote.remote_text(framed.framed_record(self._log, value))
         except MalformedError as error:
             return None, _error(offset, error.reason)
-
-    def torn(
-        self, offset: int, key: bytes | None, key_problem: str | None, value_problem: str
-    ) -> Texts:
-        """The error in place of the value."""
-        return None, _error(offset, value_problem)
-
-
-def _missing_key(offset: int) -> MalformedError:
-    return MalformedError(
-        f"Failed to decode message at offset {offset} using the specified decoder (message had a "
-        "missing key)"
-    )
 
 
 def _error(offset: int, reason: str) -> str:
