@@ -20,7 +20,7 @@ from kafkafmt.salvaging.markers import Marker
 from kafkafmt.salvaging.merge import MergeStep
 from kafkafmt.salvaging.plan import SalvagePlan
 from kafkafmt.salvaging.target import NewFile, write_file
-from kafkafmt.side_files import encoding
+from kafkafmt.side_files import encoding, offset_index, time_index
 from kafkafmt.side_files.checkpoints import EpochEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
 from kafkafmt.storage.names import (
@@ -63,7 +63,7 @@ class _Segment:
         if max_timestamp > self._latest[0]:
             self._latest = (max_timestamp, last)
         if position - self._indexed_at > self._interval:
-            self._index += encoding.OFFSET_ENTRY.pack(last - self.base, position)
+            self._index += offset_index.ENTRY.pack(last - self.base, position)
             self._add_time()
             self._indexed_at = position
         self._log.write(data)
@@ -75,7 +75,7 @@ class _Segment:
     def _add_time(self) -> None:
         timestamp, offset = self._latest
         if timestamp > self._last_time:
-            self._times += encoding.TIME_ENTRY.pack(timestamp, offset - self.base)
+            self._times += time_index.ENTRY.pack(timestamp, offset - self.base)
             self._last_time = timestamp
 
     def finish(self) -> None:

@@ -16,11 +16,6 @@ from kafkafmt.side_files.checkpoints import EpochEntry, TopicPartitionOffset
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import ENTRY, AbortedTxn
 
-OFFSET_ENTRY = struct.Struct(layout.OFFSET_INDEX_ENTRY_FORMAT)
-"""An entry of the offset index: offset relative to the base offset, and position."""
-TIME_ENTRY = struct.Struct(layout.TIME_INDEX_ENTRY_FORMAT)
-"""An entry of the time index: timestamp, and offset relative to the base offset."""
-
 
 def transaction_index(entries: Iterable[AbortedTxn]) -> bytes:
     """A transaction index."""
