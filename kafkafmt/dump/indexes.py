@@ -131,11 +131,8 @@ def dump_transaction_index(file: DumpedFile, out: Write, limits: Limits) -> None
         _, producer_id, first, last, stable = entry.unpack_from(index.data, at)
         version = int.from_bytes(index.data[at : at + 1], "big", signed=True)
         if version > 0:
-            raise UnsupportedError(
-                f"version {version} of an aborted transaction, expected 0 at most",
-                source=index.source,
-                position=at,
-            )
+            reason = f"version {version} of an aborted transaction, expected 0 at most"
+            raise index.error(reason, at, UnsupportedError)
         lines.append(
             f"version: {version} producerId: {producer_id} firstOffset: {first} "
             f"lastOffset: {last} lastStableOffset: {stable}\n"

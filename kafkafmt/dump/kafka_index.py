@@ -16,7 +16,7 @@ from typing import ClassVar
 
 from kafkafmt import java
 from kafkafmt.dump.findings import Pair
-from kafkafmt.errors import CorruptError
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.side_files import offset_index, side_file, time_index
 
 _WARM_BYTES = 8192  # AbstractIndex.warmEntries
@@ -53,8 +53,8 @@ class KafkaIndex(ABC):
     def _absolute(self, relative_offset: int) -> int:
         return java.int64(self.base_offset + relative_offset)
 
-    def _corrupt(self, reason: str) -> CorruptError:
-        return self.file.malformed(reason, max(self.count - 1, 0) * self._layout.size)
+    def _corrupt(self, reason: str) -> KafkaFormatError:
+        return self.file.error(reason, max(self.count - 1, 0) * self._layout.size)
 
     def _check_last_offset(self, last: int) -> None:
         if last < self.base_offset:

@@ -128,11 +128,8 @@ def _entries(source: Source, shape: str, access: StoreAccess) -> Iterator[tuple[
         return
     version = first.number(first.text, "a version", _INT)
     if version != _VERSION:
-        raise UnsupportedError(
-            f"version {version} of a checkpoint, expected {_VERSION}",
-            source=file.source,
-            position=first.position,
-        )
+        reason = f"version {version} of a checkpoint, expected {_VERSION}"
+        raise file.error(reason, first.position, UnsupportedError)
     second = next(lines, None)
     if second is None:
         return
@@ -145,12 +142,8 @@ def _entries(source: Source, shape: str, access: StoreAccess) -> Iterator[tuple[
             raise line.unexpected(shape)
         left -= _ENTRY_BYTES + sys.getsizeof(fields[0])
         if left < 0:
-            raise LimitExceededError(
-                f"expected entries that take at most {most} bytes of memory, found more than "
-                f"{count} entries",
-                source=file.source,
-                position=line.position,
-            )
+            reason = f"expected entries that take at most {most} bytes of memory, found more than "
+            raise file.error(f"{reason}{count} entries", line.position, LimitExceededError)
         yield line, fields
         count += 1
     if count != expected:

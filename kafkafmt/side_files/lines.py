@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from kafkafmt import java
-from kafkafmt.errors import LimitExceededError, MalformedError
+from kafkafmt.errors import KafkaFormatError, LimitExceededError
 from kafkafmt.side_files.side_file import SideFile
 
 _MOST_BYTES = 64 * 1024
@@ -54,11 +54,11 @@ class Line:
             return UUID(bytes=base64.urlsafe_b64decode(f"{text[:22]}=="))
         raise self.unexpected(f"{what}, 22 characters of base64", text)
 
-    def unexpected(self, expected: str, found: str | None = None) -> MalformedError:
+    def unexpected(self, expected: str, found: str | None = None) -> KafkaFormatError:
         """The error for this line, or for the part ``found`` of it."""
         shown = self.text if found is None else found
         shown = shown if len(shown) <= 100 else f"{shown[:100]}…"
-        return self.file.malformed(f"expected {expected}, found {shown!r}", self.position)
+        return self.file.error(f"expected {expected}, found {shown!r}", self.position)
 
 
 def lines_of(file: SideFile) -> Iterator[Line]:
@@ -75,18 +75,15 @@ def lines_of(file: SideFile) -> Iterator[Line]:
         if match is None:
             return
         if match.end() == end:
-            raise LimitExceededError(
-                f"expected a line of at most {_MOST_BYTES} bytes, found a longer one",
-                source=file.source,
-                position=position,
-            )
+            reason = f"expected a line of at most {_MOST_BYTES} bytes, found a longer one"
+            raise file.error(reason, position, LimitExceededError)
         data = match[0].rstrip(b"\r\n")
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError as error:
             at = position + error.start
             reason = f"expected UTF-8, found byte {file.data[at]:#04x}"
-            raise file.malformed(reason, at) from error
+            raise file.error(reason, at) from error
         yield Line(file, position, text)
         position = match.end()
 

@@ -15,7 +15,7 @@ from uuid import UUID
 
 from typing_extensions import Unpack
 
-from kafkafmt.errors import MalformedError, UnsupportedError
+from kafkafmt.errors import UnsupportedError
 from kafkafmt.keywords import described
 from kafkafmt.limits import limits_or_default
 from kafkafmt.side_files import side_file
@@ -69,11 +69,7 @@ def read_meta_properties(source: Source, **access: Unpack[StoreAccess]) -> MetaP
     if version:
         for needed in ("cluster.id", key):
             if needed not in lines:
-                raise MalformedError(
-                    f"expected {needed} in version {version}, found none",
-                    source=file.source,
-                    position=0,
-                )
+                raise file.error(f"expected {needed} in version {version}, found none")
     node, directory, cluster = lines.get(key), lines.get("directory.id"), lines.get("cluster.id")
     return MetaProperties(
         version,
@@ -90,9 +86,6 @@ def _version(file: side_file.SideFile, lines: Mapping[str, Line]) -> int:
         return 0
     version = line.number(line.text.strip(), "a version", 32)
     if version not in _NODE_ID:
-        raise UnsupportedError(
-            f"version {version} of meta.properties, expected 0 or 1",
-            source=file.source,
-            position=line.position,
-        )
+        reason = f"version {version} of meta.properties, expected 0 or 1"
+        raise file.error(reason, line.position, UnsupportedError)
     return version

@@ -47,7 +47,7 @@ def offset_positions(file: SideFile, base_offset: int | None) -> Iterator[Offset
             return
         entry = OffsetPosition(file.offset(base, relative_offset, at), position)
         if not (entry.offset > last.offset and entry.position > last.position):
-            raise file.malformed(
+            raise file.error(
                 f"offset {entry.offset} at {entry.position}, expected more than "
                 f"{last.offset} at {last.position}",
                 at,

@@ -55,11 +55,8 @@ def read_partition_metadata(source: Source, **access: Unpack[StoreAccess]) -> Pa
     line, text = _value(file, lines, "version: <number>")
     version = line.number(text, "a version", 32)
     if version < 0:
-        raise UnsupportedError(
-            f"version {version} of partition metadata, expected 0 or more",
-            source=file.source,
-            position=line.position,
-        )
+        reason = f"version {version} of partition metadata, expected 0 or more"
+        raise file.error(reason, line.position, UnsupportedError)
     line, text = _value(file, lines, "topic_id: <id>")
     topic_id = line.uuid(text, "a topic id")
     if topic_id == _NO_ID:
@@ -70,11 +67,8 @@ def read_partition_metadata(source: Source, **access: Unpack[StoreAccess]) -> Pa
 def _value(file: side_file.SideFile, lines: Iterator[Line], shape: str) -> tuple[Line, str]:
     line = next(lines, None)
     if line is None:
-        raise TruncatedError(
-            f"expected a line {shape!r}, found the end of the file",
-            source=file.source,
-            position=len(file.data),
-        )
+        reason = f"expected a line {shape!r}, found the end of the file"
+        raise file.error(reason, len(file.data), TruncatedError)
     parts = fields_of(line.text, _COLON)
     if len(parts) != 2:
         raise line.unexpected(shape)

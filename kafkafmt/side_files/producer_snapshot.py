@@ -56,28 +56,18 @@ def producer_entries(file: SideFile) -> Iterator[ProducerStateEntry]:
         UnsupportedError: the file has another version.
     """
     if len(file.data) < HEADER.size:
-        raise TruncatedError(
-            f"expected a header of {HEADER.size} bytes, found {len(file.data)}",
-            source=file.source,
-            position=0,
-        )
+        reason = f"expected a header of {HEADER.size} bytes, found {len(file.data)}"
+        raise file.error(reason, kind=TruncatedError)
     version, crc, count = HEADER.unpack_from(file.data)
     if version != VERSION:
-        raise UnsupportedError(
-            f"version {version} of a producer snapshot, expected {VERSION}",
-            source=file.source,
-            position=0,
-        )
+        reason = f"version {version} of a producer snapshot, expected {VERSION}"
+        raise file.error(reason, kind=UnsupportedError)
     computed = computed_crc(file.data)
     if crc != computed:
-        raise ChecksumError(
-            f"stored checksum {crc}, computed {computed}",
-            source=file.source,
-            position=0,
-        )
+        raise file.error(f"stored checksum {crc}, computed {computed}", kind=ChecksumError)
     room = (len(file.data) - HEADER.size) // ENTRY.size
     if not 0 <= count <= room:
-        raise file.malformed(f"{count} producers, expected 0 to {room}", CHECKSUMMED_FROM)
+        raise file.error(f"{count} producers, expected 0 to {room}", CHECKSUMMED_FROM)
     end = HEADER.size + count * ENTRY.size
     entries = memoryview(file.data)[HEADER.size : end]
     return (ProducerStateEntry(*fields) for fields in ENTRY.iter_unpack(entries))

@@ -56,19 +56,13 @@ def read_quorum_state(source: Source, **access: Unpack[StoreAccess]) -> QuorumSt
     file = read(source, **access)
     line = next(lines_of(file), None)
     if line is None:
-        raise TruncatedError(
-            "expected a line of JSON, found the end of the file",
-            source=file.source,
-            position=len(file.data),
-        )
+        reason = "expected a line of JSON, found the end of the file"
+        raise file.error(reason, len(file.data), TruncatedError)
     fields = _object(line)
     version = _number(line, fields, "data_version", 16)
     if version not in _VERSIONS:
-        raise UnsupportedError(
-            f"version {version} of quorum-state, expected 0 or 1",
-            source=file.source,
-            position=line.position,
-        )
+        reason = f"version {version} of quorum-state, expected 0 or 1"
+        raise file.error(reason, line.position, UnsupportedError)
     _, epoch, _ = (_number(line, fields, name, 32) for name in _NUMBERS)
     return QuorumState(epoch, _voters(line, fields), version > 0)
 

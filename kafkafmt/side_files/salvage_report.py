@@ -50,7 +50,7 @@ def salvaged_logs(source: Source, **access: Unpack[StoreAccess]) -> SalvagedLogs
             logs[partition["topic"], partition["partition"]] = SalvagedLog(_joined(ranges), gaps)
     except (ValueError, TypeError, LookupError) as error:
         reason = f"expected a report of salvage, found something else ({error!r})"
-        raise file.malformed(reason, 0) from None
+        raise file.error(reason, 0) from None
     return logs
 
 

@@ -16,7 +16,12 @@ from dataclasses import dataclass
 from typing import IO, Any, Union, cast
 
 from kafkafmt.arguments import kind_of
-from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
+from kafkafmt.errors import (
+    KafkaFormatError,
+    LimitExceededError,
+    MalformedError,
+    TruncatedError,
+)
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.record.foreign import lfs_pointer
@@ -42,9 +47,11 @@ class SideFile:
     name: str | None
     data: bytes
 
-    def malformed(self, reason: str, position: int) -> MalformedError:
+    def error(
+        self, reason: str, position: int = 0, kind: type[KafkaFormatError] = MalformedError
+    ) -> KafkaFormatError:
         """The error for bytes at a position."""
-        return MalformedError(reason, source=self.source, position=position)
+        return kind(reason, source=self.source, position=position)
 
     def base_offset(self, given: int | None) -> int:
         """The base offset of an index: as given, else from the name of the file.
@@ -70,7 +77,7 @@ class SideFile:
         """
         offset = base_offset + relative
         if relative < 0 or offset > MAX_OFFSET:
-            raise self.malformed(f"relative offset {relative}, expected 0 or more", position)
+            raise self.error(f"relative offset {relative}, expected 0 or more", position)
         return offset
 
     def entries(self, layout: struct.Struct) -> Iterator[tuple[int, tuple[Any, ...]]]:
@@ -81,11 +88,10 @@ class SideFile:
         """
         left = len(self.data) % layout.size
         if left:
-            raise TruncatedError(
-                f"expected entries of {layout.size} bytes, found {left} bytes after the last one",
-                source=self.source,
-                position=len(self.data) - left,
+            reason = (
+                f"expected entries of {layout.size} bytes, found {left} bytes after the last one"
             )
+            raise self.error(reason, len(self.data) - left, TruncatedError)
         positions = range(0, len(self.data), layout.size)
         return zip(positions, layout.iter_unpack(self.data), strict=True)
 

@@ -49,7 +49,7 @@ def timestamp_offsets(file: SideFile, base_offset: int | None) -> Iterator[Times
         if last is not None and not (
             entry.timestamp > last.timestamp and entry.offset >= last.offset
         ):
-            raise file.malformed(
+            raise file.error(
                 f"timestamp {entry.timestamp} of offset {entry.offset}, expected more than "
                 f"{last.timestamp} of offset {last.offset}",
                 at,

@@ -50,13 +50,10 @@ def aborted_txns(file: SideFile) -> Iterator[AbortedTxn]:
     for at, fields in file.entries(ENTRY):
         entry = AbortedTxn(*fields)
         if entry.version != _VERSION:
-            raise UnsupportedError(
-                f"version {entry.version} of an aborted transaction, expected {_VERSION}",
-                source=file.source,
-                position=at,
-            )
+            reason = f"version {entry.version} of an aborted transaction, expected {_VERSION}"
+            raise file.error(reason, at, UnsupportedError)
         if not 0 <= entry.first_offset <= entry.last_offset or entry.last_offset <= last_offset:
-            raise file.malformed(
+            raise file.error(
                 f"offsets {entry.first_offset} to {entry.last_offset}, expected an end after "
                 f"the start and after {last_offset}",
                 at,
