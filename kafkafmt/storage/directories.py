@@ -10,9 +10,8 @@ directory with segments in it is not searched further, and hidden directories, w
 use for their own copies, are not searched at all.
 
 Invariant: no directory is listed twice under one name, so links in a circle end; in deeper levels
-only a bounded number of directories is searched, apart from topics of tiered storage. Without a
-:class:`Search` the first directory that cannot be listed raises an error; nothing is left out
-silently.
+only a bounded number of directories is searched, apart from topics of tiered storage. Nothing is
+left out silently: what cannot be listed raises an error, or is noted in the :class:`Search`.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ class Search:
 
     Attributes:
         abandoned: whether logs that will be deleted, or are not in use yet, are wanted too.
-        raises: whether the first directory that cannot be listed is an error, as without a search.
+        raises: whether the first directory that cannot be listed is an error.
         keeps_listings: whether the listings are kept, or which, by path and entries.
         keeps_tiers: whether those of folders of tiered storage are; else they are kept as empty.
         listings: the entries of each directory that was listed, by its path.
@@ -113,6 +112,11 @@ class Search:
             self.on_listing(path, entries)
 
 
+def search_of(caller: Search | None) -> Search:
+    """The search of a caller; of one without it, the first error is raised, and nothing is kept."""
+    return Search(raises=True, keeps_listings=False) if caller is None else caller
+
+
 class Directories:
     """Lists the directories of one tree that may hold logs.
 
@@ -122,7 +126,7 @@ class Directories:
         lost: how many log directories have files of brokers, or beside them, and no segment.
     """
 
-    def __init__(self, tree: Tree, logs: LogFilter | None, search: Search | None) -> None:
+    def __init__(self, tree: Tree, logs: LogFilter | None, search: Search) -> None:
         self._tree = tree
         self._logs = logs
         self._search = search
@@ -138,7 +142,7 @@ class Directories:
         """The entries of a directory, and of those in it that may hold logs.
 
         Raises:
-            OSError: the directory, or without a search one of the others, cannot be listed.
+            OSError: the directory, or one of the others if the search raises, cannot be listed.
         """
         root = Item(path, self._tree.name(path), True, 0)
         todo = [(root if is_remote(path) else self._tree.item(path), 0)]
@@ -154,8 +158,7 @@ class Directories:
                 if isinstance(entries, OSError):
                     self._refused(item, entries, is_root=depth == 0)
                     continue
-                if self._search is not None:
-                    self._search.note(item.path, entries)
+                self._search.note(item.path, entries)
                 yield entries
                 self._note_data_directory(item, entries)
                 for entry in self._to_search(
@@ -165,9 +168,7 @@ class Directories:
 
     def _listings(self, paths: Sequence[str]) -> Iterator[list[Item] | OSError]:
         """The entries of each directory; those of a portion are not listed again."""
-        search = self._search
-        known = {} if search is None else search.portion
-        on_foreign = None if search is None else search.on_foreign
+        known, on_foreign = self._search.portion, self._search.on_foreign
         sieves: dict[str, Sieve] = {}
 
         def keeps_of(path: str) -> Keeps:
@@ -178,9 +179,9 @@ class Directories:
         for path in paths:
             yield known[path] if path in known else next(listed)
             sieve = sieves.pop(path, None)
-            if sieve and sieve.left_out and search is not None and on_foreign is None:
+            if sieve and sieve.left_out and on_foreign is None:
                 more = counted(sieve.left_out, "more file")
-                search.not_searched.append((path, f"{more} in it without a name of Kafka's"))
+                self._search.not_searched.append((path, f"{more} in it without a name of Kafka's"))
 
     def _note_data_directory(self, directory: Item, entries: list[Item]) -> None:
         is_file = {item.name for item in entries if not item.is_directory}
@@ -203,7 +204,7 @@ class Directories:
             yield path
 
     def _refused(self, item: Item, error: OSError, *, is_root: bool) -> None:
-        if self._search is None or self._search.raises or is_root:
+        if self._search.raises or is_root:
             raise error
         self._search.unreadable[item.path] = error
 
@@ -215,7 +216,7 @@ class Directories:
         is_log = bool(found) and self._is_log(directory, depth, entries)
         for item in found:
             if names.is_abandoned(item.name):
-                if self._search is not None and self._search.abandoned:
+                if self._search.abandoned:
                     yield item
                 continue
             why = (
@@ -223,7 +224,7 @@ class Directories:
             )
             if why is None:
                 yield item
-            elif self._search is not None:
+            else:
                 self._search.not_searched.append((item.path, why))
 
     def _not_yet(self, items: list[tuple[Item, int]]) -> list[tuple[Item, int]]:

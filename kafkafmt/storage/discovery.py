@@ -113,7 +113,7 @@ def find_nested_segments(
     if finder.tree.kind(path) != "directory":
         return find_segments(source, storage, search)
     segments = finder.nested(path)
-    if not segments and not (search is not None and search.tiers):
+    if not segments and not finder.search.tiers:
         raise FileNotFoundError(f"{source}: {finder.why_empty(path)}, at any depth")
     return segments
 

@@ -14,7 +14,7 @@ from itertools import chain
 
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.storage import names
-from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve
+from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve, search_of
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.options import StorageOptions
@@ -48,8 +48,8 @@ class SegmentFinder:
     ) -> None:
         self.tree = tree
         self._storage = storage
-        self._search = search
-        self._directories = Directories(tree, logs, search)
+        self.search = search_of(search)
+        self._directories = Directories(tree, logs, self.search)
         self._named = "", ("", "")
 
     def resolved(self, source: str) -> list[SegmentFile]:
@@ -66,7 +66,7 @@ class SegmentFinder:
             return segments
         if kind is not None:
             raise FileNotFoundError(f"{source}: is neither a file nor a directory")
-        matches = _in_use(path, self.tree.glob(path), self._search)
+        matches = self._in_use(path, self.tree.glob(path))
         segments = []
         files = []
         for match in matches:
@@ -82,18 +82,19 @@ class SegmentFinder:
 
     def _is_explained(self) -> bool:
         """Whether segments may be missing because they are not wanted, or cannot be listed."""
-        search = self._search
-        has_lost = bool(search and search.with_lost and self._directories.lost)
-        is_elsewhere = bool(search and (search.unreadable or search.tiers or search.portion))
-        return self._directories.has_refused or is_elsewhere or has_lost
+        search, directories = self.search, self._directories
+        is_elsewhere = bool(search.unreadable or search.tiers or search.portion)
+        return (
+            directories.has_refused or is_elsewhere or bool(search.with_lost and directories.lost)
+        )
 
     def _matched(self, path: str) -> list[SegmentFile]:
         try:
             return self._directory(path)
         except OSError as error:
-            if self._search is None or self._search.raises:
+            if self.search.raises:
                 raise
-            self._search.unreadable[path] = error
+            self.search.unreadable[path] = error
             return []
 
     def _directory(self, path: str) -> list[SegmentFile]:
@@ -131,8 +132,8 @@ class SegmentFinder:
 
     def _is_tier(self, files: list[Item], *, is_whole: bool) -> bool:
         """Whether files are in a folder of tiered storage; new ones are passed on."""
-        search = self._search
-        if search is None or search.on_tier is None or not files:
+        search = self.search
+        if search.on_tier is None or not files:
             return False
         directory = self.tree.parent(files[0].path)
         if not _is_tier(files, *self._names_of(directory)):
@@ -160,8 +161,7 @@ class SegmentFinder:
         if not found:
             return []
         directory = self.tree.parent(found[0][1].path)
-        if self._search is not None:
-            self._search.filled.add(directory)
+        self.search.filled.add(directory)
         found.sort(key=lambda based: based[0] or 0)
         segments = []
         next_base: int | None = None
@@ -200,13 +200,20 @@ class SegmentFinder:
             ),
             is_whole=not stems,
         )
-        files = [file for file in files if not self._is_in_tier(file.path)]
+        if tiers := self.search.tiers:
+            files = [file for file in files if self.tree.parent(file.path) not in tiers]
         by_path = {segment.path: segment for segment in listed}
         return [by_path.get(file.path) or self.segment(file) for file in files]
 
-    def _is_in_tier(self, path: str) -> bool:
-        tiers = self._search.tiers if self._search is not None else {}
-        return bool(tiers) and self.tree.parent(path) in tiers
+    def _in_use(self, pattern: str, matches: list[Item]) -> list[Item]:
+        """The matches of a glob without those in abandoned logs, unless it or the search asks."""
+        if names.names_abandoned(pattern) or self.search.abandoned:
+            return matches
+        return [
+            match
+            for match in matches
+            if not any(map(names.is_abandoned, re.split(r"[/\\]", match.path)))
+        ]
 
     def segment(self, item: Item) -> SegmentFile:
         """The segment that a file is; nothing is known of what is beside it."""
@@ -295,14 +302,3 @@ def _is_tier(files: Iterable[Item], directory: str, above: str) -> bool:
             has_log = True
     is_of_plugin = names.is_partition(directory) and names.tiered_topic(above) is not None
     return has_log and (is_of_plugin or names.tiered_log(directory) is not None)
-
-
-def _in_use(pattern: str, matches: list[Item], search: Search | None) -> list[Item]:
-    """The matches of a glob without those in abandoned logs, unless the pattern names such."""
-    if names.names_abandoned(pattern) or (search is not None and search.abandoned):
-        return matches
-    return [
-        match
-        for match in matches
-        if not any(map(names.is_abandoned, re.split(r"[/\\]", match.path)))
-    ]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.storage import discovery, meter
 from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
-from kafkafmt.storage.directories import LogFilter, Search
+from kafkafmt.storage.directories import LogFilter, Search, search_of
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
@@ -61,7 +61,7 @@ def find_logs(
         OSError: as of :func:`find_extents`; likewise the others.
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
-    search = Search(raises=True, keeps_listings=False) if search is None else search
+    search = search_of(search)
     tiers = _Tiers(search, options, limits)
     plain = discovery.find_extents(source, options, logs, search)
     yield from tiers.with_plain(plain, source, logs)
@@ -79,7 +79,7 @@ def find_nested_logs(
         FileNotFoundError: a source does not exist, or has no segment.
         OSError: as of :func:`find_extents`.
     """
-    search = Search(raises=True, keeps_listings=False) if search is None else search
+    search = search_of(search)
     tiers = _Tiers(search, storage, limits)
     nested = [discovery.find_nested_segments(path, storage, search) for path in paths]
     plain = discovery.find_extents(nested, storage)
