@@ -118,14 +118,9 @@ class Window:
         known = self._read_already(position, least, most)
         if known is not None:
             return known
-        target = memoryview(buffer)[:most]
-        size = 0
-        # A file gives less where more would cost another request.
-        while size < least and (read := self._read_into(target[size:], position + size)):
-            size += read
-        self._expect(position, least, size)
-        self.reached(position + size)
-        return target[:size]
+        read = self._read(memoryview(buffer)[:most], position, least)
+        self._expect(position, least, len(read))
+        return read
 
     def _read_already(self, position: int, least: int, most: int) -> memoryview | None:
         """``least`` to ``most`` bytes of the piece in memory; ``None`` if it has not so many."""
@@ -134,7 +129,16 @@ class Window:
             return piece[position - start :][:most]
         return None
 
-    def _read_into(self, target: memoryview, position: int) -> int:
+    def _read(self, target: memoryview, position: int, least: int) -> memoryview:
+        """``least`` bytes or more from a position, in the target; fewer at the end of the file."""
+        size = 0
+        # A file gives less where more would cost another request.
+        while size < least and (read := self._read_some(target[size:], position + size)):
+            size += read
+        self.reached(position + size)
+        return target[:size]
+
+    def _read_some(self, target: memoryview, position: int) -> int:
         """Read bytes from a position; how many, none at the end of the file."""
         file = self.file
         try:
@@ -144,51 +148,41 @@ class Window:
                 self._stream.seek(position)  # type: ignore[union-attr]
                 return int(self._stream.readinto(target))  # type: ignore[union-attr]
         except OSError as error:
-            block = self._next_block(error, len(target), position)
-            target[: len(block)] = block
-            return len(block)
+            return self._read_block(error, target, position)
 
-    def _read(self, size: int, position: int) -> bytes:
-        file = self.file
-        try:
-            if file is not None and hasattr(os, "pread"):
-                return os.pread(file, size, position)
-            with self._seeking:
-                self._stream.seek(position)  # type: ignore[union-attr]
-                return self._stream.read(size)  # type: ignore[union-attr]
-        except OSError as error:
-            return self._next_block(error, size, position)
-
-    def _next_block(self, error: OSError, size: int, position: int) -> bytes:
-        """The bytes up to the end of a block, after a read of several failed.
+    def _read_block(self, error: OSError, target: memoryview, position: int) -> int:
+        """Read up to the end of a block, after a read of several failed.
 
         Raises:
             OSError: the error, with the file and the position, unless the window goes on.
             KafkaFormatError: likewise, where the bytes are there and cannot be used.
         """
         if isinstance(error, UnusableBytes):
-            return self._unusable(error, size, position)
+            return self._unusable(error, target, position)
         if not is_of_the_disk(error) or error.errno is None:
             raise error
         reason = error.strerror or str(error)
         if not self._goes_on:
             raise OSError(error.errno, f"{reason} at byte {position}", self.source) from error
-        length = min(size, BLOCK_SIZE - position % BLOCK_SIZE, self.size - position)
+        length = min(len(target), BLOCK_SIZE - position % BLOCK_SIZE, self.size - position)
         if length <= 0:
-            return b""
-        if length < size:
-            return self._read(length, position)
+            return 0
+        if length < len(target):
+            return self._read_some(target[:length], position)
         start = position - position % BLOCK_SIZE
         end = min(start + BLOCK_SIZE, self.size)
         self.unreadable[start] = Unreadable(end, READ_ERROR, reason)
-        return _UNREADABLE * length
+        target[:] = _UNREADABLE * length
+        return length
 
-    def _unusable(self, error: UnusableBytes, size: int, position: int) -> bytes:
+    def _unusable(self, error: UnusableBytes, target: memoryview, position: int) -> int:
         if not self._goes_on:
             raise error.as_raised() from error
         end = self.size if error.end is None else min(error.end, self.size)
         self.unreadable[error.start] = Unreadable(end, error.kind, error.reason)
-        return _UNREADABLE * min(size, end - position)
+        length = min(len(target), end - position)
+        target[:length] = _UNREADABLE * length
+        return length
 
     def _expect(self, position: int, length: int, found: int) -> None:
         if found < length:
@@ -200,16 +194,10 @@ class Window:
             )
 
     def _load(self, position: int, length: int) -> memoryview:
-        end = position + max(length, min(self._piece_size, self.size - position))
+        size = max(length, min(self._piece_size, self.size - position))
         self._piece = 0, memoryview(b"")  # two of them would take twice the memory
-        pieces = []
-        at = position
-        while at < position + length and (piece := self._read(end - at, at)):
-            pieces.append(piece)
-            at += len(piece)
-        loaded = memoryview(pieces[0] if len(pieces) == 1 else b"".join(pieces))
+        loaded = self._read(memoryview(bytearray(size)), position, length).toreadonly()
         self._piece = position, loaded
-        self.reached(position + len(loaded))
         return loaded
 
     def goes_to(self, position: int | None) -> None:

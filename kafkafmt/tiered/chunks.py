@@ -223,8 +223,8 @@ class ChunkedFile(ReadThrough):
         self._step = self._session.step
         self._stop = min(self._end, self._chunks.chunk_at(max(position - 1, 0)) + 1)
 
-    def read(self, size: int = -1, /) -> bytes:
-        """Up to so many bytes, up to a chunk that cannot be decoded; nothing at the end.
+    def readinto(self, buffer: Buffer, /) -> int:
+        """Read up to a chunk that cannot be decoded; nothing at the end.
 
         Where only single places are looked at, no more than what was fetched is read.
 
@@ -232,18 +232,15 @@ class ChunkedFile(ReadThrough):
             UnusableBytes: that chunk has the position.
             OSError: the object cannot be read.
         """
-        left = max(self._size - self._position, 0)
-        return b"".join(self._parts(left if size < 0 else min(size, left)))
-
-    def readinto(self, buffer: Buffer, /) -> int:
-        """Read as :meth:`read`, as much as there is room for."""
         target = memoryview(buffer).cast("B")
-        data = self.read(len(target))
-        target[: len(data)] = data
-        return len(data)
+        done = 0
+        for part in self._parts(len(target)):
+            target[done : done + len(part)] = part
+            done += len(part)
+        return done
 
     def _parts(self, size: int) -> Iterator[memoryview]:
-        """The parts of chunks from the position on: each is copied once, when they are joined."""
+        """The parts of chunks from the position on."""
         done = 0
         while done < size and self._position < self._size:
             number = self._chunks.chunk_at(self._position)
