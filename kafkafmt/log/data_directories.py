@@ -26,7 +26,7 @@ from kafkafmt.printable import printable
 from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
-from kafkafmt.side_files.salvage_report import SalvagedLog, SalvagedLogs, salvaged_logs
+from kafkafmt.side_files.salvage_report import SalvagedLog, salvaged_logs
 from kafkafmt.storage import names
 from kafkafmt.storage.names import (
     CHECKPOINT,
@@ -54,7 +54,6 @@ Note = Callable[[str, Unreadable], object]
 """Takes the path of a file that is there and cannot be read, and why."""
 _NO_FILE = "expected a file, found none or something else"
 _Value = TypeVar("_Value")
-_Offsets = dict[tuple[str, int], int]
 
 
 def warn(path: str, error: Unreadable) -> None:
@@ -77,30 +76,24 @@ class DataDirectories:
     ) -> None:
         self._options: dict[str, Any] = {"limits": limits, "storage_options": storage or NO_OPTIONS}
         self._note = note
-        self._offsets: dict[str, _Offsets | None] = {}
-        self._meta: dict[str, MetaProperties | None] = {}
-        self._ids: dict[str, UUID | None] = {}
-        self._salvaged: dict[str, SalvagedLogs | None] = {}
-        self._others: dict[str, Any] = {}
+        self._known: dict[str, Any] = {}  # what each file says, by its path
         self._unreadable: dict[str, Unreadable] = {}
 
     def offset(self, checkpoint: str, at: PartitionLog) -> int | None:
         """The offset of a log in one of `names.OFFSET_CHECKPOINTS`; `None` without one."""
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
             return None
-        path = f"{self._above(at)}/{checkpoint}"
-        return (self._read(path, self._offsets, offsets_by_partition) or {}).get(
-            (at.topic, at.partition)
-        )
+        offsets = self.once(f"{self._above(at)}/{checkpoint}", offsets_by_partition)
+        return (offsets or {}).get((at.topic, at.partition))
 
     def read_checkpoints(self, directory: str) -> None:
         """Read the four checkpoints of a data directory now: what cannot be read is noted."""
         for name in OFFSET_CHECKPOINTS:
-            self._read(f"{directory}/{name}", self._offsets, offsets_by_partition)
+            self.once(f"{directory}/{name}", offsets_by_partition)
 
     def meta(self, directory: str) -> MetaProperties | None:
         """The properties of a data directory."""
-        return self._read(f"{directory}/{META_PROPERTIES}", self._meta, read_meta_properties)
+        return self.once(f"{directory}/{META_PROPERTIES}", read_meta_properties)
 
     def cluster_id(self, at: PartitionLog) -> str | None:
         """The id of the cluster that a log is of; ``None`` where its data directory names none."""
@@ -111,12 +104,12 @@ class DataDirectories:
         """The id of a log's topic, by its own file; it is missing before Kafka 2.8."""
         if at.files and PARTITION_METADATA not in at.files:
             return None
-        path = f"{at.path}/{PARTITION_METADATA}"
-        return self._read(path, self._ids, _topic_id)
+        return self.once(f"{at.path}/{PARTITION_METADATA}", _topic_id)
 
     def forget_topic_ids(self) -> None:
         """Forget the ids that were read, where each log comes once."""
-        self._ids.clear()
+        for path in [path for path in self._known if path.endswith(PARTITION_METADATA)]:
+            del self._known[path]
 
     def lost_of_empty(self, at: PartitionLog) -> tuple[str, int, int] | None:
         """What a log without a segment has lost: the file that tells, first and last offset.
@@ -142,13 +135,23 @@ class DataDirectories:
         nothing = SalvagedLog([], 0)
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
             return nothing
-        path = f"{self._above(at)}/{SALVAGE_REPORT}"
-        report = self._read(path, self._salvaged, salvaged_logs)
+        report = self.once(f"{self._above(at)}/{SALVAGE_REPORT}", salvaged_logs)
         return (report or {}).get((at.topic, at.partition), nothing)
 
     def once(self, path: str, read: Callable[..., _Value]) -> _Value | None:
-        """What a function of a higher layer reads of a path there, with limits and options."""
-        found: _Value | None = self._read(path, self._others, read)
+        """What a function reads of a path there, with limits and options; ``None``: nothing."""
+        if path in self._known:
+            known: _Value | None = self._known[path]
+            return known
+        found = None  # for another thread the file does not yet say nothing
+        try:
+            found = read(path, **self._options)
+        except FileNotFoundError as error:
+            if os.path.lexists(path):
+                self._cannot_read(path, FileNotFoundError(error.errno, _NO_FILE, path))
+        except (KafkaFormatError, OSError) as error:
+            self._cannot_read(path, error)
+        self._known[path] = found
         return found
 
     def reason(self, path: str) -> Unreadable | None:
@@ -166,22 +169,6 @@ class DataDirectories:
         if at.data_directory is not None:
             return at.data_directory
         return tree_of(at.path, at.storage).parent(at.path)
-
-    def _read(
-        self, path: str, known: dict[str, _Value | None], read: Callable[..., _Value]
-    ) -> _Value | None:
-        if path in known:
-            return known[path]
-        found = None  # for another thread the file does not yet say nothing
-        try:
-            found = read(path, **self._options)
-        except FileNotFoundError as error:
-            if os.path.lexists(path):
-                self._cannot_read(path, FileNotFoundError(error.errno, _NO_FILE, path))
-        except (KafkaFormatError, OSError) as error:
-            self._cannot_read(path, error)
-        known[path] = found
-        return found
 
     def _cannot_read(self, path: str, error: Unreadable) -> None:
         self._unreadable[path] = error
