@@ -354,6 +354,7 @@ def test_a_column_that_is_not_asked_for_is_not_made(blocks: Blocks) -> None:
     assert blocks.made == 1
 
 
+@pytest.mark.slow
 def test_streams_hold_little_of_a_log(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader with threads lets go of some hundred only when it gets the interpreter's lock."""
     monkeypatch.setattr(

@@ -11,6 +11,7 @@ import pytest
 import kafkafmt
 from kafkafmt.record.control import control_record
 from tests.support.engines import engine as engine
+from tests.support.samples import sampled
 from tests.support.tables import Row, rows, without_messages
 from tests.support.truth import (
     CASES,
@@ -23,7 +24,7 @@ from tests.support.truth import (
 
 pytestmark = pytest.mark.usefixtures("engine")
 
-every_case = pytest.mark.parametrize("name", CASES)
+every_case = pytest.mark.parametrize("name", sampled(CASES, 4))
 BATCH_ATTRIBUTES = {
     "position": "position",
     "sizeInBytes": "size_in_bytes",

@@ -63,6 +63,7 @@ def test_a_compaction_during_an_export(lake: Lake, incremental: bool) -> None:
     assert lake.offsets() == list(range(orders.next))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
 @pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
 def test_files_that_are_deleted_before_their_commit(
@@ -144,6 +145,7 @@ def _roll_back(lake: Lake, snapshots: int) -> None:
             update.rollback_to_snapshot(snapshot.snapshot_id)
 
 
+@pytest.mark.slow
 def test_an_iceberg_table_that_was_rolled_back(iceberg: Lake) -> None:
     """The last commit is made again; a table that lacks more of them is refused."""
     orders = GrowingLog(iceberg.data)

@@ -20,6 +20,7 @@ from kafkafmt.storage.object_store import StoredObject
 from tests.export import running
 from tests.spark.broker import GrowingLog
 from tests.spark.lake import Lake
+from tests.support.samples import sampled
 from tests.support.store import Store
 
 LOGS = {
@@ -41,7 +42,7 @@ def offsets(out: Path) -> list[int]:
 
 @pytest.mark.parametrize("has_new", [False, True])
 @pytest.mark.parametrize("gone", ["one file", "half of a file", "all after a backup"])
-@pytest.mark.parametrize("format", LOGS)
+@pytest.mark.parametrize("format", sampled(LOGS, 3))
 def test_files_of_a_table_that_are_gone(
     tmp_path: Path, format: str, gone: str, has_new: bool
 ) -> None:
@@ -68,7 +69,7 @@ def test_files_of_a_table_that_are_gone(
         run(data, out, format=format)
 
 
-@pytest.mark.parametrize("format", LOGS)
+@pytest.mark.parametrize("format", sampled(LOGS, 3))
 def test_files_of_a_table_in_a_store_that_are_gone(s3: Store, tmp_path: Path, format: str) -> None:
     """The bucket is an older copy, but for its journal: no run would write their rows again."""
     lake = Lake(s3, tmp_path, format)
@@ -136,7 +137,7 @@ def test_a_commit_of_a_delta_table_in_a_store_that_is_empty(s3: Store, tmp_path:
         lake.export()
 
 
-@pytest.mark.parametrize("format", LOGS)
+@pytest.mark.parametrize("format", sampled(LOGS, 3))
 def test_files_that_are_merged_and_deleted(tmp_path: Path, format: str) -> None:
     """What a table does not name any more is no loss."""
     data, out = tmp_path / "data", tmp_path / "out"
@@ -152,7 +153,7 @@ def test_files_that_are_merged_and_deleted(tmp_path: Path, format: str) -> None:
     assert offsets(out) == list(range(orders.next))
 
 
-@pytest.mark.parametrize("format", LOGS)
+@pytest.mark.parametrize("format", sampled(LOGS, 3))
 def test_files_that_are_merged_and_deleted_while_a_run_looks(
     s3: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
 ) -> None:

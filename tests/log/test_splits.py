@@ -185,6 +185,7 @@ def test_damage_gives_larger_extents_and_loses_nothing(log: Path) -> None:
     assert by_extent == rows(read_records(str(log), on_damage="skip"))
 
 
+@pytest.mark.slow
 def test_every_case_splits_into_its_own_rows(cases: list[str]) -> None:
     for case in cases:
         for segment in find_segments(str(GOLDEN / case)):

@@ -34,6 +34,7 @@ def test_the_reference_has_every_public_name_once() -> None:
     assert sorted(listed) == sorted(f"{module.__name__}.{name}" for module, name in NAMES)
 
 
+@pytest.mark.slow
 def test_the_reference_has_the_sentences_of_today() -> None:
     assert PAGE.read_text(encoding="utf-8") == api_reference.reference()
 

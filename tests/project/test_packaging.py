@@ -351,6 +351,7 @@ def imported(paths: Iterable[Path]) -> set[str]:
     return names - set(sys.stdlib_module_names) - {"kafkafmt"}
 
 
+@pytest.mark.slow
 def test_requirements_are_what_the_package_imports() -> None:
     declared = [Requirement(text) for text in importlib.metadata.requires("kafkafmt") or []]
     names = {requirement.name for requirement in declared} - {"kafkafmt"}
@@ -382,6 +383,7 @@ def test_lock_file_has_pins_and_hashes_and_no_addresses(name: str) -> None:
     assert "--find-links" not in text
 
 
+@pytest.mark.slow
 def test_only_the_spark_package_imports_pyspark() -> None:
     importers = {
         path.relative_to(PACKAGE).parts[0]

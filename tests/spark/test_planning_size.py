@@ -9,6 +9,7 @@ from benchmarks.planning import SEGMENTS_OF_A_LOG, SimulatedStore, plan
 from kafkafmt.planning import extents
 
 
+@pytest.mark.slow
 def test_each_directory_is_listed_once_and_no_file_is_opened() -> None:
     logs = 20
     assert plan(logs * SEGMENTS_OF_A_LOG)[0] == logs * SEGMENTS_OF_A_LOG

@@ -150,6 +150,7 @@ def test_an_index_that_is_replaced_under_the_tasks(s3: Store, bucket: str) -> No
         places(reader, tasks)
 
 
+@pytest.mark.slow
 def test_ten_thousand_segments_are_planned_by_their_names() -> None:
     segments = [
         SegmentFile(

@@ -413,6 +413,7 @@ def test_a_topic_may_begin_with_a_dot(tmp_path: Path) -> None:
     assert table["topic"].unique().to_pylist() == ["..-x", "...", ".hidden"]
 
 
+@pytest.mark.slow
 def test_a_plan_of_many_copies_keeps_little_of_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -88,6 +88,7 @@ def test_an_export_without_spark(name: str, tmp_path: Path) -> None:
         assert rows(read_table(out, "records").read_all()) == committed
 
 
+@pytest.mark.slow
 def test_an_export_keeps_no_key(tmp_path: Path) -> None:
     case = Case("zstd-aes-one-chunk", tmp_path)
     out = tmp_path / "out"
