@@ -2,7 +2,7 @@
 
 Strategy: the batches of both copies are merged by offset. Two that are equal byte for byte are
 passed over; others are decoded and compared record by record, so other batch borders and another
-codec make no difference. Of two segments of equal bytes only the checksums are checked.
+codec make no difference.
 
 Invariant: one batch of each copy is in memory; differences next to each other are one row.
 """
@@ -104,9 +104,8 @@ class LogComparison:
         self._start = max(one.start, other.start)
         self._end = max(marks, default=None)
         self._uncommitted_from = uncommitted_from(self._logs)
-        self._open: dict[
-            tuple[str, str | None], _Open
-        ] = {}  # by kind, and message of the uncommitted
+        # By kind, and by the message of what is not committed.
+        self._open: dict[tuple[str, str | None], _Open] = {}
         self._pair: object = None  # the batches with equal records that were compared last
 
     def rows(self) -> Iterator[Difference]:
@@ -115,15 +114,11 @@ class LogComparison:
         left, right = self._left, self._right
         while left.batch is not None or right.batch is not None or left.records or right.records:
             if not left.records and not right.records:
-                if left.batch is not None and right.batch is not None:
-                    if self._skip_segments():
-                        yield from self._close()
-                        continue
-                    if are_equal(left.batch, right.batch):
-                        yield from self._close()
-                        left.advance()
-                        right.advance()
-                        continue
+                if are_equal(left.batch, right.batch):
+                    yield from self._close()
+                    left.advance()
+                    right.advance()
+                    continue
                 if alone := self._alone():
                     yield from self._only(alone)
                     continue
@@ -203,9 +198,8 @@ class LogComparison:
         else:
             kind, is_uncommitted = MISSING, self._is_uncommitted(first)
         left, right = ("", None) if there is self._left else (None, "")  # counted at the end
-        yield from self._note(
-            kind, first, last, left, right, message, count, is_uncommitted=is_uncommitted
-        )
+        row = Difference(*self._place, kind, first, last, left, right, message)
+        yield from self._note(row, count, is_uncommitted=is_uncommitted)
 
     def _records(self, one: Record, other: Record) -> Iterator[Difference]:
         left, right = self._left.opened, self._right.opened
@@ -225,61 +219,37 @@ class LogComparison:
         ):
             if mine != theirs:
                 is_same = False
-                place = _part(kind, mine, theirs)
-                yield from self._note(
-                    kind,
-                    offset,
-                    offset,
-                    _short(mine[place]),
-                    _short(theirs[place]),
-                    f"other {_PARTS[kind][place]}",
-                    1,
-                    is_uncommitted=is_uncommitted,
-                )
+                name, *values = _first_difference(kind, mine, theirs)
+                place = *self._place, kind, offset, offset
+                row = Difference(*place, *map(_short, values), f"other {name}")
+                yield from self._note(row, 1, is_uncommitted=is_uncommitted)
         if is_same:
             yield from self._close()
             pair = (left.position, right.position, left.segment, right.segment)
             if pair != self._pair and bytes(left.data) != bytes(right.data):
                 self._pair = pair
-                yield from self._note(
-                    BATCH,
-                    first_offset(left),
-                    left.last_offset,
-                    _batch(left),
-                    _batch(right),
-                    "the same records in other bytes:",
-                    0,
-                )
+                place = *self._place, BATCH, first_offset(left), left.last_offset
+                message = "the same records in other bytes:"
+                yield from self._note(Difference(*place, _batch(left), _batch(right), message), 0)
 
     def _note(
-        self,
-        kind: str,
-        first: int,
-        last: int,
-        left: str | None,
-        right: str | None,
-        message: str,
-        count: int,
-        *,
-        is_uncommitted: bool = False,
+        self, row: Difference, count: int, *, is_uncommitted: bool = False
     ) -> Iterator[Difference]:
         """Add a difference, to the one before it if that is of its kind.
 
         One that is not committed is known when it ends: see :meth:`_close`.
         """
-        if kind in (START, END, COMPACTED, BATCH) and not self._everything:
+        if row.kind in (START, END, COMPACTED, BATCH) and not self._everything:
             return
-        key = kind, message if is_uncommitted else None
+        key = row.kind, row.message if is_uncommitted else None
         known = self._open.get(key)
-        if known is not None and known.row.message == message:
-            known.row.last_offset = max(known.row.last_offset or 0, last)
+        if known is not None and known.row.message == row.message:
+            known.row.last_offset = max(known.row.last_offset or 0, row.last_offset or 0)
             known.count += count
             return
         if known is not None:
             yield _closed(self._open.pop(key))
-        self._open[key] = _Open(
-            Difference(*self._place, kind, first, last, left, right, message), count, is_uncommitted
-        )
+        self._open[key] = _Open(row, count, is_uncommitted)
 
     def _is_uncommitted(self, offset: int) -> bool:
         return self._end is not None and offset >= self._end
@@ -295,16 +265,7 @@ class LogComparison:
                 yield _closed(difference)
         self._open.clear()
 
-    # --- Whole files ---------------------------------------------------------------------------
-
-    def _skip_segments(self) -> bool:
-        """Pass over two segments of equal bytes if both copies are at the start of one."""
-        left, right = self._left, self._right
-        if not (left.can_skip and right.can_skip and left.has_equal_segment(right)):
-            return False
-        left.pass_segment()
-        right.pass_segment()
-        return True
+    # --- Whole copies --------------------------------------------------------------------------
 
     def _unread(self) -> Iterator[Difference]:
         """Damage of which no row on missing records tells: the other copy does not show more."""
@@ -369,9 +330,12 @@ _PARTS = {
 }
 
 
-def _part(kind: str, left: tuple[object, ...], right: tuple[object, ...]) -> int:
-    """The place of the first part in which two values differ."""
-    return next(place for place in range(len(_PARTS[kind])) if left[place] != right[place])
+def _first_difference(
+    kind: str, left: tuple[object, ...], right: tuple[object, ...]
+) -> tuple[str, object, object]:
+    """The name of the first part in which two records differ, and both values."""
+    parts = zip(_PARTS[kind], left, right, strict=True)
+    return next((name, mine, theirs) for name, mine, theirs in parts if mine != theirs)
 
 
 def _short(value: object) -> str:

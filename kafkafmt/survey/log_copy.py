@@ -25,6 +25,7 @@ from kafkafmt.damage import (
     kind_of,
 )
 from kafkafmt.engine.batches import steps
+from kafkafmt.engine.opening import damaged
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
@@ -47,8 +48,6 @@ from kafkafmt.storage.names import (
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-
-_PIECE = 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -175,7 +174,6 @@ class LogCopy:
         opened: that batch.
         unread: by name, the segments so far with damage that no missing record tells.
         segment: of that batch.
-        can_skip: whether that batch is the first one of a segment that is not the last one.
         next_offset: after the last batch that was in view.
     """
 
@@ -196,8 +194,6 @@ class LogCopy:
         self._segments = list(log.segments)[::-1]
         self._batches: Iterator[Batch] = iter(())
         self.segment: SegmentFile | None = None
-        self.can_skip = False
-        self._is_begun = False
         self.advance()
 
     def advance(self) -> None:
@@ -212,20 +208,17 @@ class LogCopy:
             self._note_damage(first)
             if batch is None:
                 if not self._segments:
-                    self.batch, self.can_skip = None, False
+                    self.batch = None
                     return
                 self.segment = self._segments.pop()
                 self._batches = self._sound(self.segment)
-                self._is_begun = False
                 continue
-            is_first, self._is_begun = not self._is_begun, True
             if batch.last_offset < self.next_offset:
                 continue
-            self.can_skip = is_first and bool(self._segments)
             self.batch = batch
             self.next_offset = batch.last_offset + 1
-            for damaged in self._near[found:]:
-                damaged.last = first_offset(batch) - 1
+            for unread in self._near[found:]:
+                unread.last = first_offset(batch) - 1
             return
 
     def open(self) -> None:
@@ -234,7 +227,7 @@ class LogCopy:
         if batch is None:
             return
         before = first_offset(batch) - 1
-        self._leave([damaged for damaged in self._near if damaged.last != before])
+        self._leave([unread for unread in self._near if unread.last != before])
         segment = self.segment
         self._advance()
         self.opened = batch
@@ -243,21 +236,15 @@ class LogCopy:
         except KafkaFormatError as error:
             if segment is not None:
                 place = batch.position, batch.size_in_bytes
-                damage = self._damage(segment, *place, kind_of(error), error.reason)
+                damage = damaged(segment, *place, kind_of(error), error.reason)
                 self._near.append(Unread(segment, damage, before + 1, batch.last_offset))
-
-    def pass_segment(self) -> None:
-        """Leave the rest of the segment of the batch in view out; what is damaged there counts."""
-        segment = self.segment
-        while self.batch is not None and self.segment is segment:
-            self.advance()
 
     def damage_at(self, first: int, last: int) -> Damage | None:
         """What is damaged where this copy lacks offsets: a missing record tells it."""
-        for damaged in self._near:
-            if damaged.first <= last and (damaged.last is None or first <= damaged.last):
-                damaged.is_told = True
-                return damaged.damage
+        for unread in self._near:
+            if unread.first <= last and (unread.last is None or first <= unread.last):
+                unread.is_told = True
+                return unread.damage
         return None
 
     def finish(self) -> None:
@@ -266,25 +253,15 @@ class LogCopy:
 
     def _leave(self, passed: list[Unread]) -> None:
         """Keep the damage of which no missing record tells, at offsets that are passed."""
-        for damaged in passed:
-            last, name = damaged.last, damaged.damage.segment
-            is_empty = last is not None and last < max(damaged.first, self.known.start)
-            if damaged.is_told or (is_empty and damaged.damage.kind != READ_ERROR):
+        for unread in passed:
+            last, name = unread.last, unread.damage.segment
+            is_empty = last is not None and last < max(unread.first, self.known.start)
+            if unread.is_told or (is_empty and unread.damage.kind != READ_ERROR):
                 continue
-            known = self.unread.setdefault(name, damaged)
-            if known is not damaged:
+            known = self.unread.setdefault(name, unread)
+            if known is not unread:
                 known.last, known.count = last, known.count + 1
-        self._near = [damaged for damaged in self._near if damaged not in passed]
-
-    def has_equal_segment(self, other: LogCopy) -> bool:
-        """Whether the segments of the batches in view are the same bytes."""
-        one, theirs = self.segment, other.segment
-        if one is None or theirs is None or one.size != theirs.size:
-            return False
-        try:
-            return _are_equal_files(one, theirs)
-        except OSError:
-            return False  # what can be read is compared batch by batch
+        self._near = [unread for unread in self._near if unread not in passed]
 
     def never_had(self, batch: Batch | None, offset: int) -> bool:
         """Whether this log has a higher leader epoch there than a batch of another copy (KIP-101).
@@ -315,17 +292,11 @@ class LogCopy:
                         yield batch
                     else:
                         place = batch.position, batch.size_in_bytes
-                        self._lose(segment, *place, BAD_CHECKSUM, "wrong checksum")
+                        wrong = damaged(segment, *place, BAD_CHECKSUM, "wrong checksum")
+                        self._policy.found.append(wrong)
         except OSError as error:
-            self._lose(segment, 0, segment.size, READ_ERROR, error.strerror or str(error))
-
-    def _lose(self, segment: SegmentFile, position: int, size: int, kind: str, why: str) -> None:
-        self._policy.found.append(self._damage(segment, position, size, kind, why))
-
-    def _damage(
-        self, segment: SegmentFile, position: int, size: int, kind: str, why: str
-    ) -> Damage:
-        return Damage(self.log.topic, self.log.partition, segment.name, position, size, kind, why)
+            why = error.strerror or str(error)
+            self._policy.found.append(damaged(segment, 0, segment.size, READ_ERROR, why))
 
     def _note_damage(self, first: int) -> None:
         """Note what was found; `first` is the first offset that it may hold."""
@@ -338,21 +309,8 @@ class LogCopy:
         self._policy.begin(0)  # the first damage before the next batch is listed
 
 
-def are_equal(left: Batch, right: Batch) -> bool:
-    """Whether two batches are the same bytes."""
-    return (
-        left.crc == right.crc
-        and left.size_in_bytes == right.size_in_bytes
-        and bytes(left.data) == bytes(right.data)
-    )
-
-
-def _are_equal_files(one: SegmentFile, other: SegmentFile) -> bool:
-    with one.open() as left, other.open() as right:
-        if left.size != right.size:
-            return False
-        for position in range(0, left.size, _PIECE):
-            length = min(_PIECE, left.size - position)
-            if bytes(left.view(position, length)) != bytes(right.view(position, length)):
-                return False
-    return True
+def are_equal(left: Batch | None, right: Batch | None) -> bool:
+    """Whether there are two batches, of the same bytes."""
+    if left is None or right is None or left.crc != right.crc:
+        return False
+    return bytes(left.data) == bytes(right.data)
