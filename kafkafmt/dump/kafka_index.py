@@ -10,7 +10,6 @@ entries are not in order.
 from __future__ import annotations
 
 import struct
-from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -22,21 +21,23 @@ from kafkafmt.side_files import offset_index, side_file, time_index
 _WARM_BYTES = 8192  # AbstractIndex.warmEntries
 
 
-class KafkaIndex(ABC):
+class KafkaIndex:
     """``AbstractIndex``: entries by number."""
 
+    _LAYOUT: ClassVar[struct.Struct]
     _OFFSET: ClassVar[int]
     """The number of the field with the offset."""
 
-    def __init__(self, file: side_file.SideFile, base_offset: int, layout: struct.Struct) -> None:
+    def __init__(self, file: side_file.SideFile, base_offset: int) -> None:
         self.file = file
         self.base_offset = base_offset
-        self.count = len(file.data) // layout.size
-        self._layout = layout
+        self.count = len(file.data) // self._LAYOUT.size
 
-    @abstractmethod
     def entry(self, number: int) -> Pair:
         """The fields of an entry, with its absolute offset."""
+        fields = list(self._LAYOUT.unpack_from(self.file.data, number * self._LAYOUT.size))
+        fields[self._OFFSET] = java.int64(self.base_offset + fields[self._OFFSET])
+        return fields[0], fields[1]
 
     def written(self) -> Iterator[Pair]:
         """The entries before the zeroes of a preallocated index."""
@@ -46,15 +47,8 @@ class KafkaIndex(ABC):
                 return
             yield entry
 
-    def _fields(self, number: int) -> Pair:
-        first, second = self._layout.unpack_from(self.file.data, number * self._layout.size)
-        return first, second
-
-    def _absolute(self, relative_offset: int) -> int:
-        return java.int64(self.base_offset + relative_offset)
-
     def _corrupt(self, reason: str) -> KafkaFormatError:
-        return self.file.error(reason, max(self.count - 1, 0) * self._layout.size)
+        return self.file.error(reason, max(self.count - 1, 0) * self._LAYOUT.size)
 
     def _check_last_offset(self, last: int) -> None:
         if last < self.base_offset:
@@ -64,22 +58,14 @@ class KafkaIndex(ABC):
 
     def _check_size(self) -> None:
         size = len(self.file.data)
-        if size % self._layout.size:
-            raise self._corrupt(f"{size} bytes, expected a multiple of {self._layout.size}")
+        if size % self._LAYOUT.size:
+            raise self._corrupt(f"{size} bytes, expected a multiple of {self._LAYOUT.size}")
 
 
 class OffsetIndex(KafkaIndex):
     """``OffsetIndex``: entries of offset and position."""
 
-    _OFFSET = 0
-
-    def __init__(self, file: side_file.SideFile, base_offset: int) -> None:
-        super().__init__(file, base_offset, offset_index.ENTRY)
-
-    def entry(self, number: int) -> Pair:
-        """Offset and position."""
-        relative_offset, position = self._fields(number)
-        return self._absolute(relative_offset), position
+    _LAYOUT, _OFFSET = offset_index.ENTRY, 0
 
     def check_sanity(self) -> None:
         """``OffsetIndex.sanityCheck``, which a broker runs when it starts."""
@@ -90,7 +76,7 @@ class OffsetIndex(KafkaIndex):
         """The position of the last entry up to an offset; 0 if there is none."""
         if self.count == 0:
             return 0
-        first_warm = max(0, self.count - 1 - _WARM_BYTES // self._layout.size)
+        first_warm = max(0, self.count - 1 - _WARM_BYTES // self._LAYOUT.size)
         if self.entry(first_warm)[0] < offset:
             low, high = first_warm, self.count - 1
         elif self.entry(0)[0] > offset:
@@ -112,15 +98,7 @@ class OffsetIndex(KafkaIndex):
 class TimeIndex(KafkaIndex):
     """``TimeIndex``: entries of timestamp and offset."""
 
-    _OFFSET = 1
-
-    def __init__(self, file: side_file.SideFile, base_offset: int) -> None:
-        super().__init__(file, base_offset, time_index.ENTRY)
-
-    def entry(self, number: int) -> Pair:
-        """Timestamp and offset."""
-        timestamp, relative_offset = self._fields(number)
-        return timestamp, self._absolute(relative_offset)
+    _LAYOUT, _OFFSET = time_index.ENTRY, 1
 
     def check_sanity(self) -> None:
         """``TimeIndex.sanityCheck``, which a broker runs when it starts."""

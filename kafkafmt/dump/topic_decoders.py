@@ -10,7 +10,9 @@ Invariant: the text is that of Kafka's tool.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kafkafmt.dump.decoders import MessageParser, Texts, Torn
 from kafkafmt.errors import MalformedError
@@ -19,6 +21,10 @@ from kafkafmt.messages.coordinator import UnknownTypeError
 from kafkafmt.messages.coordinator_text import DELETED, CoordinatorTexts
 from kafkafmt.messages.framed_text import MetadataTexts
 
+if TYPE_CHECKING:
+    from kafkafmt.messages.programs import Lines
+
+_ERROR = "Error at offset"
 _NO_VALUE = (
     'Cannot invoke "java.nio.ByteBuffer.remaining()" because the return value of '
     '"org.apache.kafka.common.record.internal.Record.value()" is null'
@@ -48,60 +54,58 @@ class CoordinatorDecoder:
         except UnknownTypeError as error:
             return f"Unknown record type {error.record_type} at offset {offset}, skipping.", None
         except MalformedError as error:
-            return _error(offset, error.reason), None
+            return f"{_ERROR} {offset}, skipping. {error.reason}", None
         return key_text, DELETED if value_text is None else value_text
 
 
-class ClusterMetadataDecoder:
-    """The decoder of the metadata log, which reads values only."""
+@dataclass(frozen=True)
+class ValueDecoder:
+    """The decoder of a topic of which values only are read.
 
-    def __init__(self) -> None:
-        self._texts = MetadataTexts(schema.log(schema.CLUSTER_METADATA))
-        self.lines = self._texts.lines()
+    Attributes:
+        text: the text of a value.
+        error: what an error begins with, which is followed by the offset.
+        lines: as of every decoder.
+    """
 
-    def decode(
-        self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
-    ) -> Texts:
-        """The JSON of the value, or the error in its place."""
-        try:
-            if torn is not None:
-                raise MalformedError(torn.value)
-            return None, self._texts.text(value)
-        except MalformedError as error:
-            return None, f"Error at {offset}, skipping. {error.reason}"
-
-
-class RemoteLogMetadataDecoder:
-    """The decoder of the remote log metadata, which reads values only."""
-
-    lines = None
-
-    def __init__(self) -> None:
-        self._log = schema.log(schema.REMOTE_LOG_METADATA)
+    text: Callable[[bytes | None], str]
+    error: str
+    lines: Lines | None = None
 
     def decode(
         self, offset: int, key: bytes | None, value: bytes | None, torn: Torn | None = None
     ) -> Texts:
-        """The value as Java prints the object that it becomes, or the error in its place."""
+        """The text of the value, or the error in its place."""
         try:
             if torn is not None:
                 raise MalformedError(torn.value)
-            if value is None:
-                raise MalformedError(_NO_VALUE)
-            return None, remote.remote_text(framed.framed_record(self._log, value))
+            return None, self.text(value)
         except MalformedError as error:
-            return None, _error(offset, error.reason)
+            return None, f"{self.error} {offset}, skipping. {error.reason}"
 
 
-def _error(offset: int, reason: str) -> str:
-    return f"Error at offset {offset}, skipping. {reason}"
+def _cluster_metadata() -> ValueDecoder:
+    texts = MetadataTexts(schema.log(schema.CLUSTER_METADATA))
+    return ValueDecoder(texts.text, "Error at", texts.lines())
+
+
+def _remote_log_metadata() -> ValueDecoder:
+    log = schema.log(schema.REMOTE_LOG_METADATA)
+
+    def text(value: bytes | None) -> str:
+        """The value as Java prints the object that it becomes."""
+        if value is None:
+            raise MalformedError(_NO_VALUE)
+        return remote.remote_text(framed.framed_record(log, value))
+
+    return ValueDecoder(text, _ERROR)
 
 
 TOPIC_DECODERS: Mapping[str, Callable[[], MessageParser]] = {
     "offsets": partial(CoordinatorDecoder, schema.CONSUMER_OFFSETS),
     "transaction-log": partial(CoordinatorDecoder, schema.TRANSACTION_STATE),
-    "cluster-metadata": ClusterMetadataDecoder,
-    "remote-log-metadata": RemoteLogMetadataDecoder,
+    "cluster-metadata": _cluster_metadata,
+    "remote-log-metadata": _remote_log_metadata,
     "share-group-state": partial(CoordinatorDecoder, schema.SHARE_GROUP_STATE),
 }
 """By the name of the option, in the order in which Kafka's tool looks for them."""
