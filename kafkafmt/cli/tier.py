@@ -12,8 +12,8 @@ from kafkafmt.cli import amounts, exits, findings, help_page, options, streams, 
 from kafkafmt.counts import counted
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.survey.tiering.audit import Audit, finding_batches
-from kafkafmt.survey.verification.finding import DAMAGE, Finding
+from kafkafmt.survey.tiering.audit import Audit
+from kafkafmt.survey.verification.finding import DAMAGE, Finding, finding_batches
 from kafkafmt.tables import arrow_functions as pc
 
 SHOWN = (

@@ -25,7 +25,7 @@ from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
-from kafkafmt.survey.verification.finding import DAMAGE
+from kafkafmt.survey.verification.finding import DAMAGE, finding_batches
 from kafkafmt.survey.verification.verifying import Verification
 
 
@@ -75,7 +75,7 @@ def command(
         verification.skipped(side_files, "a file beside segments, which is read with them")
         _leave_out_other_files(verification)
         if view.json:
-            tables.show(verification.table(), view=view)
+            tables.show(finding_batches(verification.findings()), view=view)
         else:
             found = findings.Listing(verification.findings())
     out = streams.err if view.json else streams.out_painted

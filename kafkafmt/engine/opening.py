@@ -13,6 +13,7 @@ from contextlib import contextmanager
 
 from kafkafmt import damage
 from kafkafmt.damage import Damage, DamagePolicy, Unreadable
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, is_of_the_disk
@@ -87,17 +88,19 @@ def unlisted(search: Search) -> list[tuple[Damage, OSError]]:
 def of_unlisted(path: str, error: OSError) -> Damage:
     """A directory that cannot be listed, as damage."""
     topic, partition = names.topic_partition("", os.path.basename(path), "")
-    reason = f"the operating system cannot list {names.text_of(path)}: {_reason(error)}"
+    reason = f"the operating system cannot list {names.text_of(path)}: {reason_of(error)}"
     return Damage(topic, partition, None, 0, 0, damage.READ_ERROR, reason, path)
 
 
-def unreadable(segment: SegmentFile, position: int, length: int, error: OSError) -> Damage:
+def unreadable(
+    segment: SegmentFile, position: int, length: int, error: OSError | KafkaFormatError
+) -> Damage:
     """Bytes of a segment that could not be read, as damage."""
     if isinstance(error, UnusableBytes):
         return damaged(segment, position, length, error.kind, error.reason)
     if isinstance(error, PrivateKeyError):
         return damaged(segment, position, length, damage.PRIVATE_KEY, error.reason)
-    reason = f"the operating system cannot read it: {_reason(error)}"
+    reason = f"the operating system cannot read it: {reason_of(error)}"
     return damaged(segment, position, length, damage.READ_ERROR, reason)
 
 
@@ -122,7 +125,3 @@ def report(
     damage = unreadable(extent.segment, position, length, error)
     raised = error.as_raised() if isinstance(error, UnusableBytes) else error
     policy.report(damage, raised)
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)

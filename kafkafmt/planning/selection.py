@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import unlisted
+from kafkafmt.errors import reason_of
 from kafkafmt.log.lost_logs import lost_logs, may_be_lost
 from kafkafmt.packed import Packed
 from kafkafmt.planning.log_read import LogRead
@@ -57,12 +58,7 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
     for log in logs:
         add(log)
     if with_unlisted and search is not None:
-        add(
-            [
-                _in_place_of(damage, unlisted=error.strerror or str(error))
-                for damage, error in unlisted(search)
-            ]
-        )
+        add([_in_place_of(damage, unlisted=reason_of(error)) for damage, error in unlisted(search)])
         add([_in_place_of(damage, lost=damage.message) for damage in lost(read, search, known)])
     if read.topics is not None:
         topics = sorted(topic for topic in there if topic is not None)

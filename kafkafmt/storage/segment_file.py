@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kafkafmt.damage import MISSING_OFFSETS
+from kafkafmt.errors import reason_of
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import UnusableBytes, expect_version
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -101,6 +102,11 @@ class SegmentFile:
         return names.text_of(self.file.rpartition("/")[2]).removesuffix(names.SWAP)
 
     @property
+    def place(self) -> names.TopicPartition:
+        """Topic and partition."""
+        return self.topic, self.partition
+
+    @property
     def is_remote(self) -> bool:
         """Whether reading it sends requests to a store."""
         return self.data is None and is_remote(self.path)
@@ -154,7 +160,7 @@ class SegmentFile:
             size = stream.seek(0, os.SEEK_END)
         except OSError as error:
             stream.close()
-            raise OSError(error.errno, error.strerror or str(error), self.path) from error
+            raise OSError(error.errno, reason_of(error), self.path) from error
         goes_on = goes_on and not self.is_remote
         return Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
 

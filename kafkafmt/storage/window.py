@@ -17,7 +17,7 @@ from threading import Lock
 from typing import IO, TYPE_CHECKING
 
 from kafkafmt.damage import READ_ERROR, Unreadable
-from kafkafmt.errors import TruncatedError
+from kafkafmt.errors import TruncatedError, reason_of
 from kafkafmt.storage import meter
 from kafkafmt.storage.errors import UnusableBytes, is_of_the_disk
 from kafkafmt.storage.ranged import ReadThrough
@@ -161,7 +161,7 @@ class Window:
             return self._unusable(error, target, position)
         if not is_of_the_disk(error) or error.errno is None:
             raise error
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         if not self._goes_on:
             raise OSError(error.errno, f"{reason} at byte {position}", self.source) from error
         length = min(len(target), BLOCK_SIZE - position % BLOCK_SIZE, self.size - position)

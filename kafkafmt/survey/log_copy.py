@@ -26,7 +26,7 @@ from kafkafmt.damage import (
 )
 from kafkafmt.engine.batches import steps
 from kafkafmt.engine.opening import damaged
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
@@ -295,8 +295,8 @@ class LogCopy:
                         wrong = damaged(segment, *place, BAD_CHECKSUM, "wrong checksum")
                         self._policy.found.append(wrong)
         except OSError as error:
-            why = error.strerror or str(error)
-            self._policy.found.append(damaged(segment, 0, segment.size, READ_ERROR, why))
+            gone = damaged(segment, 0, segment.size, READ_ERROR, reason_of(error))
+            self._policy.found.append(gone)
 
     def _note_damage(self, first: int) -> None:
         """Note what was found; `first` is the first offset that it may hold."""

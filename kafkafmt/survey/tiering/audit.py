@@ -40,15 +40,14 @@ from kafkafmt.survey.tiering.metadata import RemoteMetadata, of_topics
 from kafkafmt.survey.tiering.stored import Stored
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
-    FINDING_COLUMNS,
     FINDING_SCHEMA,
     FOREIGN,
     NOTE,
     SKIPPED,
     WARNING,
     Finding,
+    finding_batches,
 )
-from kafkafmt.tables.columns import record_batches
 from kafkafmt.tiered.bucket import Bucket
 from kafkafmt.tiered.joined import with_checkpoints
 
@@ -226,8 +225,3 @@ def audit_tier(source: Source, **options: Unpack[TierOptions]) -> TierAudit:
     audit = Audit(source, options.get("topics"), bounds, storage, check_chunks=check_chunks)
     batches = finding_batches(audit.findings())
     return TierAudit(audit.coverage(), pa.Table.from_batches(batches, FINDING_SCHEMA))
-
-
-def finding_batches(findings: Iterable[Finding]) -> Iterator[pa.RecordBatch]:
-    """Findings as record batches of bounded size."""
-    return record_batches(findings, FINDING_COLUMNS, lambda row: len(row.message) + len(row.path))

@@ -5,6 +5,7 @@ Invariant: the kinds are those of damage, and those below.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,7 @@ from kafkafmt.java import clamped_or_none
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.tables.columns import TIMESTAMP, Column, schema_of
+from kafkafmt.tables.columns import TIMESTAMP, Column, record_batches, schema_of
 
 DAMAGE, WARNING, NOTE = SEVERITIES = ("damage", "warning", "note")
 
@@ -84,15 +85,14 @@ def of_log(
 ) -> Finding:
     """A finding about a file of a log, or about the log itself."""
     first, last = offsets or (None, None)
-    place = log.topic, log.partition
-    return Finding(severity, kind, path, message, *place, first_offset=first, last_offset=last)
+    return Finding(severity, kind, path, message, *log.place, first_offset=first, last_offset=last)
 
 
 def of_segment(
     segment: SegmentFile, severity: str, kind: str, message: str, **fields: Any
 ) -> Finding:
     """A finding about a segment; ``fields`` are positions, offsets and times."""
-    place = segment.topic, segment.partition, segment.name
+    place = *segment.place, segment.name
     return Finding(severity, kind, segment.path, message, *place, **fields)
 
 
@@ -112,3 +112,8 @@ FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("message", pa.string(), lambda row: names.text_of(row.message)),
 )
 FINDING_SCHEMA = schema_of(FINDING_COLUMNS)
+
+
+def finding_batches(findings: Iterable[Finding]) -> Iterator[pa.RecordBatch]:
+    """Findings as record batches of bounded size."""
+    return record_batches(findings, FINDING_COLUMNS, lambda row: len(row.message) + len(row.path))

@@ -16,11 +16,12 @@ from dataclasses import dataclass, field, replace
 from kafkafmt import damage
 from kafkafmt.counts import counted
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
+from kafkafmt.engine import opening
 from kafkafmt.engine.batches import batches
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.engine.header_figures import add_headers, header_figures
 from kafkafmt.engine.reference_figures import ALL, EpochRun, ReferenceFigures
-from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log.counted import read_elsewhere
@@ -28,7 +29,6 @@ from kafkafmt.record import generated_layout, layout
 from kafkafmt.record.entry import length_of, magic_of, offset_of
 from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.record import NO_TIMESTAMP
-from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes
 from kafkafmt.storage.names import INDEX, TIME_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -338,20 +338,15 @@ class SegmentCheck:
 
 def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
     """A segment that cannot be read; without its private key, nothing is known to be damaged."""
-    severity, kind = DAMAGE, damage.READ_ERROR
-    message = f"the operating system cannot read it: {reason_of(error)}"
-    if isinstance(error, UnusableBytes):
-        kind, message = error.kind, error.reason
-    elif isinstance(error, PrivateKeyError):
-        severity, kind, message = WARNING, damage.PRIVATE_KEY, error.reason
+    found = opening.unreadable(segment, 0, segment.size, error)
     last = segment.end_offset if isinstance(segment, LostSegment | TieredSegment) else None
     return of_segment(
         segment,
-        severity,
-        kind,
-        message,
-        position=0,
-        length=segment.size,
+        WARNING if found.is_locked else DAMAGE,
+        found.kind,
+        found.message,
+        position=found.position,
+        length=found.length,
         first_offset=segment.base_offset,
         last_offset=last,
     )

@@ -15,7 +15,7 @@ from kafkafmt.scan.options import SOURCE
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
-from kafkafmt.survey.verification.finding import FINDING_SCHEMA
+from kafkafmt.survey.verification.finding import FINDING_SCHEMA, finding_batches
 from kafkafmt.survey.verification.verifying import Verification
 
 
@@ -41,7 +41,7 @@ def scan_findings(source: Source, **options: Unpack[LogOptions]) -> Scan:
     segments = sum(len(log.segments) for log in first[0].logs)
 
     def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        return (first.pop() if first else verification()).table()
+        return finding_batches((first.pop() if first else verification()).findings())
 
     return Scan("findings", segments, FINDING_SCHEMA, COLLECT, make)
 

@@ -19,8 +19,6 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, cast
 
-import pyarrow as pa
-
 from kafkafmt.damage import COLLECT, READ_ERROR, DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.parts import useful
@@ -43,7 +41,6 @@ from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
-    FINDING_COLUMNS,
     INDEX_MISMATCH,
     NOTE,
     SKIPPED,
@@ -58,7 +55,6 @@ from kafkafmt.survey.verification.producer_files import of_last_snapshot, of_pro
 from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
 from kafkafmt.survey.verification.segment_indexes import missing
 from kafkafmt.survey.verification.topic_ids import KnownTopics, of_topic_ids
-from kafkafmt.tables.columns import record_batches
 from kafkafmt.tiered.found import find
 from kafkafmt.tiered.segment import TieredSegment
 
@@ -135,11 +131,6 @@ class Verification:
         evidence = Evidence()
         evidence.add(self._source)
         return evidence.origins(self._directories, self._limits)
-
-    def table(self) -> Iterator[pa.RecordBatch]:
-        """Everything that is wrong, as record batches of bounded size."""
-        rows = self.findings()
-        return record_batches(rows, FINDING_COLUMNS, lambda row: len(row.message) + len(row.path))
 
     def findings(self) -> Iterator[Finding]:
         """Everything that is wrong, log by log."""
