@@ -75,7 +75,7 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
     """
     several: list[list[Extent]] = []
     kept: dict[str, str] = {}  # directories that may be copies, by the name of their log
-    for (topic, partition), copies in groupby(extents, key=_place):
+    for (topic, partition), copies in groupby(extents, key=lambda extent: extent.segment.place):
         there = {_log_of(extent): extent for extent in copies}
         logs = {log.directory: log for log in there.values() if not isinstance(log, CountedExtent)}
         if topic is None:  # these come first
@@ -118,10 +118,6 @@ def _of_clusters(what: str, clusters: Mapping[str | None, str], more: str = "") 
     )
 
 
-def _place(extent: Extent) -> tuple[str | None, int | None]:
-    return extent.segment.topic, extent.segment.partition
-
-
 def _log_of(extent: Extent) -> tuple[str, str]:
     """The directory of a log, and the topic id of one in a tier."""
     topic_id = extent.log.topic_id if isinstance(extent, CountedExtent) else None
@@ -136,7 +132,7 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     logs = [
         PartitionLog(
             log.directory,
-            *_place(log),
+            *log.segment.place,
             segments=tuple(find_segments(log.directory, first.storage)),
             storage=first.storage,
         )

@@ -123,10 +123,8 @@ def replicas_of(
     not segments of a partition's directory, or are of a log in a tier, come without a copy.
     """
     beside: DataDirectories | None = None
-    for (topic, _), partition in groupby(
-        extents, key=lambda extent: (extent.segment.topic, extent.segment.partition)
-    ):
-        there = list(partition)
+    for (topic, partition), same_place in groupby(extents, key=lambda extent: extent.segment.place):
+        there = list(same_place)
         in_tier: list[Extent] = [one for one in there if isinstance(one, CountedExtent)]
         if in_tier:
             yield [], in_tier  # each offset comes once already
@@ -143,9 +141,10 @@ def replicas_of(
         for directory, listed in groupby(there, key=lambda extent: extent.directory):
             own[directory] = list(listed)
             segments = dict.fromkeys(extent.segment for extent in own[directory])
-            place = there[0].segment.topic, there[0].segment.partition
             storage = there[0].segment.storage
-            log = PartitionLog(directory, *place, segments=tuple(segments), storage=storage)
+            log = PartitionLog(
+                directory, topic, partition, segments=tuple(segments), storage=storage
+            )
             copies.append(Replica(log, beside, limits))
         for same in of_one_log(copies):
             yield (

@@ -270,13 +270,11 @@ class Query:
 def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:
     """The extents with what is wanted of them, in parts where logs have ranges of their own."""
 
-    def log_of(extent: Extent) -> TopicPartition:
-        return extent.segment.topic, extent.segment.partition
-
     def borders_of(extent: Extent) -> tuple[TopicPartition | None, _Border]:
-        return log_of(extent) if wanted.is_by_log else None, _border_of(extent)
+        return extent.segment.place if wanted.is_by_log else None, _border_of(extent)
 
-    own = wanted.by_log(map(log_of, found)) if wanted.is_by_log else {}
+    logs = (extent.segment.place for extent in found)
+    own = wanted.by_log(logs) if wanted.is_by_log else {}
     return [
         (list(extents), (own[log] if log else wanted).between(*border))
         for (log, border), extents in groupby(found, key=borders_of)

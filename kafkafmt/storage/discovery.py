@@ -81,11 +81,7 @@ def find_extents(
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     extents = _extents(source, options, logs, search)
     with cycle_collector.paused():
-        return _in_order(
-            extent
-            for extent in extents
-            if logs is None or logs((extent.segment.topic, extent.segment.partition))
-        )
+        return _in_order(extent for extent in extents if logs is None or logs(extent.segment.place))
 
 
 def find_segments(
@@ -181,7 +177,7 @@ def _extents(
         finder = SegmentFinder(tree_of(path, storage), storage, logs, search)
         size = 0
         for segment in finder.resolved(path):
-            if logs is None or logs((segment.topic, segment.partition)):
+            if logs is None or logs(segment.place):
                 size += segment.size
             yield Extent(segment)
         meter.add(total=size)

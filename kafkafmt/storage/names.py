@@ -93,9 +93,8 @@ _ABANDONED = re.compile(r".+\.[0-9a-f]{32}-(delete|future|stray)")
 _TIERED_TOPIC = re.compile(rf"(?P<topic>.+)-{UUID}")
 _TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>[0-9]+)-{UUID}")
 _PARTITION = re.compile(r"[0-9]+")
-_TIERED_SEGMENT = re.compile(rf"{BASE_OFFSET}-{UUID}{re.escape(LOG)}")
 _TIER_STEM = re.compile(rf"{BASE_OFFSET}-{UUID}")
-_TIERED_LENGTH = len(f"{0:020}-{'A' * 22}{LOG}")
+_STEM_LENGTH = len(f"{0:020}-{'A' * 22}")
 _OFFSET = re.compile(rf"({BASE_OFFSET})[^0-9]")
 _BESIDE = (
     *PARTITION_FILES,
@@ -122,16 +121,12 @@ def holds_entries(file: str) -> bool:
 
 def is_tiered_segment(name: str | None) -> bool:
     """Whether a file has the name of a segment of tiered storage."""
-    return (
-        name is not None
-        and len(name) == _TIERED_LENGTH
-        and _TIERED_SEGMENT.fullmatch(name) is not None
-    )
+    return name is not None and name.endswith(LOG) and tiered_stem(name) is not None
 
 
 def tiered_stem(name: str) -> tuple[str, str] | None:
     """Stem and suffix of an object that Aiven's plugin names so; ``None`` for any other name."""
-    stem, suffix = name[: _TIERED_LENGTH - len(LOG)], name[_TIERED_LENGTH - len(LOG) :]
+    stem, suffix = name[:_STEM_LENGTH], name[_STEM_LENGTH:]
     if suffix not in (LOG, MANIFEST, TIER_INDEXES) or _TIER_STEM.fullmatch(stem) is None:
         return None
     return stem, suffix

@@ -112,10 +112,10 @@ def _pairs(
     """
     if len(left) == len(right) == 1 and None in (left[0].topic, right[0].topic):
         return [(left[0], right[0])]
-    sides = [{(log.topic, log.partition): log for log in side} for side in (left, right)]
+    sides = [{log.place: log for log in side} for side in (left, right)]
     for logs, side in zip((left, right), sides, strict=True):
         if len(logs) != len(side):
-            twice = next(log for log in logs if side[(log.topic, log.partition)] is not log)
+            twice = next(log for log in logs if side[log.place] is not log)
             raise ValueError(
                 f"{twice.path}: a second directory of partition {_name(twice)} on the same side"
             )
@@ -149,8 +149,7 @@ def _compared(
             if there is not None:
                 paths = (None if left is None else left.path, None if right is None else right.path)
                 message = f"the {side} does not have this partition"
-                place = there.topic, there.partition
-                yield Difference(*place, PARTITION, None, None, *paths, message)
+                yield Difference(*there.place, PARTITION, None, None, *paths, message)
         return
     comparison = LogComparison(left, right, files, limits, everything)
     yield from comparison.rows()

@@ -97,8 +97,7 @@ class LogComparison:
         )
         self._everything = everything
         self._sides = sides
-        named = left if left.topic is not None else right
-        self._place = named.topic, named.partition
+        self._place = (left if left.topic is not None else right).place
         one, other = self._left.known, self._right.known
         marks = [mark for mark in (one.high_watermark, other.high_watermark) if mark is not None]
         self._start = max(one.start, other.start)
@@ -219,9 +218,10 @@ class LogComparison:
         ):
             if mine != theirs:
                 is_same = False
-                name, *values = _first_difference(kind, mine, theirs)
+                name, one_value, other_value = _first_difference(kind, mine, theirs)
                 place = *self._place, kind, offset, offset
-                row = Difference(*place, *map(_short, values), f"other {name}")
+                values = _short(one_value), _short(other_value)
+                row = Difference(*place, *values, f"other {name}")
                 yield from self._note(row, 1, is_uncommitted=is_uncommitted)
         if is_same:
             yield from self._close()
