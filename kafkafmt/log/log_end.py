@@ -13,21 +13,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kafkafmt.engine.batches import batch_of
-from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.offset_search import OffsetSearch
-from kafkafmt.record.entry import offset_of
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.log.offset_search import last_batch_below
+from kafkafmt.storage.segment_file import SegmentFile
 
 
 @dataclass(frozen=True)
 class LogEnd:
-    """The end of a segment: the offset of the next record, and the last valid entry."""
+    """The end of a segment.
+
+    Attributes:
+        next_offset: the offset of the next record.
+        last_position: of the last valid entry; 0 without one.
+    """
 
     next_offset: int
-    last_entry: tuple[int, int] | None = None
-    """Its position, and the offset in its head; ``None`` if no entry is valid."""
+    last_position: int = 0
 
 
 def find_end(
@@ -35,17 +36,10 @@ def find_end(
 ) -> LogEnd:
     """The end of a segment whose name has its base offset.
 
-    ``known`` is an earlier result; the search continues from it if it is still right.
+    ``known`` is an earlier result; the search continues from it if a valid entry is still there.
     """
-    with segment.open() as window:
-        search = OffsetSearch(window, Extent(segment), limits)
-        start = 0
-        if known is not None and known.last_entry is not None:
-            position, offset = known.last_entry
-            if search.offset_at(position) == offset:
-                start = position
-        last = search.around(search.confirmed(start, 2**63), MAX_OFFSET).before
-        if last is None:
-            return LogEnd(segment.base_offset or 0)
-        next_offset = batch_of(last, segment, limits).last_offset + 1
-        return LogEnd(next_offset, (last.position, offset_of(last.data)))
+    near = 0 if known is None else known.last_position
+    last = last_batch_below(segment, 2**63, near=near, limits=limits)
+    if last is None:
+        return LogEnd(segment.base_offset or 0)
+    return LogEnd(last.last_offset + 1, last.position)

@@ -108,16 +108,16 @@ def test_the_end_is_after_the_last_valid_entry(made: tuple[SegmentFile, list[Pla
     found = find_end(segment)
     if places:
         last = places[-1]
-        assert found == LogEnd(last.last + 1, (last.position, last.head))
+        assert found == LogEnd(last.last + 1, last.position)
     else:
         assert found == LogEnd(BASE)
     for known in (
-        *(LogEnd(each.last + 1, (each.position, each.head)) for each in places),
-        *(LogEnd(each.last + 1, (each.position, each.head + 1)) for each in places),
-        *(LogEnd(each.last + 1, (each.position + 1, each.head)) for each in places),
+        *(LogEnd(each.last + 1, each.position) for each in places),
+        *(LogEnd(each.last + 2, each.position) for each in places),
+        *(LogEnd(each.last + 1, each.position + 1) for each in places),
         LogEnd(BASE),
-        LogEnd(7, (segment.size, 6)),
-        LogEnd(7, (segment.size + 1000, 6)),
+        LogEnd(7, segment.size),
+        LogEnd(7, segment.size + 1000),
     ):
         assert find_end(segment, known) == found
 
@@ -191,8 +191,8 @@ def test_an_index_and_a_known_position_save_the_reading_of_headers(
     long: SegmentFile, begun: list[int]
 ) -> None:
     size = long.size // 40
-    assert find_end(long) == LogEnd(BASE + 120, (39 * size, BASE + 117))
-    assert find_end(long, LogEnd(BASE + 30, (9 * size, BASE + 27))).next_offset == BASE + 120
+    assert find_end(long) == LogEnd(BASE + 120, 39 * size)
+    assert find_end(long, LogEnd(BASE + 30, 9 * size)).next_offset == BASE + 120
     found = last_batch_below(long, BASE + 60)
     assert found is not None
     assert found.position == 19 * size
@@ -202,7 +202,7 @@ def test_an_index_and_a_known_position_save_the_reading_of_headers(
     assert begun == [39 * size, 39 * size, 19 * size, 20 * size]
     Path(long.path).with_suffix(".index").unlink()
     begun.clear()
-    assert find_end(long, LogEnd(BASE + 30, (9 * size, BASE + 27))).next_offset == BASE + 120
+    assert find_end(long, LogEnd(BASE + 30, 9 * size)).next_offset == BASE + 120
     for near, wanted in ((9 * size, 9 * size), (30 * size, 0), (9 * size + 1, 0)):
         assert last_batch_below(long, BASE + 60, near=near) == found or found.position
         assert begun[-1] == wanted

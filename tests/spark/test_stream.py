@@ -162,11 +162,11 @@ def test_the_tail_is_walked_from_where_it_was(broker: GrowingLog) -> None:
     (segment,) = find_segments(broker.directory)
     first = log_end.find_end(segment)
     size = segment.size // 3
-    assert first == log_end.LogEnd(15, (2 * size, 10))
+    assert first == log_end.LogEnd(15, 2 * size)
     broker.send()
-    assert log_end.find_end(segment, first) == log_end.LogEnd(20, (3 * size, 15))
-    wrong = log_end.LogEnd(90, (2 * size + 1, 80))
-    assert log_end.find_end(segment, wrong) == log_end.LogEnd(20, (3 * size, 15))
+    assert log_end.find_end(segment, first) == log_end.LogEnd(20, 3 * size)
+    wrong = log_end.LogEnd(90, 2 * size + 1)
+    assert log_end.find_end(segment, wrong) == log_end.LogEnd(20, 3 * size)
 
 
 def test_starting_offsets(broker: GrowingLog) -> None:
