@@ -31,7 +31,7 @@ import kafkafmt
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.private_keys import PrivateKeys
 from kafkafmt.tiered.keys import KeyRing
-from kafkafmt.tiered.logs import find_segments
+from kafkafmt.tiered.logs import find_extents
 from kafkafmt.tiered.manifest import parsed
 from tests.support import store
 from tests.support.encoder import Rec, record_batch
@@ -109,8 +109,8 @@ def bytes_of(root: Path) -> Reader:
 
     def read() -> int:
         total = 0
-        for segment in find_segments(str(root), StorageOptions(None, KEYS)):
-            with segment.open(piece_size=PIECE) as window:
+        for extent in find_extents(str(root), StorageOptions(None, KEYS)):
+            with extent.segment.open(piece_size=PIECE) as window:
                 window.goes_to(window.size)
                 for at in range(0, window.size, PIECE):
                     total += len(window.view(at, min(PIECE, window.size - at)))

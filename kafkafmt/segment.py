@@ -31,7 +31,7 @@ from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tables.frame import Frame
 from kafkafmt.tables.schemas import BATCH_SCHEMA
-from kafkafmt.tiered.logs import find_segments
+from kafkafmt.tiered.logs import find_extents
 
 SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], SegmentFile]
 
@@ -302,7 +302,7 @@ def one_segment(
     """The segment of a source that has exactly one; raises as :func:`open_segment` does."""
     if isinstance(source, (str, os.PathLike)) and os.path.isdir(os.path.expanduser(source)):
         raise IsADirectoryError(f"{os.fspath(source)}: is a directory, expected one segment")
-    files = find_segments(source, storage_options)
-    if len(files) != 1:
-        raise FileNotFoundError(f"{source!r}: has {len(files)} segments, expected one")
-    return files[0]
+    extents = find_extents(source, storage_options)
+    if len(extents) != 1:
+        raise FileNotFoundError(f"{source!r}: has {len(extents)} segments, expected one")
+    return extents[0].segment

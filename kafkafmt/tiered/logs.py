@@ -20,7 +20,7 @@ from kafkafmt.storage.directories import LogFilter, Search, search_of
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
     from kafkafmt.tiered.bucket import Bucket
@@ -141,14 +141,3 @@ def extents_of(log: CopiedLog, limits: Limits = DEFAULT_LIMITS) -> list[CountedE
         for extent in found
         if isinstance(extent, CountedExtent) and extent.log.topic_id == log.topic_id
     ]
-
-
-def find_segments(
-    source: Source,
-    storage: Mapping[str, Any] | None = None,
-    search: Search | None = None,
-    limits: Limits = DEFAULT_LIMITS,
-) -> list[SegmentFile]:
-    """The segments of a source, in the order of :func:`find_extents`."""
-    extents = find_extents(source, storage, search=search, limits=limits)
-    return [extent.segment for extent in extents if extent.start == 0]

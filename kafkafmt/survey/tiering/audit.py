@@ -104,7 +104,7 @@ class Audit:
     def has_objects(self) -> bool:
         """Whether the source holds anything of a tier, or something that hides it."""
         found = self._found
-        return bool(found.tiers or found.remote_metadata or found.unreadable) or any(
+        return bool(found.search.tiers or found.remote_metadata or found.search.unreadable) or any(
             layout != OTHER for layout, _ in found.foreign.counts()
         )
 
@@ -129,9 +129,9 @@ class Audit:
                 objects = counted(count.objects, "object")
                 message = f"{objects} of {layout}"
                 yield Finding(NOTE, FOREIGN, count.path, message, length=count.size)
-        for path, error in self._found.unreadable.items():
+        for path, error in self._found.search.unreadable.items():
             yield Finding(DAMAGE, READ_ERROR, path, f"cannot be listed: {reason_of(error)}")
-        for path, why in self._found.not_searched:
+        for path, why in self._found.search.not_searched:
             yield Finding(NOTE, SKIPPED, path, f"not searched: {why}")
 
     def _of_remote_metadata(self) -> Iterator[Finding]:

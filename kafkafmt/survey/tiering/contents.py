@@ -26,24 +26,20 @@ class Contents:
     """What was found.
 
     Attributes:
-        tiers: the folders of tiered storage, as of a search.
+        search: what the search of all places met.
         foreign: the objects of others.
         storage: options for the stores.
         remote_metadata: directories of ``__remote_log_metadata``.
         cluster_metadata: directories of ``__cluster_metadata``.
         of_brokers: the extents of other log directories.
-        unreadable: what cannot be listed, and why.
-        not_searched: directories that were left out, and why.
     """
 
-    tiers: dict[str, set[str] | None]
+    search: Search
     foreign: ForeignObjects
     storage: StorageOptions
     remote_metadata: list[str] = field(default_factory=list)
     cluster_metadata: list[str] = field(default_factory=list)
     of_brokers: list[Extent] = field(default_factory=list)
-    unreadable: dict[str, OSError] = field(default_factory=dict)
-    not_searched: list[tuple[str, str]] = field(default_factory=list)
 
 
 def contents(
@@ -56,24 +52,17 @@ def contents(
         OSError: a store cannot be reached, or refuses access.
         TypeError: the source has a wrong type.
     """
-    contents = Contents({}, ForeignObjects(storage), storage)
-    topics = {remote.TOPIC: contents.remote_metadata, metadata_log.TOPIC: contents.cluster_metadata}
-    listed = 0
+    listed, foreign = 0, ForeignObjects(storage)
 
     def count(directory: str, entries: list[Item]) -> None:
         nonlocal listed
         listed += 1
-        contents.foreign.add(directory, entries)
+        foreign.add(directory, entries)
 
+    search = Search(keeps_listings=False, on_tier=on_tier, on_listing=count, on_foreign=foreign.add)
+    contents = Contents(search, foreign, storage)
+    topics = {remote.TOPIC: contents.remote_metadata, metadata_log.TOPIC: contents.cluster_metadata}
     for place in _places(source):
-        search = Search(
-            keeps_listings=False,
-            tiers=contents.tiers,
-            on_tier=on_tier,
-            on_listing=count,
-            on_foreign=contents.foreign.add,
-        )
-        search.unreadable, search.not_searched = contents.unreadable, contents.not_searched
         before = listed
         try:
             extents = find_extents(place, storage, search=search)
