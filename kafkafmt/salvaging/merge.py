@@ -20,7 +20,6 @@ from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import Kept, Loss
 
 _NO_END = 2**63
-BEFORE = "before the start of the log"
 _HIGHER = "a higher leader epoch"
 
 
@@ -50,12 +49,14 @@ class MergeStep:
         losses: those that lie where offsets are missing before it.
         harmless: the losses before it that hold no offset that is missing.
         conflicts: with entries of other copies at its offsets.
+        begins_later: whether one of these is with an entry before the start of the chosen log.
     """
 
     kept: Kept | None
     losses: list[Loss] = field(default_factory=list)
     harmless: list[Loss] = field(default_factory=list)
     conflicts: list[Conflict] = field(default_factory=list)
+    begins_later: bool = False
 
 
 @dataclass(slots=True)
@@ -119,16 +120,13 @@ def merged(
         return noted or chosen.copy.replica.is_compacted  # reads all headers
 
     while True:
-        conflicts = [
-            conflict
-            for head in others
-            for conflict in _left_out(chosen, head, epoch, begins, is_compacted)
-        ]
+        step = MergeStep(None)
+        for head in others:
+            _leave_out(step, chosen, head, epoch, begins, is_compacted)
         there = [head for head in heads if head.kept is not None]
         if not there:
             break
-        kept, overlaps = _choose(there)
-        step = MergeStep(kept, conflicts=conflicts + overlaps)
+        step.kept = kept = _choose(there, step.conflicts)
         _take_losses(step, losses, last + 1, kept.first - 1)
         yield step
         last = kept.last
@@ -137,26 +135,28 @@ def merged(
         for head in heads:
             while head.kept is not None and head.kept.first <= last:
                 head.advance()
-    step = MergeStep(None, conflicts=conflicts)
     _take_losses(step, losses, last + 1, _NO_END)
     yield step
 
 
-def _left_out(
+def _leave_out(
+    step: MergeStep,
     chosen: _Head,
     head: _Head,
     low: int,
     begins: Mapping[int, int],
     is_compacted: Callable[[], bool],
-) -> Iterator[Conflict]:
+) -> None:
     """Pass over the entries that begin before the next chosen one and are not of the chosen log."""
     replica, following = chosen.copy.replica, chosen.kept
     while (kept := head.kept) is not None and (following is None or kept.first < following.first):
         high = None if following is None else _epoch(following)
         if not replica.continues(_epoch(kept), (kept.first, kept.last), low, high, begins):
             reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
-            reason = BEFORE if replica.begins_after(kept.last) else reason
-            yield Conflict(kept.first, kept.last, chosen.copy.path, head.copy.path, reason)
+            if replica.begins_after(kept.last):
+                reason, step.begins_later = "before the start of the log", True
+            paths = chosen.copy.path, head.copy.path
+            step.conflicts.append(Conflict(kept.first, kept.last, *paths, reason))
         else:
             is_before = following is not None and kept.last < following.first
             is_inside = is_before and kept.first >= replica.log.first_offset
@@ -178,21 +178,20 @@ def _take_losses(step: MergeStep, losses: list[_Placed], low: int, high: int) ->
     losses[:] = later
 
 
-def _choose(heads: Sequence[_Head]) -> tuple[Kept, list[Conflict]]:
-    """The entry that comes next, and the conflicts with entries at the same offsets.
+def _choose(heads: Sequence[_Head], conflicts: list[Conflict]) -> Kept:
+    """The entry that comes next; adds its conflicts with entries at the same offsets.
 
     Of two different ones, that of the better copy counts.
     """
     entries = [(head.kept, head.copy) for head in heads if head.kept is not None]
     best = min((kept for kept, _ in entries), key=lambda entry: entry.first)
     winner, copy = next(entry for entry in entries if entry[0].first <= best.last)
-    conflicts = []
     for other, loser in entries:
         if other is winner or other.first > winner.last or _is_same(winner, other):
             continue
         reason = _why(copy, loser)
         conflicts.append(Conflict(winner.first, winner.last, copy.path, loser.path, reason))
-    return winner, conflicts
+    return winner
 
 
 def add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:

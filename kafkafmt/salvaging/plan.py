@@ -23,7 +23,7 @@ from kafkafmt.salvaging.copies import Copy, Ignore, numbered_files
 from kafkafmt.salvaging.entries import Kept, Loss
 from kafkafmt.salvaging.known_range import KnownEnd
 from kafkafmt.salvaging.markers import Marker
-from kafkafmt.salvaging.merge import BEFORE, MergeStep, add_conflict
+from kafkafmt.salvaging.merge import MergeStep, add_conflict
 from kafkafmt.salvaging.report import LostRange, PartitionReport, TransactionNote, WrittenMarker
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
@@ -120,8 +120,8 @@ class Planner:
                     self._follower.add_damaged(loss.batch)
             for conflict in step.conflicts:
                 add_conflict(report.conflicts, conflict)
-                if conflict.reason == BEFORE and expected is not None:  # others begin lower
-                    expected = max(expected, self._begin)
+            if step.begins_later and expected is not None:
+                expected = max(expected, self._begin)
             kept = step.kept
             if kept is None:
                 end = max(known_end.offset, self._damaged_end(step.losses, expected or 0))
