@@ -23,14 +23,13 @@ from kafkafmt.rescue.control_messages import CONTROL_MESSAGES
 from kafkafmt.rescue.metadata_copy import MetadataBatch, MetadataCopy
 from kafkafmt.rescue.nodes import METADATA_DIRECTORY
 from kafkafmt.rescue.voters import Voter, steps
-from kafkafmt.salvaging.target import new_file, write_file
+from kafkafmt.salvaging.target import copy_bytes, write_file
 from kafkafmt.salvaging.topics import METADATA_TOPIC_ID
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry
 from kafkafmt.storage.names import LEADER_EPOCHS, META_PROPERTIES, PARTITION_METADATA, QUORUM_STATE
 
 _RECORDS_IN_A_BATCH = 500
-_PIECE = 1024 * 1024
 
 
 class MetadataRecord(NamedTuple):
@@ -98,7 +97,7 @@ class NewLog:
         """Write the log, and the newest snapshot; returns the first offset of each epoch."""
         if chosen.snapshot is not None:
             target = os.path.join(log, os.path.basename(chosen.snapshot.path))
-            _copy_bytes(chosen.snapshot.path, 0, None, target)
+            copy_bytes(chosen.snapshot.path, target, 0o600)
         added = self._added(chosen.end_offset)
         segments: dict[str, list[MetadataBatch]] = {}
         for batch in chosen.batches:
@@ -108,7 +107,7 @@ class NewLog:
             end = batches[-1].position + batches[-1].size
             target = os.path.join(log, f"{batches[0].base_offset:020}.log")
             rest = added if [path] == last else b""
-            _copy_bytes(path, batches[0].position, end, target, rest)
+            copy_bytes(path, target, 0o600, batches[0].position, end, rest)
         if added and not segments:
             write_file(os.path.join(log, f"{chosen.end_offset:020}.log"), added, 0o600)
         epochs: list[EpochEntry] = []
@@ -180,16 +179,3 @@ def _kraft_version(version: int) -> KeyValue:
 
 def _voters(voters: Iterable[Voter]) -> KeyValue:
     return _control(control.KRAFT_VOTERS, {"voters": [voter.as_record() for voter in voters]})
-
-
-def _copy_bytes(path: str, start: int, end: int | None, target: str, rest: bytes = b"") -> None:
-    """Copy a range of a file into a new one, and add bytes."""
-    with open(path, "rb") as source, new_file(target, 0o600) as file:
-        source.seek(start)
-        left = os.fstat(source.fileno()).st_size - start if end is None else end - start
-        while left > 0 and (piece := source.read(min(_PIECE, left))):
-            file.write(piece)
-            left -= len(piece)
-        if left:
-            raise OSError(f"{path}: became shorter while it was read")
-        file.write(rest)

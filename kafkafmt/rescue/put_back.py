@@ -12,11 +12,9 @@ from dataclasses import dataclass, field
 
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.nodes import DataDirectory
-from kafkafmt.salvaging.target import new_file, write_file
+from kafkafmt.salvaging.target import copy_bytes, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.storage.names import INDEX, LOG, PARTITION_METADATA, TIME_INDEX, is_segment
-
-_PIECE = 1024 * 1024
 
 
 @dataclass
@@ -58,9 +56,7 @@ def copy_partition(log: LogSummary, target: str) -> None:
         path = os.path.join(source, name)
         if not os.path.isfile(path) or os.path.islink(path) or name in left_out:
             continue
-        with open(path, "rb") as stream, new_file(os.path.join(target, name), 0o600) as file:
-            while piece := stream.read(_PIECE):
-                file.write(piece)
+        copy_bytes(path, os.path.join(target, name), 0o600)
         shutil.copystat(path, os.path.join(target, name), follow_symlinks=False)
     metadata = encoding.partition_metadata(log.directory.topic_id or "")
     write_file(os.path.join(target, PARTITION_METADATA), metadata, 0o600)

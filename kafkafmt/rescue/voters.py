@@ -6,13 +6,13 @@ Invariant: a step of the voter set adds or removes one voter, since Kafka 3.9 re
 
 from __future__ import annotations
 
-import base64
 import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kafkafmt.java import uuid_text
 from kafkafmt.rescue.nodes import RescueError
 
 CONTROLLER = "CONTROLLER"
@@ -153,6 +153,6 @@ def new_directory_id() -> str:
     """A random id, neither reserved nor beginning with ``-`` (``DirectoryId.random``)."""
     while True:
         data = secrets.token_bytes(16)
-        text = base64.urlsafe_b64encode(data).decode()[:22]
+        text = uuid_text(data)
         if int.from_bytes(data, "big") >= _RESERVED and not text.startswith("-"):
             return text

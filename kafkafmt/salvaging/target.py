@@ -16,6 +16,8 @@ from contextlib import contextmanager, suppress
 
 from kafkafmt.storage.new_file import named_if_full, sync_directory
 
+_PIECE_SIZE = 1024 * 1024
+
 
 def check_target(target: str, sources: Sequence[str]) -> str:
     """The absolute path of a target that can be written.
@@ -129,6 +131,25 @@ def write_file(path: str, data: bytes, mode: int) -> None:
     """Write a small file."""
     with new_file(path, mode) as file:
         file.write(data)
+
+
+def copy_bytes(
+    source: str, target: str, mode: int, start: int = 0, end: int | None = None, rest: bytes = b""
+) -> None:
+    """Copy a range of a file, or all of it, into a new one, and add bytes.
+
+    Raises:
+        OSError: a file cannot be read or written, or the source is shorter than the range.
+    """
+    with open(source, "rb") as stream, new_file(target, mode) as file:
+        stream.seek(start)
+        left = os.fstat(stream.fileno()).st_size - start if end is None else end - start
+        while left > 0 and (piece := stream.read(min(_PIECE_SIZE, left))):
+            file.write(piece)
+            left -= len(piece)
+        if left:
+            raise OSError(f"{source}: became shorter while it was read")
+        file.write(rest)
 
 
 def mode_of(path: str, otherwise: int) -> int:

@@ -5,13 +5,13 @@ Invariant: all partitions of a topic get the same id, in Kafka's form.
 
 from __future__ import annotations
 
-import base64
 import re
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.one_log import of_one_log
@@ -57,7 +57,7 @@ class Topics:
             if path is None:
                 continue
             try:
-                found = kafka_id(read_partition_metadata(path, limits=limits).topic_id.bytes)
+                found = uuid_text(read_partition_metadata(path, limits=limits).topic_id.bytes)
             except (KafkaFormatError, OSError) as error:
                 ignore(path, str(error))
                 continue
@@ -94,7 +94,7 @@ class Topics:
         if topic in self._in_files:
             return self._in_files[topic].most_common(1)[0][0], FROM_FILE
         # One step: threads may ask for two partitions of a topic at once.
-        return self._new.setdefault(topic, kafka_id(secrets.token_bytes(16))), NEW
+        return self._new.setdefault(topic, uuid_text(secrets.token_bytes(16))), NEW
 
     def of_one_topic(self, copies: list[Copy]) -> tuple[list[Copy], list[Copy]]:
         """The copies of a partition that are of one topic, best first; and the others.
@@ -193,8 +193,3 @@ def check_topic_ids(given: Mapping[str, object]) -> None:
             raise ValueError(
                 f"topic id of {topic}: expected 22 characters of base64, found {topic_id!r}"
             )
-
-
-def kafka_id(data: bytes) -> str:
-    """An id as Kafka's ``Uuid`` prints it."""
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
