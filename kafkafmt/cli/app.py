@@ -74,7 +74,7 @@ class Commands(help_page.GroupedCommands):
         return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, from its own module; None if there is none."""
+        """The command of that name, from its own module; None for another name."""
         if cmd_name not in _COMMANDS:
             return None
         module = importlib.import_module(f"kafkafmt.cli.{cmd_name}")
@@ -113,10 +113,8 @@ class Commands(help_page.GroupedCommands):
 
     def make_context(self, *args: Any, **given: Any) -> click.Context:
         """As click does, which would begin the line about a signal with an empty one."""
-        try:
+        with exits.interruption():
             return super().make_context(*args, **given)
-        except KeyboardInterrupt as error:
-            raise exits.CommandError(signals.word_of(error), signals.code_of(error)) from error
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; if the reader closes the pipe (``| head``), end without a message."""

@@ -83,7 +83,7 @@ def command(
         unlisted=unlisted,
         merges=merge_replicas,
     ) as extents:
-        with filters.wrong_use():
+        with exits.wrong_use(ValueError):
             found = scan.scan_batches(
                 merged_copies(extents, limits) if merge_replicas else extents,
                 on_damage=options.told(on_damage),

@@ -15,13 +15,10 @@ from kafkafmt.arguments import nearest
 from kafkafmt.cli import exits, help_page, options, state_options, streams, tables
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.cli.sources import refuse_other_files
-from kafkafmt.damage import Damage
-from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.state.cluster import ClusterImage, cluster_image
 from kafkafmt.state.image import METADATA_VERSION
 from kafkafmt.state.metadata_versions import name_of
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
 _TABLES = (
@@ -59,16 +56,13 @@ is given.""",
 @tables.options
 @options.threads
 @options.storage_options
-@options.with_progress
-@options.limits
+@options.read_settings
 def command(
     given: tuple[str, ...],
     as_of: dict[str, Any],
     secrets: bool,
     view: tables.View,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
 ) -> int:
     """Print a TABLE of the cluster's metadata, or how much each of them has.
 
@@ -77,18 +71,8 @@ def command(
     """
     what, sources = _divided(given)
     refuse_other_files(sources)
-    damage: list[Damage] = []
-    image = cluster_image(
-        list(sources),
-        secrets=secrets,
-        **{
-            "damage": damage,
-            "threads": threads,
-            "limits": limits,
-            "storage_options": storage_options,
-            **as_of,
-        },
-    )
+    # The findings of the image name what is damaged.
+    image = cluster_image(list(sources), secrets=secrets, **{"damage": [], **settings, **as_of})
     tables.show(_table(image, what), view=view)
     for finding in image.findings:
         streams.err_sentence(f"finding: {printable(str(finding))}")
@@ -99,7 +83,7 @@ def _divided(given: Sequence[str]) -> tuple[str, Sequence[str]]:
     """The table and the sources.
 
     Raises:
-        click.UsageError: there is no source, or the first word is a mistyped table.
+        click.UsageError: no source is given, or the first word is a mistyped table.
     """
     first, *others = given
     if first in _KNOWN:

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, signals, streams
+from kafkafmt.cli import exits, help_page, options, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.counts import counted
 from kafkafmt.lakehouse.compaction import compact
@@ -19,12 +19,10 @@ _TIME = re.compile(r"([0-9]{1,12})\s*([smhd]?)", re.IGNORECASE)
 _SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
 
 
-def _seconds(context: click.Context, parameter: click.Parameter, value: str) -> int:
-    match = _TIME.fullmatch(value.strip())
+def _seconds(text: str) -> int:
+    match = _TIME.fullmatch(text.strip())
     if match is None:
-        raise click.BadParameter(
-            f"a time is a number with s, m, h or d, such as 7d, not {value!r}", context, parameter
-        )
+        raise ValueError(f"a time is a number with s, m, h or d, such as 7d, not {text!r}")
     return int(match[1]) * _SECONDS[match[2].lower()]
 
 
@@ -52,7 +50,7 @@ changed the same files first.""",
     metavar="TIME",
     default="7d",
     show_default=True,
-    callback=_seconds,
+    callback=options.parsed(_seconds),
     help="How long files stay that no table has any more: a number with s, m, h or d. Readers that "
     "opened a table before need them.",
 )
@@ -64,14 +62,13 @@ def command(out: str, storage_options: StorageOptions, **asked: Any) -> int:
     """Merge the small files of the export in OUT, and delete its old files."""
     options.refuse_storage_options_without_url([out])
     asked["catalog"] = asked["catalog"] or None
+    consequence = (
+        "; readers see each table as it was, or compacted, and the next run removes what this one"
+        " began"
+    )
     try:
-        done = compact(out, storage_options=storage_options, **asked)
-    except KeyboardInterrupt as error:
-        message = (
-            f"{signals.word_of(error)}; readers see each table as it was, or compacted, and the"
-            " next run removes what this one began"
-        )
-        raise exits.CommandError(message, signals.code_of(error)) from error
+        with exits.interruption(consequence):
+            done = compact(out, storage_options=storage_options, **asked)
     except (OutputInUseError, RacedError) as error:
         raise exits.CommandError(str(error), exits.IN_USE) from error
     would = "would be " if asked["dry_run"] else ""

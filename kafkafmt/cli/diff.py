@@ -39,9 +39,8 @@ def command(
 ) -> int:
     """Compare two copies: where they part, what one has more, which records differ."""
     refuse_wrong_sources((left, right))
-    table = options.refused(
-        lambda: diff(left, right, everything=everything, topics=topics, **settings)
-    )
+    with exits.wrong_use():
+        table = diff(left, right, everything=everything, topics=topics, **settings)
     if table.num_rows or view.json:
         tables.show(table, SHOWN, view=view)
     elif view.is_for_people:

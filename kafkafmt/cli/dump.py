@@ -67,10 +67,8 @@ def _decoder(*asked: Any) -> MessageParser | None:
     if key_class is None and value_class is None:
         return None
     default = decoders.STRING_DECODER
-    try:
+    with exits.wrong_use(decoders.UnknownDecoderError):
         return decoders.ClassDecoder(key_class or default, value_class or default)
-    except decoders.UnknownDecoderError as error:
-        raise click.UsageError(str(error)) from error
 
 
 @help_page.command(
@@ -171,8 +169,6 @@ def command(
             else DumpedFile.named(path, storage_options)
             for name, path in zip(names, paths, strict=True)
         ]
-        try:
+        with exits.wrong_use(UndumpableError):
             is_sound = dump_files(inputs, asked, streams.out_as_stored, streams.err, limits)
-        except UndumpableError as error:
-            raise click.UsageError(str(error)) from error
     return exits.SOUND if is_sound else exits.DAMAGED

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import click
+
+from kafkafmt.cli import signals
+from kafkafmt.errors import UnsupportedError
 
 SOUND = 0
 DAMAGED = 1
@@ -19,3 +25,23 @@ class CommandError(click.ClickException):
     def __init__(self, message: str, exit_code: int) -> None:
         super().__init__(message)
         self.code = exit_code
+
+
+@contextmanager
+def wrong_use(*errors: type[Exception]) -> Iterator[None]:
+    """Report errors as wrong use: by default refused arguments, and files that are not segments."""
+    kinds = errors or (ValueError, UnsupportedError)
+    try:
+        yield
+    except kinds as error:
+        raise click.UsageError(str(error)) from error
+
+
+@contextmanager
+def interruption(consequence: str = "") -> Iterator[None]:
+    """Report Ctrl-C and other signals as an error, with what becomes of the output."""
+    try:
+        yield
+    except KeyboardInterrupt as error:
+        message = f"{signals.word_of(error)}{consequence}"
+        raise CommandError(message, signals.code_of(error)) from error

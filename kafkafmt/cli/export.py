@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, progress, signals, spoken_times, value_options
+from kafkafmt.cli import exits, help_page, options, progress, spoken_times, value_options
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.log import borders
@@ -28,14 +28,9 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-def _border(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+def _border(text: str) -> str:
     """A time or offsets as an export takes them."""
-    if value is None or borders.is_offsets(value):
-        return value
-    try:
-        return spoken_times.as_text(spoken_times.moment(value))
-    except ValueError as error:
-        raise click.BadParameter(str(error), context, parameter) from error
+    return text if borders.is_offsets(text) else spoken_times.as_text(spoken_times.moment(text))
 
 
 @help_page.command(
@@ -84,14 +79,14 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     "--start",
     "--since",
     metavar="TIME",
-    callback=_border,
+    callback=options.parsed(_border),
     help=f"Export only from this time on: {spoken_times.HELP}. Or from these offsets on: "
     '{"orders":{"0":23,"1":45}} names every partition; -2 is earliest.',
 )
 @click.option(
     "--end",
     metavar="TIME",
-    callback=_border,
+    callback=options.parsed(_border),
     help="Export only before this time or these offsets, written alike; -1 is latest.",
 )
 @options.topics
@@ -214,7 +209,11 @@ def command(source: str, out: str, **asked: Any) -> int:
     typed = value_options.arguments(asked)
     described = {name: asked[name] for name in ExportOptions.__annotations__ if name in asked}
     described |= typed
-    with value_options.wrong_use([source]):
+    consequence = (
+        f"; {out} has the tables that it had before, or all of the new ones, and the next export"
+        " removes or ends what this one began"
+    )
+    with value_options.wrong_use([source]), exits.interruption(consequence):
         try:
             if asked["local"]:
                 job = running.job_of(source, cast("ExportOptions", described))
@@ -222,12 +221,6 @@ def command(source: str, out: str, **asked: Any) -> int:
             else:
                 how = {name: asked[name] for name in ("master", "conf", "progress")}
                 report = _of_spark()(source, out, **how, **described)
-        except KeyboardInterrupt as error:
-            message = (
-                f"{signals.word_of(error)}; {out} has the tables that it had before, or all of the"
-                " new ones, and the next export removes or ends what this one began"
-            )
-            raise exits.CommandError(message, signals.code_of(error)) from error
         except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
             raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
     from kafkafmt.cli import export_report

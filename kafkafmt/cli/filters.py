@@ -5,8 +5,7 @@ Invariant: a filter that is not valid is wrong use, said before anything is read
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
 
 import click
@@ -41,15 +40,6 @@ def of_logs(wanted: Mapping[str, Any]) -> dict[str, Any]:
 def of_rows(wanted: Mapping[str, Any]) -> dict[str, Any]:
     """Those of the filters that select rows of the selected logs."""
     return {name: value for name, value in wanted.items() if name not in _OF_LOGS}
-
-
-@contextmanager
-def wrong_use() -> Iterator[None]:
-    """Turn a filter that is not valid, or an unknown topic, into wrong use."""
-    try:
-        yield
-    except ValueError as error:
-        raise click.UsageError(str(error)) from error
 
 
 def _numbers(
@@ -91,14 +81,11 @@ def _open_border(parameter: click.Parameter) -> str:
     return _EARLIEST if parameter.opts[0] == "--start" else _LATEST
 
 
-def _pattern(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+def _pattern(text: str) -> str:
     from kafkafmt.scan import Selection
 
-    try:
-        Selection.of(pattern=value)
-    except ValueError as error:
-        raise click.BadParameter(str(error), context, parameter) from error
-    return value
+    Selection.of(pattern=text)
+    return text
 
 
 _LOGS = (
@@ -162,7 +149,7 @@ _RECORDS = (
         "-e",
         "--pattern",
         metavar="REGEX",
-        callback=_pattern,
+        callback=options.parsed(_pattern),
         help="Only records where this regular expression (Python's) matches in the key, the "
         "value, or the value of a header: in their text, or with an escape such as \\xff in their "
         "bytes.",

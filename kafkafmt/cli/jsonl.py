@@ -110,7 +110,7 @@ def _fields(batch: pa.RecordBatch, style: Style) -> Iterator[tuple[str, str | li
 
 
 def _documents(column: pa.Array) -> list[str]:
-    """JSON documents on one line each; in a string of JSON there is no line break."""
+    """JSON documents on one line each; no string of JSON has a line break."""
     found = column.to_pylist()
     return [_NULL if text is None else _BREAKS.sub(" ", text) for text in found]
 

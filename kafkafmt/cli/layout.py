@@ -84,7 +84,7 @@ class Layout:
         shown: the columns and their widths.
         prose: the columns that are printed below each row.
         folded: sentences about columns that are equal or empty.
-        left_out: the columns for which there is no room.
+        left_out: the columns that do not fit.
     """
 
     shown: list[tuple[ShownColumn, int]] = field(default_factory=list)

@@ -91,9 +91,8 @@ def command(
     """
     options.refuse_storage_options_without_url(sources)
     with standard_input.opened(sources) as paths:
-        inventory = options.refused(
-            lambda: Inventory(paths, topics, threads, limits, storage_options, ensure_segment)
-        )
+        with exits.wrong_use():
+            inventory = Inventory(paths, topics, threads, limits, storage_options, ensure_segment)
         sums = _Sums()
         parts = map(sums.added, inventory.batches())
         deciding = tables.deciding(parts) if order == "name" else parts
@@ -105,12 +104,12 @@ def command(
         is_current = set(first.column("state").to_pylist()) <= {names.CURRENT}
         # What several logs of a partition differ in: the path, or the state.
         telling = [*([] if is_once else ["path"]), *([] if is_current else ["state"])]
-        # Most logs are in no tier, so there is nothing to say about keys.
+        # Most logs are in no tier, and need no key.
         is_open = first.column("privateKey").null_count == first.num_rows and not view.wide
         closing: list[str] = []
         following = next(parts, None)
         is_short = view.is_for_people and not view.wide
-        # That headers show no damage does not say that there is none.
+        # Sound headers do not prove that the records are sound.
         seems_sound = is_short and following is None and not any(first["damagedRanges"].to_pylist())
         left_out = {*telling, *(["privateKey"] if is_open else [])}
         left_out |= {"damagedRanges"} if seems_sound else set()

@@ -39,7 +39,7 @@ def together(*options: Decorator) -> Callable[[Decorated], Decorated]:
 
 
 def parsed(parse: Callable[[str], Value]) -> Callable[[click.Context, click.Parameter, Any], Any]:
-    """A callback that parses the text of an option, if there is one, by :mod:`kafkafmt.texts`."""
+    """A callback that parses the text of an option that is given, as :mod:`kafkafmt.texts` does."""
 
     def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:
         try:
@@ -237,18 +237,6 @@ def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
         callback=parsed(texts.size),
         help=text,
     )
-
-
-def refused(call: Callable[[], Value]) -> Value:
-    """What a call returns; what it refuses is wrong use of the command.
-
-    Raises:
-        click.UsageError: a value was refused, or a file that is not a segment.
-    """
-    try:
-        return call()
-    except (ValueError, UnsupportedError) as error:
-        raise click.UsageError(str(error)) from error
 
 
 def limits(function: Decorated) -> Decorated:

@@ -151,7 +151,7 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
 
 
 def _or_sentence(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """The same; after the last one, a sentence where there was none."""
+    """The same; a sentence after the last one says that no row came."""
     count = 0
     for batch in batches:
         count += batch.num_rows

@@ -34,8 +34,7 @@ def command(
     """Print the idempotent and transactional producers, with gaps in their sequence numbers."""
     refuse_wrong_sources(sources)
     damage: list[Damage] = []
-    table = options.refused(
-        lambda: read_producers(list(sources), topics=topics, damage=damage, **settings)
-    )
+    with exits.wrong_use():
+        table = read_producers(list(sources), topics=topics, damage=damage, **settings)
     tables.show(table, SHOWN, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

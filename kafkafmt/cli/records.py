@@ -18,16 +18,9 @@ from kafkafmt.tables.columns import select
 from kafkafmt.values.scanning import DecodedScan, scan_records
 
 
-def _columns(
-    context: click.Context, parameter: click.Parameter, value: str | None
-) -> list[str] | None:
-    if value is None:
-        return None
-    names = [name.strip() for name in value.split(",")]
-    try:
-        select(tables.RECORD_COLUMNS, names)
-    except ValueError as error:
-        raise click.BadParameter(str(error), context, parameter) from error
+def _columns(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    select(tables.RECORD_COLUMNS, names)
     return names
 
 
@@ -60,7 +53,7 @@ passes is not. Standard input is copied to a temporary file first.""",
 @click.option(
     "--columns",
     metavar="NAMES",
-    callback=_columns,
+    callback=options.parsed(_columns),
     shell_complete=options.complete_list(tables.RECORD_SCHEMA.names),
     help="Print only these columns: names separated by commas.",
 )

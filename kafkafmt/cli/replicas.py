@@ -51,15 +51,14 @@ def command(
     options.refuse_without_effect("--all", "it is for --compare", when=not compare)
     options.refuse_without_effect("--threads", "it is for --compare", when=not compare)
     damage: list[Damage] = []
-    merged = options.refused(
-        lambda: merge_replicas(
+    with exits.wrong_use():
+        merged = merge_replicas(
             list(sources),
             topics=topics,
             damage=damage,
             storage_options=settings["storage_options"],
             limits=settings["limits"],
         )
-    )
     _name_others(merged, sources)
     if not compare:
         is_short = view.is_for_people and not view.wide
@@ -79,7 +78,7 @@ def _name_others(merged: MergedReplicas, sources: tuple[str, ...]) -> None:
     """Name the logs that have no copies: those of Kafka 0.7, and of no partition.
 
     Raises:
-        click.UsageError: there are no others.
+        click.UsageError: all logs are of these.
     """
     copies = set(merged.copies.column("path").to_pylist())
     others = sorted({extent.directory for extent in merged} - copies)

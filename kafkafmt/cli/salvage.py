@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import help_page, options, places, progress
+from kafkafmt.cli import exits, help_page, options, places, progress
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.counts import counted
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
@@ -90,10 +90,8 @@ def command(sources: tuple[str, ...], out: str, as_json: bool, **chosen: Any) ->
     Several copies of a partition complete each other. Indexes, producer snapshots, leader epochs
     and checkpoints are built again, so the broker recovers nothing.
     """
-    try:
+    with exits.wrong_use(ValueError):
         report = salvage(sources, out, progress=progress.counted(progress.BYTES), **chosen)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from error
     return options.written(report, as_json, _sentences)
 
 

@@ -63,15 +63,14 @@ def command(
     refuse_wrong_sources((segment,))
     if (offset is None) == (position is None):
         raise click.UsageError("give either --offset or --position")
-    table = options.refused(
-        lambda: read_fields(
+    with exits.wrong_use():
+        table = read_fields(
             segment,
             offset=offset,
             position=position,
             storage_options=storage_options,
             limits=limits,
         )
-    )
     if as_json:
         tables.show(table, view=tables.View(json=True))
         return exits.SOUND

@@ -12,8 +12,6 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
-import click
-
 from kafkafmt import damage
 from kafkafmt.cli import exits, filters, options, standard_input, streams
 from kafkafmt.damage import OnDamage
@@ -58,31 +56,28 @@ def extents_of(
     segments, always. Unless the caller ``merges`` the copies of a partition, there may be only one.
 
     Raises:
-        FileNotFoundError: there is none.
+        FileNotFoundError: they hold no segment.
         NoSegmentError: a file is not a segment.
         click.UsageError: a topic is not in the sources, or a partition is there several times.
     """
     on_damage = options.told(on_damage)
     with standard_input.opened(given) as paths:
-        try:
-            with filters.wrong_use():
-                query = Query(
-                    source=paths,
-                    wanted=Selection.of(**filters.of_logs(wanted)),
-                    on_damage=on_damage,
-                    storage_options=storage_options,
-                )
-                search = Search(raises=on_damage == damage.RAISE)
-                found = query.found(search)
-                if unlisted is not None and on_damage == damage.COLLECT:
-                    unlisted += [unread for unread, _ in found.unlisted]
-        except KafkaFormatError as error:  # an index, by its name
-            raise click.UsageError(str(error)) from error
+        with exits.wrong_use(ValueError, KafkaFormatError):  # an index, by its name
+            query = Query(
+                source=paths,
+                wanted=Selection.of(**filters.of_logs(wanted)),
+                on_damage=on_damage,
+                storage_options=storage_options,
+            )
+            search = Search(raises=on_damage == damage.RAISE)
+            found = query.found(search)
+        if unlisted is not None and on_damage == damage.COLLECT:
+            unlisted += [unread for unread, _ in found.unlisted]
         for extent in found.extents:
             if not isinstance(extent, CountedExtent):
                 ensure_segment(extent.segment)
         if not merges:
-            with filters.wrong_use():
+            with exits.wrong_use(ValueError):
                 expect_one_log(found.extents, "--merge-replicas reads each record once")
         if unlisted is not None:
             known = {extent.segment.directory for extent in found.extents}

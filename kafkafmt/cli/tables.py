@@ -164,7 +164,7 @@ def _show_to_programs(
     view: View,
     schema: pa.Schema | None,
 ) -> None:
-    """Tabs between the values; nothing where there is none."""
+    """Tabs between the values; a missing one is empty."""
     order: list[str] = []
     for part in chain([] if schema is None else [pa.RecordBatch.from_pylist([], schema)], parts):
         if not order:

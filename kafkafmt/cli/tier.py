@@ -62,9 +62,8 @@ def command(
     take in the store, or that an object lacks.
     """
     options.refuse_storage_options_without_url(sources)
-    audit = options.refused(
-        lambda: Audit(sources, topics, limits, storage_options, check_chunks=check_chunks)
-    )
+    with exits.wrong_use():
+        audit = Audit(sources, topics, limits, storage_options, check_chunks=check_chunks)
     coverage = audit.coverage()
     if not (coverage.num_rows or audit.has_objects):
         raise exits.CommandError(

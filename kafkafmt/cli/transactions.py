@@ -76,12 +76,10 @@ def command(
         raise click.UsageError("--open and --across-partitions exclude each other")
     damage: list[Damage] = []
     chosen: dict[str, Any] = {"topics": topics, "damage": damage, **settings}
-    if only_open:
-        table = options.refused(lambda: find_hanging_transactions(list(sources), now=now, **chosen))
-        tables.show(table, OPEN, view=view)
-    else:
-        table = options.refused(
-            lambda: read_transactions(list(sources), across_partitions=across_partitions, **chosen)
-        )
-        tables.show(table, JOINED if across_partitions else EACH, view=view)
+    with exits.wrong_use():
+        if only_open:
+            table = find_hanging_transactions(list(sources), now=now, **chosen)
+        else:
+            table = read_transactions(list(sources), across_partitions=across_partitions, **chosen)
+    tables.show(table, OPEN if only_open else JOINED if across_partitions else EACH, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

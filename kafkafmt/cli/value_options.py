@@ -166,7 +166,7 @@ def wrong_use(sources: Iterable[str] = ()) -> Iterator[None]:
 
 
 def registry_beside(paths: Iterable[str]) -> str | None:
-    """The log of a schema registry in the data directory of a path; ``None`` if there is none."""
+    """The log of a schema registry in the data directory of a path; ``None`` without one."""
     for path in paths:
         for directory in (path, os.path.dirname(path), os.path.dirname(os.path.dirname(path))):
             log = os.path.join(directory, f"{TOPIC}-0")

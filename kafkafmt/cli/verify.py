@@ -6,8 +6,6 @@ import os
 import shlex
 from collections.abc import Sequence
 
-import click
-
 from kafkafmt.cli import (
     exits,
     findings,
@@ -66,12 +64,8 @@ def command(
     options.refuse_storage_options_without_url(sources)
     with standard_input.opened(sources) as paths:
         kept, side_files = without_side_files(paths)
-        try:
-            verification = options.refused(
-                lambda: Verification(kept, topics, threads, limits, storage_options)
-            )
-        except KafkaFormatError as error:  # an index, by its name
-            raise click.UsageError(str(error)) from error
+        with exits.wrong_use(ValueError, KafkaFormatError):  # an index, by its name
+            verification = Verification(kept, topics, threads, limits, storage_options)
         verification.skipped(side_files, "a file beside segments, which is read with them")
         _leave_out_other_files(verification)
         if view.json:
@@ -96,7 +90,7 @@ def command(
 
 
 def _directory_of(logs: Sequence[PartitionLog]) -> str | None:
-    """The directory that all logs are in; ``None`` if there is none, or not of this machine."""
+    """The directory that all logs are in; ``None`` without one on this machine."""
     directories = {log.data_directory for log in logs}
     if not directories or None in directories or any(map(is_remote, filter(None, directories))):
         return None
