@@ -13,7 +13,7 @@ from kafkafmt.printable import printable_lines
 from kafkafmt.rescue.cluster import rescue_cluster
 from kafkafmt.rescue.nodes import RescueError
 from kafkafmt.rescue.quorum import rescue_quorum
-from kafkafmt.rescue.report import RescueReport
+from kafkafmt.rescue.report import RescueReport, shortcomings
 from kafkafmt.rescue.topic import rescue_topic
 from kafkafmt.rescue.voters import CONTROLLER
 from kafkafmt.side_files.side_file import read
@@ -222,13 +222,8 @@ def _sentences(report: RescueReport) -> list[str]:
     lines = []
     if report.chosen is not None:
         lines.append(f"chosen: {report.chosen.path}: {report.chosen.evidence}")
-    for name, found in (
-        ("change", report.changes),
-        ("lost", report.lost),
-        ("doubtful", report.doubtful),
-        ("not known", report.unknown),
-    ):
-        lines += [f"{name}: {line}" for line in found]
+    for name, found in {"Change": report.changes, **shortcomings(report)}.items():
+        lines += [f"{name.lower()}: {line}" for line in found]
     lines += [f"not used: {ignored.path}: {ignored.reason}" for ignored in report.ignored]
     verb = "would be written to" if report.dry_run else "written to"
     lines.append(f"{verb} {report.target}; what to do next is in steps.md there")

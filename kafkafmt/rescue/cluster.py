@@ -31,6 +31,7 @@ from kafkafmt.rescue.nodes import (
     STRAY,
     DataDirectory,
     RescueError,
+    partitions_of,
 )
 from kafkafmt.rescue.options import ClusterOptions, Configs, Path
 from kafkafmt.rescue.registrations import ELR_VERSION
@@ -259,8 +260,7 @@ class _Topics:
         states = (CURRENT, STRAY) if with_stray else (CURRENT,)
         directories = [
             (node, partition)
-            for node in rescue.nodes
-            for partition in node.partitions
+            for node, partition in partitions_of(rescue.nodes)
             if partition.state in states and partition.topic != METADATA_TOPIC
         ]
         # Where no disk says the id, one is as good as another.
@@ -281,8 +281,7 @@ class _Topics:
         """Note the directories that are not in use; returns the ids of topics that were deleted."""
         others = [
             directory
-            for node in self._rescue.nodes
-            for directory in node.partitions
+            for _, directory in partitions_of(self._rescue.nodes)
             if directory.state not in states
         ]
         for directory in others:

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from kafkafmt.limits import Limits
 from kafkafmt.moments import iso_text
-from kafkafmt.rescue.nodes import DELETE, STRAY, DataDirectory, PartitionDirectory, RescueError
+from kafkafmt.rescue.nodes import (
+    DELETE,
+    STRAY,
+    DataDirectory,
+    PartitionDirectory,
+    RescueError,
+    partitions_of,
+)
 from kafkafmt.rescue.origin import FormerCluster
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.topics import read_copies_of, with_ids
@@ -23,15 +30,14 @@ def directories_of_deleted(
     """The directories of a deleted topic; its id is needed where several had the name.
 
     Raises:
-        RescueError: there is none, or they are of several topics.
+        RescueError: the disks have none, or those of several topics.
     """
     history = origin.history
     removed = {topic.topic_id for topic in history.removed.values() if topic.name == name}
     candidates = {topic_id} if topic_id else removed
     directories = [
         (node, directory)
-        for node in origin.nodes
-        for directory in node.partitions
+        for node, directory in partitions_of(origin.nodes)
         if directory.is_of(name) and _is_left(directory, origin)
     ]
     if len(candidates) == 1:

@@ -10,8 +10,6 @@ Invariant: an offset that was deleted while the topic lived does not come back.
 
 from __future__ import annotations
 
-import glob
-import os
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,7 +18,7 @@ from urllib.parse import quote
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import summary_of
 from kafkafmt.rescue.metadata_history import History
-from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
+from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory, partitions_of, segments_in
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_offset_commits
@@ -63,16 +61,16 @@ def offsets_of(
 ) -> Offsets:
     """The committed offsets of a topic at its removal; damage is doubtful in the report."""
     by_number: dict[int, list[PartitionDirectory]] = defaultdict(list)
-    for node in nodes:
-        for partition in node.partitions:
-            if partition.topic == TOPIC:
-                by_number[partition.number].append(partition)
+    for _, partition in partitions_of(nodes):
+        if partition.topic == TOPIC:
+            by_number[partition.number].append(partition)
     found: dict[tuple[str, int], int] = {}
     for copies in by_number.values():
         best = max((summary_of(copy, limits) for copy in copies), key=lambda log: log.rank)
         if best.damage is not None:
             report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
-        _read(best.directory, topic, life, found, limits)
+        if best.first_offset is not None:
+            _read(best.directory, topic, life, found, limits)
     result: Offsets = defaultdict(dict)
     for (group, number), offset in found.items():
         result[group][number] = offset
@@ -86,11 +84,7 @@ def _read(
     found: dict[tuple[str, int], int],
     limits: Limits,
 ) -> None:
-    pattern = os.path.join(glob.escape(directory.path), "[0-9]" * 20 + ".log")
-    segments = sorted(glob.glob(pattern))
-    if not segments:
-        return
-    for row in read_offset_commits(segments, limits=limits).to_pylist():
+    for row in read_offset_commits(segments_in(directory.path), limits=limits).to_pylist():
         if row["topic"] != topic or row["error"] is not None or row["outcome"] != "committed":
             continue
         at = int(row["timestamp"].timestamp() * 1000) if row["timestamp"] else None

@@ -12,20 +12,18 @@ from __future__ import annotations
 
 import itertools
 import os
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
-from kafkafmt.rescue.nodes import PartitionDirectory
+from kafkafmt.rescue.nodes import PartitionDirectory, segments_in
 from kafkafmt.scan import scan_batches
 from kafkafmt.scan.stream import Scan
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage.names import LEADER_EPOCHS
 
-_SEGMENT = re.compile(r"[0-9]{20}\.log")
 _NONE = -1
 _LAST_EPOCH = 2**31 - 1
 """No leader follows in a higher one, so no broker has written it."""
@@ -102,7 +100,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     Damage is in the result, also a file that cannot be read.
     """
     try:
-        paths = _segments(directory)
+        paths = segments_in(directory.path)
     except OSError as error:
         return LogSummary(directory, damage=f"cannot be listed: {error.strerror or error}")
     entries = _epochs(directory, limits)
@@ -136,20 +134,12 @@ def may_be_cut_at_start(directory: PartitionDirectory, limits: Limits) -> bool:
     Only the headers tell whether that is true.
     """
     try:
-        paths = _segments(directory)
+        paths = segments_in(directory.path)
     except OSError:
         return False
     entries = _epochs(directory, limits) if paths else []
     return bool(entries) and entries[0].start_offset > max(
         _base(paths[0]), directory.log_start or 0
-    )
-
-
-def _segments(directory: PartitionDirectory) -> list[str]:
-    return sorted(
-        os.path.join(directory.path, name)
-        for name in os.listdir(directory.path)
-        if _SEGMENT.fullmatch(name) and os.path.isfile(os.path.join(directory.path, name))
     )
 
 

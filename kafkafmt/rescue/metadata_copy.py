@@ -11,22 +11,20 @@ without header or footer is never used.
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
-from kafkafmt.rescue.nodes import DataDirectory
+from kafkafmt.rescue.nodes import DataDirectory, segments_in
 from kafkafmt.segment import open_segment
 from kafkafmt.side_files.quorum_state import QuorumState, read_quorum_state
-from kafkafmt.state.metadata_log import Snapshot, snapshot_of
+from kafkafmt.state.metadata_log import Snapshot, snapshot_of, snapshot_timestamp
 from kafkafmt.storage.names import QUORUM_STATE
-
-_SEGMENT = re.compile(r"[0-9]{20}\.log")
 
 
 class MetadataBatch(NamedTuple):
@@ -56,7 +54,7 @@ class MetadataCopy:
     Attributes:
         node: the data directory that it lies in.
         path: of its directory.
-        snapshot: the newest whole one at or before the end; ``None`` if there is none.
+        snapshot: the newest whole one at or before the end; ``None`` without one.
         batches: those of the log that follow the snapshot, or all from offset 0 on.
         quorum: its ``quorum-state``.
         highest_epoch: of its ``quorum-state``, and of all its batches and snapshots, also of those
@@ -110,7 +108,6 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
         return None
     problems: list[str] = []
     snapshots: list[Snapshot] = []
-    segments: list[str] = []
     highest = 0
     for name in sorted(os.listdir(path)):
         file = os.path.join(path, name)
@@ -123,12 +120,12 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
                 problems.append(
                     f"{file}: a snapshot without header or footer, damaged, or of another name"
                 )
-        elif _SEGMENT.fullmatch(name) and os.path.isfile(file):
-            segments.append(file)
+    segments = segments_in(path)
     read = _LogBatches(snapshots, problems).read(segments, limits)
     for whole in snapshots[:]:
         # The log has later records than the snapshot, so it does not end after the log.
-        if 0 < read.sound_end < whole.end_offset and _time(whole, limits) < read.last_time:
+        time = snapshot_timestamp(whole, InternalQuery(limits=limits)) or 0
+        if 0 < read.sound_end < whole.end_offset and time < read.last_time:
             snapshots.remove(whole)
             problems.append(
                 f"{whole.path}: a snapshot of another name: its last record is older than the"
@@ -189,15 +186,6 @@ def is_whole_snapshot(snapshot: Snapshot, limits: Limits) -> bool:
         and control.SNAPSHOT_HEADER in kinds[0][:1]
         and control.SNAPSHOT_FOOTER in kinds[-1][-1:]
     )
-
-
-def _time(snapshot: Snapshot, limits: Limits) -> int:
-    """The time of the last record that is in a whole snapshot, by its header; milliseconds."""
-    with open_segment(snapshot.path, limits=limits) as segment:
-        first = next(iter(segment)).records()[0]
-        header = control.control_record(first.key, first.value).value or {}
-    time = header.get("lastContainedLogTimestamp")
-    return time if isinstance(time, int) else 0
 
 
 def _control_types(batch: Batch) -> list[int]:

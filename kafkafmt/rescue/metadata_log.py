@@ -130,10 +130,9 @@ class NewLog:
     def _voter_records(self) -> list[KeyValue]:
         if self.kraft_version == 0:
             return []
-        changes = [_voters(step) for step in steps(self.old_voters, self.voters)]
         if self.old_kraft_version == 0:
             return [_kraft_version(self.kraft_version), _voters(self.voters)]
-        return changes
+        return [_voters(step) for step in steps(self.old_voters, self.voters)]
 
     def _snapshot(self) -> bytes:
         """A snapshot of the records alone."""

@@ -38,6 +38,7 @@ REPORT = "rescue.json"
 _UNFINISHED = re.compile(r"\..+\.[0-9a-f]{8}\.partial")
 """What a rescue or salvage that was killed leaves (``salvaging.target.NewDirectory``)."""
 
+_SEGMENT = re.compile(r"[0-9]{20}\.log")
 _TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
 _LONGEST_NAME = 255
 """Of a directory: the topic of a longer one is cut (``LocalLog.logDirNameWithSuffixCap``)."""
@@ -63,7 +64,7 @@ class PartitionDirectory:
         topic: from the name; of a name of 255 bytes, perhaps without its end.
         number: of the partition.
         state: ``current``, ``future``, ``stray`` or ``delete``.
-        topic_id: from ``partition.metadata``; ``None`` if there is none that can be read.
+        topic_id: from ``partition.metadata``; ``None`` without a readable one.
         log_start: from the log start checkpoint of the data directory.
         has_id: whether its own file says the id; otherwise its name does.
     """
@@ -118,9 +119,22 @@ class DataDirectory:
 
     @property
     def metadata_log(self) -> str | None:
-        """The directory of the metadata log in it, if there is one."""
+        """The directory of the metadata log in it; ``None`` without one."""
         path = os.path.join(self.path, METADATA_DIRECTORY)
         return path if os.path.isdir(path) else None
+
+
+def partitions_of(
+    nodes: Iterable[DataDirectory],
+) -> Iterator[tuple[DataDirectory, PartitionDirectory]]:
+    """The directories of partitions, each with the data directory that it lies in."""
+    return ((node, partition) for node in nodes for partition in node.partitions)
+
+
+def segments_in(directory: str) -> list[str]:
+    """The paths of the segments in the directory of a partition, in offset order."""
+    names = filter(_SEGMENT.fullmatch, sorted(os.listdir(directory)))
+    return [path for name in names if os.path.isfile(path := os.path.join(directory, name))]
 
 
 def is_topic_name(text: str) -> bool:

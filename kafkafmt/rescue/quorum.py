@@ -18,7 +18,7 @@ from kafkafmt.rescue.elections import stay_clean
 from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import History
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
-from kafkafmt.rescue.nodes import RescueError
+from kafkafmt.rescue.nodes import RescueError, partitions_of
 from kafkafmt.rescue.options import Path, QuorumOptions
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import QUORUM, RescueReport
@@ -154,8 +154,7 @@ class _Disks:
         self._lost = lost
         directories = [
             (node, partition)
-            for node in rescue.nodes
-            for partition in node.partitions
+            for node, partition in partitions_of(rescue.nodes)
             if partition.state == CURRENT
         ]
         removed = {topic.name for topic in history.removed.values()}

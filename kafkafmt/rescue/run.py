@@ -28,6 +28,7 @@ from kafkafmt.rescue.nodes import (
     RescueError,
     find_nodes,
     one_cluster,
+    partitions_of,
 )
 from kafkafmt.rescue.options import Path, RescueOptions
 from kafkafmt.rescue.page import render
@@ -117,7 +118,7 @@ class Rescue:
         """The copy of the metadata log that counts, and what it adds up to.
 
         Raises:
-            RescueError: there is no usable copy.
+            RescueError: no copy is usable.
         """
         if not self.copies:
             reasons = "; ".join(
@@ -267,8 +268,7 @@ class Rescue:
         names = history.topic_names
         directories = [
             (node, directory)
-            for node in self.nodes
-            for directory in node.partitions
+            for node, directory in partitions_of(self.nodes)
             if directory.state == CURRENT and directory.topic_id in names
         ]
         cut = {

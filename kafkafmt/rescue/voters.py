@@ -112,7 +112,7 @@ def parse_voters(
     """The wanted voters, by node.
 
     Raises:
-        RescueError: one is not ID@HOST:PORT, two are of one node, or there is none; or the name of
+        RescueError: one is not ID@HOST:PORT, two are of one node, or none is given; or the name of
             the listener is not one.
     """
     if _LISTENER.fullmatch(listener) is None:

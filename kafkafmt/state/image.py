@@ -122,6 +122,9 @@ class Image:
             self.findings.append(f"{where}: {name}: {error} is not known")
 
 
+_Replay = Callable[[Image, Values], None]
+
+
 def _topic(image: Image, values: Values) -> None:
     image.topics[values["name"]] = values["topicId"]
     image.topic_names[values["topicId"]] = values["name"]
@@ -221,23 +224,14 @@ def _register_broker(image: Image, values: Values) -> None:
     }
 
 
-def _unregister_broker(image: Image, values: Values) -> None:
-    if image.brokers.pop(values["brokerId"], None) is None:
-        raise _UnknownError(f"broker {values['brokerId']}")
-
-
 def _amend_broker(image: Image, broker: int, changes: Row) -> None:
     if broker not in image.brokers:
         raise _UnknownError(f"broker {broker}")
     image.brokers[broker] = {**image.brokers[broker], **changes}
 
 
-def _fence_broker(image: Image, values: Values) -> None:
-    _amend_broker(image, values["id"], {"fenced": True})
-
-
-def _unfence_broker(image: Image, values: Values) -> None:
-    _amend_broker(image, values["id"], {"fenced": False})
+def _fencing(is_fenced: bool) -> _Replay:
+    return lambda image, values: _amend_broker(image, values["id"], {"fenced": is_fenced})
 
 
 def _change_broker(image: Image, values: Values) -> None:
@@ -261,18 +255,8 @@ def _register_controller(image: Image, values: Values) -> None:
     }
 
 
-def _unregister_controller(image: Image, values: Values) -> None:
-    # ClusterDelta takes one that is not known without an error, unlike a broker.
-    image.controllers.pop(values["controllerId"], None)
-
-
 def _acl(image: Image, values: Values) -> None:
     image.acls[values["id"]] = {name: value for name, value in values.items() if name != "id"}
-
-
-def _remove_acl(image: Image, values: Values) -> None:
-    if image.acls.pop(values["id"], None) is None:
-        raise _UnknownError(f"ACL {values['id']}")
 
 
 def _quota(image: Image, values: Values) -> None:
@@ -291,16 +275,8 @@ def _scram(image: Image, values: Values) -> None:
     image.scram[values["name"], values["mechanism"]] = dict(values)
 
 
-def _remove_scram(image: Image, values: Values) -> None:
-    image.scram.pop((values["name"], values["mechanism"]), None)
-
-
 def _token(image: Image, values: Values) -> None:
     image.tokens[values["tokenId"]] = dict(values)
-
-
-def _remove_token(image: Image, values: Values) -> None:
-    image.tokens.pop(values["tokenId"], None)
 
 
 def _feature(image: Image, values: Values) -> None:
@@ -314,7 +290,18 @@ def _producer_ids(image: Image, values: Values) -> None:
     image.producer_ids = dict(values)
 
 
-_REPLAYS: dict[str, Callable[[Image, Values], None]] = {
+def _removal(rows: str, *key: str, what: str = "") -> _Replay:
+    """A record that removes a row by its key; ``what``: one that is not known is an error."""
+
+    def remove(image: Image, values: Values) -> None:
+        found: Any = tuple(values[name] for name in key) if len(key) > 1 else values[key[0]]
+        if getattr(image, rows).pop(found, None) is None and what:
+            raise _UnknownError(f"{what} {found}")
+
+    return remove
+
+
+_REPLAYS: dict[str, _Replay] = {
     "AccessControlEntryRecord": _acl,
     "BrokerRegistrationChangeRecord": _change_broker,
     "ClearElrRecord": _clear_elr,
@@ -322,19 +309,20 @@ _REPLAYS: dict[str, Callable[[Image, Values], None]] = {
     "ConfigRecord": _config,
     "DelegationTokenRecord": _token,
     "FeatureLevelRecord": _feature,
-    "FenceBrokerRecord": _fence_broker,
+    "FenceBrokerRecord": _fencing(True),
     "PartitionChangeRecord": _change_partition,
     "PartitionRecord": _partition,
     "ProducerIdsRecord": _producer_ids,
     "RegisterBrokerRecord": _register_broker,
     "RegisterControllerRecord": _register_controller,
-    "RemoveAccessControlEntryRecord": _remove_acl,
-    "RemoveDelegationTokenRecord": _remove_token,
+    "RemoveAccessControlEntryRecord": _removal("acls", "id", what="ACL"),
+    "RemoveDelegationTokenRecord": _removal("tokens", "tokenId"),
     "RemoveTopicRecord": _remove_topic,
-    "RemoveUserScramCredentialRecord": _remove_scram,
+    "RemoveUserScramCredentialRecord": _removal("scram", "name", "mechanism"),
     "TopicRecord": _topic,
-    "UnfenceBrokerRecord": _unfence_broker,
-    "UnregisterBrokerRecord": _unregister_broker,
-    "UnregisterControllerRecord": _unregister_controller,
+    "UnfenceBrokerRecord": _fencing(False),
+    "UnregisterBrokerRecord": _removal("brokers", "brokerId", what="broker"),
+    # ClusterDelta takes one that is not known without an error, unlike a broker.
+    "UnregisterControllerRecord": _removal("controllers", "controllerId"),
     "UserScramCredentialRecord": _scram,
 }
