@@ -61,6 +61,10 @@ class Stream(NamedTuple):
     secrets: bool
 
 
+_READING = frozenset({"as_of_offset", "as_of_timestamp", "on_damage"})
+_METADATA = _READING | {"secrets"}
+
+
 @dataclass(frozen=True)
 class LibraryTable:
     """A table that a function of the library makes.
@@ -70,7 +74,7 @@ class LibraryTable:
         read: makes all rows.
         topics: the logs that it is made of; empty: all.
         is_by_log: whether each of these logs is a task of its own; else the source is one.
-        accepts: the arguments of `read` that options set.
+        accepts: the arguments of `read` that options set; by default those of internal topics.
         names_topics: whether its topics have names where a metadata log is in the source.
         follow: makes rows of the records of a stream; `None`: rows depend on other records.
     """
@@ -79,13 +83,11 @@ class LibraryTable:
     read: Read
     topics: frozenset[str] = frozenset()
     is_by_log: bool = True
-    accepts: frozenset[str] = frozenset()
+    accepts: frozenset[str] = _READING
     names_topics: bool = False
     follow: Callable[[Stream], Follow] | None = None
 
 
-_READING = frozenset({"as_of_offset", "as_of_timestamp", "on_damage"})
-_METADATA = _READING | {"secrets"}
 _OFFSETS = frozenset({offset_commits.TOPIC})
 _TRANSACTIONS = frozenset({transactions.TOPIC})
 _SHARES = frozenset({shares.TOPIC})
@@ -127,52 +129,37 @@ INTERNAL_TABLES: Mapping[str, LibraryTable] = {
         offsets.COMMIT_SCHEMA,
         offsets.read_offset_commits,
         _OFFSETS,
-        accepts=_READING,
         follow=lambda stream: offsets.follow_offset_commits(is_committed=stream.is_committed),
     ),
     "committed_offsets": LibraryTable(
-        offsets.COMMITTED_SCHEMA, offsets.read_committed_offsets, _OFFSETS, accepts=_READING
+        offsets.COMMITTED_SCHEMA, offsets.read_committed_offsets, _OFFSETS
     ),
-    "groups": LibraryTable(
-        group_tables.GROUPS_SCHEMA, group_tables.read_groups, _OFFSETS, accepts=_READING
-    ),
+    "groups": LibraryTable(group_tables.GROUPS_SCHEMA, group_tables.read_groups, _OFFSETS),
     "group_members": LibraryTable(
         group_tables.MEMBERS_SCHEMA,
         group_tables.read_group_members,
         _OFFSETS,
-        accepts=_READING,
         names_topics=True,
     ),
     "group_events": LibraryTable(
         internal.SCHEMA,
         _scanned(group_tables.scan_group_events),
         _OFFSETS,
-        accepts=_READING,
         follow=lambda stream: group_tables.follow_group_events(),
     ),
     "transaction_states": LibraryTable(
         transactions.STATES_SCHEMA,
         _scanned(transactions.scan_transaction_states),
         _TRANSACTIONS,
-        accepts=_READING,
         follow=lambda stream: transactions.follow_transaction_states(),
     ),
     "open_transactions": LibraryTable(
-        transactions.OPEN_SCHEMA,
-        transactions.read_open_transactions,
-        _TRANSACTIONS,
-        accepts=_READING,
+        transactions.OPEN_SCHEMA, transactions.read_open_transactions, _TRANSACTIONS
     ),
     "share_states": LibraryTable(
-        shares.SCHEMA,
-        shares.read_share_states,
-        _SHARES,
-        accepts=_READING,
-        names_topics=True,
+        shares.SCHEMA, shares.read_share_states, _SHARES, names_topics=True
     ),
-    "remote_segments": LibraryTable(
-        remote.SCHEMA, remote.read_remote_segments, _REMOTE, accepts=_READING
-    ),
+    "remote_segments": LibraryTable(remote.SCHEMA, remote.read_remote_segments, _REMOTE),
     "metadata_records": LibraryTable(
         cluster_schemas.RECORDS,
         metadata_records.read_metadata_records,
@@ -194,26 +181,23 @@ INTERNAL_TABLES: Mapping[str, LibraryTable] = {
 }
 """The tables of Kafka's internal topics, by name."""
 
-_SURVEY = frozenset({"topics", "partitions", "damage"})
+
+def _survey(schema: pa.Schema, read: Read, *accepts: str) -> LibraryTable:
+    """A table about the logs of a source, which is read as one."""
+    return LibraryTable(schema, read, is_by_log=False, accepts=frozenset({"topics", *accepts}))
+
+
+_LOGS = "partitions", "damage"
 
 LIBRARY_TABLES: Mapping[str, LibraryTable] = {
     **INTERNAL_TABLES,
-    "transactions": LibraryTable(
-        survey_transactions.SCHEMA,
-        survey_transactions.read_transactions,
-        is_by_log=False,
-        accepts=_SURVEY,
+    "transactions": _survey(
+        survey_transactions.SCHEMA, survey_transactions.read_transactions, *_LOGS
     ),
-    "hanging_transactions": LibraryTable(
-        hanging.SCHEMA, hanging.find_hanging_transactions, is_by_log=False, accepts=_SURVEY
-    ),
-    "list_logs": LibraryTable(
-        inventory.LOG_SCHEMA, inventory.list_logs, is_by_log=False, accepts=frozenset({"topics"})
-    ),
-    "verify": LibraryTable(FINDING_SCHEMA, verify, is_by_log=False, accepts=frozenset({"topics"})),
-    "producers": LibraryTable(
-        producers.SCHEMA, producers.read_producers, is_by_log=False, accepts=_SURVEY
-    ),
+    "hanging_transactions": _survey(hanging.SCHEMA, hanging.find_hanging_transactions, *_LOGS),
+    "list_logs": _survey(inventory.LOG_SCHEMA, inventory.list_logs),
+    "verify": _survey(FINDING_SCHEMA, verify),
+    "producers": _survey(producers.SCHEMA, producers.read_producers, *_LOGS),
 }
 """All tables that the library's functions make, by name."""
 
