@@ -282,6 +282,26 @@ def read_settings(function: Decorated) -> Decorated:
     return with_progress(limits(cast("Decorated", with_settings)))
 
 
+def json_object(path: str, what: str) -> dict[str, Any]:
+    """The JSON object in a file.
+
+    Raises:
+        click.UsageError: it holds something else.
+        OSError: it cannot be read.
+    """
+    from kafkafmt.side_files.side_file import read  # few commands need it
+    from kafkafmt.storage import untrusted_json
+
+    expected = f"{path}: expected a JSON object with {what}"
+    try:
+        found = untrusted_json.parsed(read(path, None).data)
+    except ValueError as error:
+        raise click.UsageError(f"{expected}, found: {error}") from error
+    if not isinstance(found, dict):
+        raise click.UsageError(expected)
+    return found
+
+
 def refuse_without_effect(option: str, why: str, *, when: bool) -> None:
     """Refuse an option that the user gave although it has no effect.
 

@@ -16,8 +16,6 @@ from kafkafmt.rescue.quorum import rescue_quorum
 from kafkafmt.rescue.report import RescueReport, shortcomings
 from kafkafmt.rescue.topic import rescue_topic
 from kafkafmt.rescue.voters import CONTROLLER
-from kafkafmt.side_files.side_file import read
-from kafkafmt.storage import untrusted_json
 
 _OUT = """\
 OUT must be new or empty. It gets the directories of the controllers, what goes back to the brokers,
@@ -181,16 +179,13 @@ def cluster(
 
 
 def _settings(path: str) -> dict[str, dict[str, str]]:
-    expected = f"{path}: expected a JSON object with settings by topic and name"
-    try:
-        found = untrusted_json.parsed(read(path, None).data)
-    except ValueError as error:
-        raise click.UsageError(f"{expected}, found: {error}") from error
-    if not isinstance(found, dict) or not all(
+    what = "settings by topic and name"
+    found = options.json_object(path, what)
+    if not all(
         isinstance(settings, dict) and not any(map(_is_several, settings.values()))
         for settings in found.values()
     ):
-        raise click.UsageError(expected)
+        raise click.UsageError(f"{path}: expected a JSON object with {what}")
     return {
         topic: {name: _text(value) for name, value in settings.items() if value is not None}
         for topic, settings in found.items()

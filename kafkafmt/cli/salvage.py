@@ -12,8 +12,6 @@ from kafkafmt.counts import counted
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
 from kafkafmt.salvaging.run import salvage
-from kafkafmt.side_files.side_file import read
-from kafkafmt.storage import untrusted_json
 
 _NAMED = 5
 
@@ -21,15 +19,7 @@ _NAMED = 5
 def _ids(
     context: click.Context, parameter: click.Parameter, path: str | None
 ) -> dict[str, str] | None:
-    if path is None:
-        return None
-    try:
-        ids = untrusted_json.parsed(read(path, None).data)
-    except ValueError as error:
-        raise click.UsageError(f"{path}: expected a JSON object, found: {error}") from error
-    if not isinstance(ids, dict):
-        raise click.UsageError(f"{path}: expected a JSON object with ids of topics by name")
-    return ids
+    return None if path is None else options.json_object(path, "ids of topics by name")
 
 
 @help_page.command(

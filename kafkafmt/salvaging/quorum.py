@@ -11,13 +11,11 @@ from collections.abc import Sequence
 
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.salvaging.copies import Copy, Ignore
-from kafkafmt.salvaging.target import write_file
+from kafkafmt.salvaging.target import UnreadError, copy_bytes, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.quorum_state import QuorumState, read_quorum_state
 from kafkafmt.state.metadata_log import last_election
 from kafkafmt.storage.names import CHECKPOINT, QUORUM_STATE
-
-_PIECE_SIZE = 1024 * 1024
 
 
 def write_quorum(
@@ -42,11 +40,8 @@ def write_quorum(
             if not _is_whole(source):
                 ignore(source, "a damaged snapshot of the metadata log")
                 continue
-            error = _copied(source, os.path.join(directory, name), mode)
-            if error is None:
+            if _copied(source, os.path.join(directory, name), mode, ignore):
                 taken.add(name)
-            else:
-                ignore(source, f"cannot be read: {error.strerror or error}")
 
 
 def _write_state(
@@ -70,9 +65,7 @@ def _write_state(
         return
     first, state = found[0]
     if len(found) == 1 and state.epoch >= last_epoch:
-        unread = _copied(first, target, mode)
-        if unread is not None:
-            ignore(first, f"cannot be read: {unread.strerror or unread}")
+        _copied(first, target, mode, ignore)
         return
     highest = max(last_epoch, *(state.epoch for _, state in found))
     # Nobody has voted in the epoch after it, and this node has not forgotten a vote.
@@ -84,32 +77,19 @@ def _write_state(
         ignore(path, f"replaced, with epoch {epoch} and no vote: {why}, the log {last_epoch}")
 
 
-def _copied(source: str, target: str, mode: int) -> OSError | None:
-    """Copy a file; why it cannot be read, if so: then nothing is left of the target.
+def _copied(source: str, target: str, mode: int, ignore: Ignore) -> bool:
+    """Copy a file; one that cannot be read is noted, and nothing is left of the target.
 
     Raises:
         OSError: the target cannot be written.
     """
     try:
-        stream = open(source, "rb")  # noqa: SIM115
-    except OSError as error:
-        return error
-    write_file(target, b"", mode)
-    unread: OSError | None = None
-    with stream, open(target, "r+b") as out:
-        piece = b"."
-        while piece:
-            try:
-                piece = stream.read(_PIECE_SIZE)
-            except OSError as error:
-                unread = error
-                break
-            out.write(piece)
-        out.flush()
-        os.fsync(out.fileno())
-    if unread is not None:
+        copy_bytes(source, target, mode)
+    except UnreadError as error:
+        ignore(source, f"cannot be read: {reason_of(error)}")
         os.unlink(target)
-    return unread
+        return False
+    return True
 
 
 def _is_whole(path: str) -> bool:

@@ -139,17 +139,31 @@ def copy_bytes(
     """Copy a range of a file, or all of it, into a new one, and add bytes.
 
     Raises:
-        OSError: a file cannot be read or written, or the source is shorter than the range.
+        UnreadError: the source cannot be read, or is shorter than the range.
+        OSError: the target cannot be written.
     """
-    with open(source, "rb") as stream, new_file(target, mode) as file:
-        stream.seek(start)
-        left = os.fstat(stream.fileno()).st_size - start if end is None else end - start
-        while left > 0 and (piece := stream.read(min(_PIECE_SIZE, left))):
+    with new_file(target, mode) as file:
+        for piece in _pieces(source, start, end):
             file.write(piece)
-            left -= len(piece)
-        if left:
-            raise OSError(f"{source}: became shorter while it was read")
         file.write(rest)
+
+
+class UnreadError(OSError):
+    """A file that is to be copied cannot be read."""
+
+
+def _pieces(path: str, start: int, end: int | None) -> Iterator[bytes]:
+    try:
+        with open(path, "rb") as stream:
+            stream.seek(start)
+            left = os.fstat(stream.fileno()).st_size - start if end is None else end - start
+            while left > 0 and (piece := stream.read(min(_PIECE_SIZE, left))):
+                yield piece
+                left -= len(piece)
+    except OSError as error:
+        raise UnreadError(error.errno, error.strerror, path) from error
+    if left:
+        raise UnreadError(f"{path}: became shorter while it was read")
 
 
 def mode_of(path: str, otherwise: int) -> int:
