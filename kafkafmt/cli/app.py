@@ -151,23 +151,22 @@ class Commands(help_page.GroupedCommands):
             code = _report(error.format_message(), error.code)
         except click.ClickException as error:
             code = _report(_usage(error), exits.WRONG_USE)
-        except (DriverMissingError, StorageOptionError) as error:
-            code = _report(str(error), exits.WRONG_USE)
         except OSError as error:
             code = _report(_os_error(error), exits.WRONG_USE)
-        except ValueError as error:
-            from kafkafmt.log.copies import SeveralLogsError
-
-            if not isinstance(error, SeveralLogsError):
-                raise
-            code = _report(str(error), exits.WRONG_USE)
-        except ImportError as error:
-            from kafkafmt.values.libraries import LibraryMissingError
-
-            if not isinstance(error, LibraryMissingError):
+        except (ValueError, ImportError) as error:
+            if not _is_wrong_use(error):
                 raise
             code = _report(str(error), exits.WRONG_USE)
         sys.exit(code or exits.SOUND)
+
+
+def _is_wrong_use(error: ValueError | ImportError) -> bool:
+    """Whether an error says what to do, instead of a mistake of ours."""
+    from kafkafmt.log.copies import SeveralLogsError  # an error may wait for it
+    from kafkafmt.values.libraries import LibraryMissingError
+
+    kinds = SeveralLogsError, StorageOptionError, DriverMissingError, LibraryMissingError
+    return isinstance(error, kinds)
 
 
 def _is_path(name: str) -> bool:

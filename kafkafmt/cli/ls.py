@@ -21,10 +21,8 @@ from kafkafmt.cli import (
 )
 from kafkafmt.cli.sources import ensure_segment
 from kafkafmt.counts import counted
-from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage import names
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
 from kafkafmt.tables import arrow_functions as pc
 
@@ -70,20 +68,13 @@ its files prove it, its node and cluster, and whether the broker was stopped cle
     help="What comes first: name (topic and partition), or the greatest size, most records, "
     "latest time, most damage.",
 )
-@options.topics
-@tables.options
-@options.threads
-@options.access
-@options.with_progress
-@options.limits
+@tables.of_logs
 def command(
     sources: tuple[str, ...],
     order: str,
     topics: list[str] | None,
     view: tables.View,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
 ) -> int:
     """List the logs of SOURCE, one row per partition, and what they add up to.
 
@@ -92,7 +83,8 @@ def command(
     options.refuse_storage_options_without_url(sources)
     with standard_input.opened(sources) as paths:
         with exits.wrong_use():
-            inventory = Inventory(paths, topics, threads, limits, storage_options, ensure_segment)
+            reading = settings["threads"], settings["limits"], settings["storage_options"]
+            inventory = Inventory(paths, topics, *reading, ensure_segment)
         sums = _Sums()
         parts = map(sums.added, inventory.batches())
         deciding = tables.deciding(parts) if order == "name" else parts

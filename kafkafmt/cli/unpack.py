@@ -11,8 +11,6 @@ from kafkafmt.damage import RAISE
 from kafkafmt.limits import Limits
 from kafkafmt.unpacking import UNPACK_ON_DAMAGE, unpack
 
-_STANDARD_OUTPUT = "-"
-
 
 @help_page.command(
     "unpack",
@@ -48,13 +46,15 @@ entries before the damage are written.""",
 def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits) -> int:
     """Write a copy of SEGMENT to OUT with its entries decompressed; the records stay the same."""
     options.refuse_without_effect(
-        "--force", "it replaces a file, and OUT is standard output", when=out == _STANDARD_OUTPUT
+        "--force",
+        "it replaces a file, and OUT is standard output",
+        when=out == new_files.STANDARD_OUTPUT,
     )
     with extents_of([segment]) as extents:
         if len(extents) != 1:
             raise click.UsageError(f"{segment}: has {len(extents)} segments, expected one")
         with new_files.wrong_use(out, force=force):
-            target = streams.binary() if out == _STANDARD_OUTPUT else out
+            target = streams.binary() if out == new_files.STANDARD_OUTPUT else out
             file = extents[0].segment
             found = unpack(file, target, on_damage=on_damage, overwrite=force, limits=limits)
         return exits.DAMAGED if options.report(found) else exits.SOUND

@@ -18,9 +18,7 @@ from kafkafmt.cli import (
 )
 from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.survey.verification.finding import DAMAGE, finding_batches
@@ -41,19 +39,12 @@ topic, and those that say the same of several files are one; --wide lists all. C
 counted as records.""",
 )
 @options.sources
-@options.topics
-@tables.options
-@options.threads
-@options.with_progress
-@options.access
-@options.limits
+@tables.of_logs
 def command(
     sources: tuple[str, ...],
     topics: list[str] | None,
     view: tables.View,
-    threads: int,
-    storage_options: StorageOptions,
-    limits: Limits,
+    settings: options.ReadSettings,
 ) -> int:
     """Check every checksum, record, offset, index and checkpoint; list what is wrong.
 
@@ -65,7 +56,8 @@ def command(
     with standard_input.opened(sources) as paths:
         kept, side_files = without_side_files(paths)
         with exits.wrong_use(ValueError, KafkaFormatError):  # an index, by its name
-            verification = Verification(kept, topics, threads, limits, storage_options)
+            reading = settings["threads"], settings["limits"], settings["storage_options"]
+            verification = Verification(kept, topics, *reading)
         verification.skipped(side_files, "a file beside segments, which is read with them")
         _leave_out_other_files(verification)
         if view.json:

@@ -52,9 +52,10 @@ from kafkafmt.rescue.topics import (
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, new_directory_id, parse_voters
 from kafkafmt.segment import open_segment
+from kafkafmt.side_files import encoding
 from kafkafmt.state.image import METADATA_VERSION
 from kafkafmt.state.metadata_versions import level_of
-from kafkafmt.storage.names import CURRENT, METADATA_TOPIC
+from kafkafmt.storage.names import CURRENT, META_PROPERTIES, METADATA_TOPIC
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -134,11 +135,9 @@ def rescue_cluster(
 
 def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
     """Turn the ``meta.properties`` of a broker of ZooKeeper's times into those of KRaft."""
-    content = (
-        f"version=1\nnode.id={node.node_id}\ncluster.id={rescue.report.cluster}\n"
-        f"directory.id={node.directory_id or new_directory_id()}\n"
-    )
-    rescue.put_back(node).files["meta.properties"] = content.encode()
+    directory_id = node.directory_id or new_directory_id()
+    content = encoding.meta_properties(node.node_id, rescue.report.cluster, directory_id)
+    rescue.put_back(node).files[META_PROPERTIES] = content
     rescue.report.changes.append(f"{node.path}: meta.properties become those of KRaft mode")
 
 

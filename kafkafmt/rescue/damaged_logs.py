@@ -29,7 +29,6 @@ from kafkafmt.salvaging.report import PartitionReport
 from kafkafmt.salvaging.topics import Topics
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import HIGH_WATERMARK, RECOVERY_POINT
-from kafkafmt.storage.partition_log import PartitionLog
 
 _SHOWN = 8
 """Of one log: how many sentences of a kind are in the report."""
@@ -187,14 +186,8 @@ class DamagedLogs:
     def _note_short(self, best: Sequence[PartitionCopy], name: str) -> None:
         """Say that the best copies end before an offset that their brokers have noted."""
         for copy in best:
-            log = PartitionLog(
-                copy.log.directory.path,
-                copy.log.directory.topic,
-                copy.log.directory.number,
-                copy.log.directory.state,
-            )
             for checkpoint in (HIGH_WATERMARK, RECOVERY_POINT):
-                noted = self._beside.offset(checkpoint, log) or 0
+                noted = self._beside.offset(checkpoint, copy.log.directory.log) or 0
                 if noted > copy.log.end_offset:
                     self._report.lost.append(
                         f"{name}: offsets {copy.log.end_offset} to {noted - 1} are in no file, and"

@@ -69,10 +69,8 @@ class NewLog:
     def write(self, home: str, node_id: int, cluster_id: str, directory_id: str) -> None:
         """Write the directory of one controller."""
         os.makedirs(home, mode=0o700)
-        meta = f"version=1\nnode.id={node_id}\ncluster.id={cluster_id}\n"
-        if directory_id:
-            meta += f"directory.id={directory_id}\n"
-        write_file(os.path.join(home, META_PROPERTIES), meta.encode(), 0o600)
+        meta = encoding.meta_properties(node_id, cluster_id, directory_id)
+        write_file(os.path.join(home, META_PROPERTIES), meta, 0o600)
         self.write_log(os.path.join(home, METADATA_DIRECTORY))
 
     def write_log(self, log: str) -> None:

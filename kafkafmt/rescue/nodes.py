@@ -78,6 +78,12 @@ class PartitionDirectory:
     has_id: bool = True
 
     @property
+    def log(self) -> PartitionLog:
+        """As the log that the data directory has notes of."""
+        above = os.path.dirname(self.path)
+        return PartitionLog(self.path, self.topic, self.number, self.state, data_directory=above)
+
+    @property
     def is_cut(self) -> bool:
         """Whether the topic may lack its end."""
         return len(os.path.basename(self.path)) == _LONGEST_NAME

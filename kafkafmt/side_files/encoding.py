@@ -47,6 +47,12 @@ def partition_metadata(topic_id: str) -> bytes:
     return f"version: 0\ntopic_id: {topic_id}".encode()
 
 
+def meta_properties(node_id: int, cluster_id: str, directory_id: str) -> bytes:
+    """``meta.properties`` of KRaft; without the id of the directory where that is empty."""
+    of_directory = f"directory.id={directory_id}\n" if directory_id else ""
+    return f"version=1\nnode.id={node_id}\ncluster.id={cluster_id}\n{of_directory}".encode()
+
+
 def quorum_state(epoch: int, voters: Iterable[int], *, is_dynamic: bool) -> bytes:
     """``quorum-state`` of a controller that knows no leader and has voted for none."""
     content: dict[str, object] = {"leaderId": -1, "leaderEpoch": epoch, "votedId": -1}
