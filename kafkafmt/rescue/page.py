@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from kafkafmt.rescue.report import RescueReport, shortcomings
 from kafkafmt.rescue.steps import NextStep
-from kafkafmt.salvaging.page import document, table, text
+from kafkafmt.salvaging.page import document, not_used, sentences, table, text
 
 _TITLES = {
     "quorum": "Rescued metadata quorum",
@@ -21,9 +21,9 @@ _TITLES = {
 def render(report: RescueReport, steps: Sequence[NextStep]) -> str:
     """The whole page."""
     lists = shortcomings(report).items()
-    sections = [table(title, ("what",), ((line,) for line in found)) for title, found in lists]
+    sections = [sentences(title, found) for title, found in lists]
     sections.append(_next_steps(steps))
-    sections.append(table("Changes", ("what",), ((change,) for change in report.changes)))
+    sections.append(sentences("Changes", report.changes))
     sections.append(
         table(
             "Copies of the metadata log",
@@ -41,13 +41,7 @@ def render(report: RescueReport, steps: Sequence[NextStep]) -> str:
             ),
         )
     )
-    sections.append(
-        table(
-            "Not used",
-            ("path", "why"),
-            ((ignored.path, ignored.reason) for ignored in report.ignored),
-        )
-    )
+    sections.append(not_used(report.ignored))
     counts = [f"{len(found)} {title.lower()}" for title, found in lists if found]
     verdict = (
         f'<span class="bad">{", ".join(counts)}</span>'

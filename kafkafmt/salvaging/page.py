@@ -11,7 +11,7 @@ from html import escape
 from kafkafmt.counts import counted
 from kafkafmt.damage import NAMES
 from kafkafmt.moments import iso_text
-from kafkafmt.salvaging.report import PartitionReport, SalvageReport
+from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
 
 _CSS = """\
 :root { --page: #f6f7f9; --surface: #fff; --ink: #16191d; --ink-2: #565d66; --line: #e2e5e9;
@@ -43,7 +43,7 @@ def render(report: SalvageReport) -> str:
     """The whole page."""
     found = report.partitions
     sections = (
-        table("Problems", ("what",), ((problem,) for problem in report.problems)),
+        sentences("Problems", report.problems),
         table(
             "Lost offsets",
             ("partition", "first", "last", "from", "to", "kind", "bytes", "why", "file"),
@@ -79,29 +79,22 @@ def render(report: SalvageReport) -> str:
         ),
         _listed(
             "Repaired header fields",
-            found,
-            "repairs",
+            _of(found, "repairs"),
             *("offset", "field", "found", "repaired", "file=path", "position"),
         ),
         _listed(
             "Transaction markers written",
-            found,
-            "markers",
+            _of(found, "markers"),
             *("offset", "marker=kind", "producer=producer_id", "first offset=first_offset"),
             "evidence",
         ),
         _listed(
             "Copies that differ",
-            found,
-            "conflicts",
+            _of(found, "conflicts"),
             *("first", "last", "kept", "left out=left_out", "decided by=reason"),
         ),
         _partitions(found),
-        table(
-            "Not used",
-            ("path", "why"),
-            ((ignored.path, ignored.reason) for ignored in report.ignored),
-        ),
+        not_used(report.ignored),
     )
     mood = "good" if report.is_complete else "bad"
     verdict = f'<span class="{mood}">{_verdict(report)}</span>'
@@ -118,18 +111,33 @@ def render(report: SalvageReport) -> str:
     return document("kafkafmt salvage", head, sections)
 
 
-def _listed(
-    title: str, partitions: Iterable[PartitionReport], list_name: str, *columns: str
-) -> str:
-    """A table of what a list of the partitions holds; a column is ``heading=attribute``."""
+_Items = Iterable[tuple[PartitionReport, object]]
+
+
+def _listed(title: str, items: _Items, *columns: str) -> str:
+    """A table of items of partitions; a column is ``heading=attribute``."""
     headings = [column.partition("=")[0] for column in columns]
     attributes = [column.rpartition("=")[2] for column in columns]
     rows = (
         (_name(partition), *(getattr(item, attribute) for attribute in attributes))
-        for partition in partitions
-        for item in getattr(partition, list_name)
+        for partition, item in items
     )
     return table(title, ("partition", *headings), rows)
+
+
+def _of(partitions: Iterable[PartitionReport], list_name: str) -> _Items:
+    """What a list of each partition holds."""
+    return ((partition, item) for partition in partitions for item in getattr(partition, list_name))
+
+
+def sentences(title: str, lines: Iterable[str]) -> str:
+    """A section with one sentence in each row."""
+    return table(title, ("what",), ((line,) for line in lines))
+
+
+def not_used(files: Iterable[Ignored]) -> str:
+    """The section with the files that were not used."""
+    return table("Not used", ("path", "why"), ((file.path, file.reason) for file in files))
 
 
 def _verdict(report: SalvageReport) -> str:
@@ -166,40 +174,15 @@ def document(title: str, head: str, sections: Iterable[str]) -> str:
 
 
 def _partitions(partitions: Sequence[PartitionReport]) -> str:
-    columns = (
-        "partition",
-        "start",
-        "end",
-        "records",
-        "batches",
-        "bytes",
-        "lost",
-        "gaps",
-        "in tier",
-        "topic id",
-    )
     listed = [partition for partition in partitions if not _is_empty(partition)]
     listed.sort(key=lambda partition: -partition.lost_offsets)
     empty = len(partitions) - len(listed)
-    return table(
+    return _listed(
         f"Partitions: {len(listed):,}" + (f", and {empty:,} that are empty" if empty else ""),
-        (*columns, "from"),
-        (
-            (
-                _name(partition),
-                partition.start_offset,
-                partition.end_offset,
-                partition.records,
-                partition.batches,
-                partition.size_in_bytes,
-                partition.lost_offsets,
-                partition.gap_offsets,
-                partition.tiered_offsets,
-                partition.topic_id,
-                partition.topic_id_source,
-            )
-            for partition in listed
-        ),
+        ((partition, partition) for partition in listed),
+        *("start=start_offset", "end=end_offset", "records", "batches", "bytes=size_in_bytes"),
+        *("lost=lost_offsets", "gaps=gap_offsets", "in tier=tiered_offsets"),
+        *("topic id=topic_id", "from=topic_id_source"),
     )
 
 
@@ -209,7 +192,7 @@ def _is_empty(partition: PartitionReport) -> bool:
 
 
 def table(title: str, columns: Sequence[str], rows: Iterable[_Row]) -> str:
-    """A section with a table; empty if there is no row."""
+    """A section with a table; empty without a row."""
     listed = list(rows)
     if not listed:
         return ""
