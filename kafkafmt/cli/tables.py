@@ -10,7 +10,6 @@ Invariant: data only; nothing else is written to a pipe.
 
 from __future__ import annotations
 
-import base64
 import functools
 import json
 import os
@@ -24,6 +23,7 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import amounts, layout, streams, terminal
+from kafkafmt.cli.binary_text import base64_of
 from kafkafmt.cli.options import Decorated, access, read_settings, threads, times, together, topics
 from kafkafmt.cli.times import day_of, short_time, time_text
 from kafkafmt.printable import printable
@@ -336,7 +336,7 @@ def _with_numbers(table: Any) -> Any:
 def _json(value: object) -> object:
     """A value that JSON has no type for."""
     if isinstance(value, bytes):
-        return base64.b64encode(value).decode("ascii")
+        return base64_of(value)
     raise TypeError(f"{type(value).__name__} has no JSON")
 
 
@@ -346,7 +346,7 @@ def _text(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, bytes):
-        return base64.b64encode(value).decode("ascii")
+        return base64_of(value)
     if isinstance(value, list):
         return _list(value)
     return printable(str(value))

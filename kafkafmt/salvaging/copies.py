@@ -160,7 +160,7 @@ def find_copies(
         limits: bounds on the size of the files beside the partitions.
 
     Raises:
-        FileNotFoundError: a source does not exist, or there is no partition.
+        FileNotFoundError: a source does not exist, or holds no partition.
         NotADirectoryError: a source is not a directory.
         OSError: a source cannot be listed.
         ValueError: the log directories are of several clusters.

@@ -168,7 +168,7 @@ class CopyEntries:
             yield self._placed(item, list(placed)[:2])
 
     def _placed(self, kept: Kept, ahead: list[Kept]) -> Kept | Loss:
-        """The entry at its offset, or at the repaired one; a loss if there is none."""
+        """The entry at its offset, or at the repaired one; a loss without either."""
         loss = kept.doubt or self._disorder(kept, ahead)
         batch, stored = kept.batch, kept.first
         path, position = batch.segment.path, batch.position

@@ -239,7 +239,7 @@ def cluster_image(
     """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log after it.
 
     Raises:
-        FileNotFoundError: there is no metadata log and no snapshot.
+        FileNotFoundError: the source holds neither a metadata log nor a snapshot.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)

@@ -40,7 +40,7 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The committed offsets of groups, with the end of each partition's log and the lag.
 
     The end is known where the topic's own segments are in the source, and is that of now whatever
-    the moment of the offsets. There is no lag where a log ends before the committed offset: the
+    the moment of the offsets. The lag is null where a log ends before the committed offset: the
     copy is not up to date, or has lost its end. ``ageMs`` counts from the commit to the moment
     asked for, or to the latest commit.
     """

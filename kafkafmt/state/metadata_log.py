@@ -75,7 +75,7 @@ def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
     """The metadata log and its snapshots in a source.
 
     Raises:
-        FileNotFoundError: a path is missing, or there is none of them.
+        FileNotFoundError: a path is missing, or the source holds neither.
         SeveralLogsError: they are of several clusters.
     """
     directories: dict[str, None] = {}

@@ -76,7 +76,7 @@ def remote_metadata(source: Source, reading: InternalQuery) -> RemoteMetadataIma
     """Add up the records of a source.
 
     Raises:
-        FileNotFoundError: there is no such source, or no segment of the topic in it.
+        FileNotFoundError: the source does not exist, or has no segment of the topic.
         OSError: the source cannot be read.
         KafkaFormatError: something is damaged, unless that is skipped.
     """

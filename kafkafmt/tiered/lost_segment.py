@@ -55,4 +55,4 @@ class LostSegment(SegmentFile):
         raise self.error
 
     def index(self) -> None:
-        """There is none."""
+        """Always ``None``."""

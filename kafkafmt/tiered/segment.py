@@ -34,7 +34,7 @@ _OTHER_KEY = (
     "its data key does not decrypt with the private key that decrypts those of other segments: it"
     " is damaged, or of another private key with the same id"
 )
-"""Where none decrypts, there are no segments: :meth:`kafkafmt.tiered.bucket.Bucket.logs`."""
+"""Where none decrypts, a log has no segments: :meth:`kafkafmt.tiered.bucket.Bucket.logs`."""
 _LOOK_PIECE = 64 * 1024  # copied from a chunk, which the file keeps
 
 
