@@ -10,14 +10,13 @@ Invariant: both give the same figures of the same bytes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
 from kafkafmt.engine import select
 from kafkafmt.engine.reference_figures import (
     ALL,
     OFFSET_INDEX_ENTRY,
     TIME_INDEX_ENTRY,
-    EpochRun,
     ReferenceFigures,
 )
 from kafkafmt.java import MAX_OFFSET
@@ -25,106 +24,14 @@ from kafkafmt.record.versions import format_of
 from kafkafmt.storage.segment_file import SegmentFile
 
 if TYPE_CHECKING:
+    from kafkafmt.engine.kernel._kernel import HeaderSums
     from kafkafmt.storage.window import Window
 
 _PIECE_SIZE = 128 * 1024
 
 
-class HeaderFigures(Protocol):
-    """What the headers of one segment add up to, from its beginning on."""
-
-    @property
-    def position(self) -> int:
-        """Where the walk stopped."""
-
-    @property
-    def entries(self) -> int:
-        """Sound entries."""
-
-    @property
-    def records(self) -> int:
-        """Their records; of compressed message sets only if those were opened."""
-
-    @property
-    def first_offset(self) -> int:
-        """Of the first entry; -1 without one."""
-
-    @property
-    def last_offset(self) -> int:
-        """The greatest; -1 without an entry."""
-
-    @property
-    def first_timestamp(self) -> int:
-        """Of the first entry; -1 if it has none."""
-
-    @property
-    def last_timestamp(self) -> int:
-        """The greatest; -1 if there is none."""
-
-    @property
-    def disordered(self) -> int:
-        """Entries whose offsets are not above all offsets before them."""
-
-    @property
-    def disordered_position(self) -> int:
-        """Of the first of these."""
-
-    @property
-    def crowded(self) -> int:
-        """Batches with more records than offsets, so that records share an offset."""
-
-    @property
-    def crowded_position(self) -> int:
-        """Of the first of these."""
-
-    @property
-    def gap_count(self) -> int:
-        """Gaps between offsets of entries that follow one another."""
-
-    @property
-    def missing(self) -> int:
-        """Offsets in these gaps."""
-
-    @property
-    def holes(self) -> int:
-        """Offsets inside batches that have no record: the cleaner removed it."""
-
-    @property
-    def has_transactions(self) -> bool:
-        """Whether an entry belongs to a transaction."""
-
-    @property
-    def has_producers(self) -> bool:
-        """Whether an entry has a producer id."""
-
-    @property
-    def codecs(self) -> list[tuple[int, int, int]]:
-        """Codec id, entries and bytes."""
-
-    @property
-    def gaps(self) -> list[tuple[int, int, int]]:
-        """First and last offset and position of the first gaps."""
-
-    @property
-    def epochs(self) -> list[EpochRun]:
-        """The first runs of leader epochs."""
-
-    @property
-    def index_state(self) -> tuple[int, int, int]:
-        """Entries of the offset index: reached, wrong, and the first wrong one."""
-
-    @property
-    def time_index_state(self) -> tuple[int, int, int]:
-        """The same of the time index."""
-
-    def skip_to(self, position: int) -> None:
-        """Go on after damaged bytes."""
-
-    def walk(self, data: memoryview, position: int, end: int) -> tuple[int, int]:
-        """Add the entries in ``data``, which begins at ``position``, up to ``end`` at most.
-
-        How many bytes are needed from :attr:`position` on, or 0; and why it stopped.
-        """
+HeaderFigures: TypeAlias = "ReferenceFigures | HeaderSums"
+"""What the headers of one segment add up to, from its beginning on."""
 
 
 def header_figures(
@@ -163,12 +70,12 @@ def add_headers(figures: HeaderFigures, window: Window, start: int, end: int) ->
         TruncatedError: the file has become shorter since it was opened.
     """
     figures.skip_to(start)
-    walk_file = getattr(figures, "walk_file", None)
-    if walk_file is not None and window.file is not None and not window.unreadable:
-        needed, status = walk_file(window.file, start, end)
+    file = None if window.unreadable else window.file
+    if file is not None and not isinstance(figures, ReferenceFigures):
+        needed, status = figures.walk_file(file, start, end)
         if needed >= 0:
             window.reached(figures.position)
-            return int(status)
+            return status
     least, status = 1, ALL
     while figures.position < end and status == ALL:
         position = figures.position

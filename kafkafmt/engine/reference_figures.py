@@ -20,6 +20,7 @@ from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.entry import Entry, length_of, magic_of
 from kafkafmt.record.entry_header import parsed_header
 from kafkafmt.record.layout import KNOWN_MAGICS, MAGIC_V2
+from kafkafmt.record.plausibility import plausible_batch
 from kafkafmt.record.record import NO_TIMESTAMP
 
 if TYPE_CHECKING:
@@ -40,8 +41,25 @@ EpochRun = tuple[int, int, int, int]
 class ReferenceFigures:
     """Adds up the headers of one segment.
 
-    Attributes and arguments are those of :class:`~kafkafmt.engine.header_figures.HeaderFigures` and
-    :func:`~kafkafmt.engine.header_figures.header_figures`.
+    The arguments are those of :func:`~kafkafmt.engine.header_figures.header_figures`.
+
+    Attributes:
+        position: where the walk stopped.
+        entries: sound ones.
+        records: those of the entries; of compressed message sets only if they were opened.
+        first_offset, last_offset: of the first entry, and the greatest; -1 without an entry.
+        first_timestamp, last_timestamp: likewise; -1 if there is none.
+        disordered, disordered_position: entries whose offsets are not above all offsets before
+            them, and the position of the first.
+        crowded, crowded_position: batches with more records than offsets, so that records share an
+            offset, and the position of the first.
+        gap_count, missing: gaps between offsets of entries that follow one another, and the offsets
+            in them.
+        gaps: first and last offset and position of the first gaps.
+        holes: offsets inside batches that have no record: the cleaner removed it.
+        has_transactions, has_producers: whether an entry belongs to a transaction, or has a
+            producer id.
+        epochs: the first runs of leader epochs.
     """
 
     def __init__(
@@ -101,7 +119,10 @@ class ReferenceFigures:
             self._index_at += 1
 
     def walk(self, data: memoryview | bytes, position: int, end: int) -> tuple[int, int]:
-        """Add the entries in ``data``, which begins at ``position``, up to ``end`` at most."""
+        """Add the entries in ``data``, which begins at ``position``, up to ``end`` at most.
+
+        How many bytes are needed from :attr:`position` on, or 0; and why it stopped.
+        """
         piece = memoryview(data)
         self.position = position
         while self.position < end:
@@ -143,7 +164,7 @@ class ReferenceFigures:
         return parsed_header(Entry(self.position, magic, head, 0, True)), size
 
     def _is_possible(self, header: ParsedHeader, size: int, count: int) -> bool:
-        """Whether a header says what a writer would (:mod:`kafkafmt.record.plausibility`)."""
+        """Whether a header says what a writer would."""
         first, last, codec = header.base_offset, header.last_offset, header.compression_id
         if first < max(self._base, 0) or last < first or last >= self._end_offset:
             return False
@@ -151,12 +172,12 @@ class ReferenceFigures:
             return False
         if header.magic != MAGIC_V2:
             return codec <= codecs.LZ4
-        payload = size - layout.RECORD_BATCH_OVERHEAD
-        return self._is_decoded or (
-            codec <= codecs.ZSTD
-            and 0 <= count <= last - first + 1
-            and (codec != codecs.NONE or count <= payload // layout.MIN_RECORD_SIZE)
-            and (header.producer_id or 0) >= -1
+        return self._is_decoded or plausible_batch(
+            size,
+            codec=codec,
+            last_offset_delta=last - first,
+            num_records=count,
+            producer_id=header.producer_id or 0,
         )
 
     def _add_header(self, header: ParsedHeader, size: int, *, is_set: bool) -> None:
