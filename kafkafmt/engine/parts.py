@@ -16,12 +16,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, cast
 
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.opening import read_errors_reported, watched
+from kafkafmt.engine.reader import LogPart, PartRows, SegmentPart
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.record import layout
 from kafkafmt.record.layout import KNOWN_MAGICS
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from kafkafmt.engine.reader import LogPart
+    from kafkafmt.engine.scanner import Scanner
     from kafkafmt.storage.segment_file import Extent
     from kafkafmt.storage.window import Window
 
@@ -47,93 +47,6 @@ MIN_PART_BYTES = 512 * 1024
 least for two threads. For more it is more in proportion, or they would wait for the lock."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SegmentPart:
-    """A part of a segment.
-
-    Attributes:
-        log_part: what it is a part of.
-        window: the open segment, which all its parts share.
-        start, until: the entries that begin at or after ``start``, and before ``until``.
-        end: the position where the entries of ``log_part`` end.
-    """
-
-    log_part: LogPart
-    window: Window
-    start: int
-    until: int
-    end: int
-
-    @property
-    def is_first(self) -> bool:
-        """Whether it begins with an entry."""
-        return self.start == self.log_part.extent.start
-
-    @property
-    def is_last(self) -> bool:
-        """Whether nothing of ``log_part`` follows."""
-        return self.until == self.end
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PartRows:
-    """Rows of a part.
-
-    Attributes:
-        part: the part.
-        first: where its first entry begins; ``None`` if none was found.
-        batch: the rows; ``None`` if there are none.
-        position: in the last ones, where the reader has stopped; ``None`` in others.
-        highest_offset: in the last ones, of all entries.
-    """
-
-    part: SegmentPart
-    first: int | None
-    batch: pa.RecordBatch | None
-    position: int | None = None
-    highest_offset: int = -1
-
-    @property
-    def ends_part(self) -> bool:
-        """Whether nothing of the part follows."""
-        return self.position is not None
-
-    @property
-    def ends_log_part(self) -> bool:
-        """Whether nothing of ``log_part`` follows."""
-        return self.ends_part and self.part.is_last
-
-
-class PartReader(Protocol):
-    """What reads parts, and what lies between valid entries; use it in one thread."""
-
-    position: int
-
-    def read(self, log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        """The rows of parts of logs, each read whole."""
-        ...
-
-    def read_part(self, part: SegmentPart) -> Iterator[PartRows]:
-        """The rows of a part, up to what is not valid."""
-        ...
-
-    def begin(self, log_part: LogPart, window: Window, policy: DamagePolicy) -> None:
-        """Begin to read a part of a log in order."""
-        ...
-
-    def go_on(self, position: int, highest_offset: int) -> None:
-        """Leave out what others have read."""
-        ...
-
-    def read_until(self, until: int) -> Iterator[pa.RecordBatch]:
-        """Read in order, and report what is not valid."""
-        ...
-
-    def rest(self) -> Iterator[pa.RecordBatch]:
-        """The rows that were read and not given out."""
-        ...
-
-
 def useful(extents: Iterable[Extent], threads: int) -> int:
     """How many of the threads can each decode at least one part.
 
@@ -146,7 +59,7 @@ def useful(extents: Iterable[Extent], threads: int) -> int:
 
 def read_in_parts(
     log_parts: Iterator[LogPart],
-    make_reader: Callable[[], PartReader],
+    make_reader: Callable[[], Scanner],
     policy: DamagePolicy,
     threads: int,
     *,
@@ -197,7 +110,7 @@ def _ends_part(rows: pa.RecordBatch | PartRows) -> bool:
 
 
 def _joined(
-    rows: PartRows, parts: Iterator[PartRows], reader: PartReader, policy: DamagePolicy
+    rows: PartRows, parts: Iterator[PartRows], reader: Scanner, policy: DamagePolicy
 ) -> Iterator[pa.RecordBatch]:
     """The record batches of what ``rows`` begins."""
     log_part, window = rows.part.log_part, rows.part.window

@@ -37,8 +37,7 @@ from kafkafmt.engine.kernel._kernel import (
     memory,
 )
 from kafkafmt.engine.opening import opened, read_errors_reported
-from kafkafmt.engine.parts import PartRows, SegmentPart
-from kafkafmt.engine.reader import LogPart
+from kafkafmt.engine.reader import LogPart, PartRows, SegmentPart
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch

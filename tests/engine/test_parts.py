@@ -14,8 +14,7 @@ import pytest
 import kafkafmt
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import compiled, parts
-from kafkafmt.engine.parts import SegmentPart
-from kafkafmt.engine.reader import LogPart
+from kafkafmt.engine.reader import LogPart, SegmentPart
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent

@@ -9,7 +9,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.engine import parts
-from kafkafmt.engine.parts import PartRows, SegmentPart
+from kafkafmt.engine.reader import PartRows, SegmentPart
 from kafkafmt.in_threads import AHEAD, in_threads
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import columnar as columnar
