@@ -16,7 +16,7 @@ import pyarrow as pa
 
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import reference
-from kafkafmt.engine.kernel._kernel import ENTRIES, MARKERS, RECORDS, EntryHeader
+from kafkafmt.engine.kernel._kernel import ENTRIES, MARKERS, RECORDS, entry_header
 from kafkafmt.engine.parts import read_in_parts
 from kafkafmt.engine.reader import LogPart
 from kafkafmt.engine.scanner import Scanner
@@ -129,8 +129,7 @@ class _MarkerScanner(Scanner):
     def _is_visible(self) -> bool:
         kernel = self._kernel
         if kernel.is_control:
-            entry = self._piece[kernel.offset : kernel.entry_end]
-            header = EntryHeader(entry, 0, True, self._limits)
+            header = entry_header(kernel, self._piece)
             self._outcomes.add(RecordBatch(header, self._segment, self._limits))
         elif kernel.count and kernel.producer_id is not None:
             self._outcomes.open(kernel.producer_id, kernel.base_offset)

@@ -12,11 +12,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kafkafmt.engine.kernel._kernel import (
-    DONE,
     MARKERS,
     MORE,
     REFUSED,
-    TRANSACTION,
     EntryHeader,
     Kernel,
     entries_around,
@@ -25,10 +23,10 @@ from kafkafmt.engine.kernel._kernel import (
     follow_file,
 )
 from kafkafmt.engine.walk import EntryWalk
-from kafkafmt.record import layout
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.record.entry import Entry
 from kafkafmt.record.framing import EntryFramer
-from kafkafmt.record.plausibility import plausible, plausible_batch
+from kafkafmt.record.search import Sought
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
@@ -148,19 +146,9 @@ class CompiledWalk(EntryWalk):
 
     def _is_sound(self, entry: memoryview) -> bool:
         """As :func:`kafkafmt.record.versions.is_valid_at`, of the bytes of one entry."""
-        kernel = Kernel(MARKERS, (), self._limits, True, 1, 1)
-        kernel.begin(0, None, None, -1, 0)
-        if kernel.walk(entry, 0, 0, len(entry)) not in (DONE, TRANSACTION):
-            return False
-        if kernel.producer_id is None:
-            return plausible(entry[: layout.RECORD_BATCH_OVERHEAD], kernel.magic, len(entry))
-        return plausible_batch(
-            len(entry),
-            codec=kernel.codec,
-            last_offset_delta=kernel.last_offset - kernel.base_offset,
-            num_records=kernel.count,
-            producer_id=kernel.producer_id,
-        )
+        sought = Sought(-MAX_OFFSET - 1, MAX_OFFSET, len(entry), self._limits.batch_bytes)
+        at, _, _ = find_entry(entry, 0, 1, sought, 1)
+        return at == 0
 
     def _place(self) -> tuple[memoryview, int, int, int]:
         """The bytes from :attr:`position` on, for the kernel."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Iterator
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,7 @@ from kafkafmt.engine.kernel._kernel import (
     TRANSACTION,
     Block,
     Kernel,
+    entry_header,
     find_entry,
     memory,
 )
@@ -301,20 +303,22 @@ class Scanner(ABC):
     def _append(self) -> int:
         """Decompress an entry that the kernel cannot, and go on."""
         kernel = self._kernel
-        if kernel.codec not in self._codecs:  # else it is one that the kernel leaves to us
-            self._codecs.add(kernel.codec)
-            kernel.decompress_by(functions(kernel.codec), self._plain)
-        payload: Buffer | None
-        try:
-            payload = codecs.decompress_into(
-                self._decompressed,
-                kernel.codec,
-                self._piece[kernel.payload_start : kernel.payload_end],
-                magic=kernel.magic,
-                limit=self._limits.batch_bytes,
-            )
-        except KafkaFormatError:
-            payload = None
+        header = entry_header(kernel, self._piece)
+        codec = header.compression_id
+        if codec not in self._codecs:  # else it is one that the kernel leaves to us
+            self._codecs.add(codec)
+            kernel.decompress_by(functions(codec), self._plain)
+        payload: Buffer | None = None
+        stored = header.compressed()
+        if stored is not None:
+            with suppress(KafkaFormatError):
+                payload = codecs.decompress_into(
+                    self._decompressed,
+                    codec,
+                    stored,
+                    magic=header.magic,
+                    limit=self._limits.batch_bytes,
+                )
         return kernel.append(payload, self._piece, self._start, self._end)
 
     def _is_visible(self) -> bool:

@@ -189,9 +189,11 @@ def test_compressed_entries_are_handed_back(framing: str) -> None:
     )
     made = _kernel()
     assert made.walk(data, 0, 0, len(data)) == kernel.COMPRESSED
-    assert (made.codec, made.magic) == (FRAMINGS[framing].codec, magic)
-    packed = memoryview(data)[made.payload_start : made.payload_end]
-    payload = scanner.codecs.decompress(made.codec, packed, magic=magic, limit=1 << 20)
+    header = kernel.entry_header(made, data)
+    assert (header.compression_id, header.magic) == (FRAMINGS[framing].codec, magic)
+    packed = header.compressed()
+    assert packed is not None
+    payload = scanner.codecs.decompress(FRAMINGS[framing].codec, packed, magic=magic, limit=1 << 20)
     cut = made.append(payload[:-1], data, 0, len(data))
     assert cut in (kernel.REFUSED, kernel.DONE)  # a cut set is a shorter one
     made.clear()

@@ -24,6 +24,7 @@ from kafkafmt.engine.kernel._kernel import (
     Kernel,
     checksums,
     entries_around,
+    entry_header,
     entry_headers,
     memory,
 )
@@ -105,8 +106,13 @@ def _walk(kernel: Kernel, entry: memoryview, position: int, size: int, limits: L
             kernel.accept()
             status = kernel.walk(entry, 0, position, size)
         elif status == COMPRESSED:
-            stored = entry[kernel.payload_start : kernel.payload_end]
-            payload = _decompressed(kernel.codec, stored, kernel.magic, limits)
+            header = entry_header(kernel, entry)
+            stored = header.compressed()
+            payload = (
+                None
+                if stored is None
+                else _decompressed(header.compression_id, stored, header.magic, limits)
+            )
             if payload is None:
                 return
             status = kernel.append(payload, entry, position, size)

@@ -33,7 +33,7 @@ cpdef enum:
     DONE = 0  # the piece ends, or the entry is appended
     MORE = 1  # the piece ends inside an entry: `needed` bytes from its start are wanted
     FULL = 2  # enough is gathered: take it, and go on
-    COMPRESSED = 3  # decompress `payload_start` to `payload_end`, then append()
+    COMPRESSED = 3  # decompress what `entry_header` says, then append()
     TRANSACTION = 4  # the entry is part of a transaction: is it to be seen?
     REFUSED = 5  # ask the reference engine
     NO_MEMORY = 6
@@ -213,16 +213,6 @@ cdef class Kernel(Walk):
         if status == NO_MEMORY:
             raise MemoryError
         return status
-
-    @property
-    def codec(self):
-        """Of the entry that is COMPRESSED."""
-        return self.entry.codec
-
-    @property
-    def magic(self):
-        """Of the entry; so are those that follow."""
-        return self.entry.magic
 
     @property
     def base_offset(self):

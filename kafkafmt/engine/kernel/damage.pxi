@@ -59,7 +59,9 @@ cdef int found_at(Place *place, int64_t *size) noexcept nogil:
     return kind
 
 
-cdef int64_t believed_size(const uint8_t *p, int64_t left, int64_t batch_bytes) noexcept nogil:
+cdef inline int64_t believed_size(
+    const uint8_t *p, int64_t left, int64_t batch_bytes
+) noexcept nogil:
     """The size that the header of a whole entry says; 0: an entry does not begin here.
 
     At least MIN_ENTRY_V0 bytes are in memory, unless fewer are left.
@@ -153,19 +155,10 @@ cdef int64_t valid_size(Place *place, int64_t at) noexcept nogil:
     """`_valid_size`, so many bytes after the place; 0: no valid entry begins there."""
     cdef const uint8_t *p = place.p + at
     cdef int64_t left = place.left - at, size
-    cdef uint8_t magic
-    if left < HEADER_SIZE_UP_TO_MAGIC:
+    if left < HEADER_SIZE_UP_TO_MAGIC or lacks_header(place, at):
         return 0
-    if lacks_header(place, at):
-        return 0
-    magic = p[MAGIC_OFFSET]
-    size = LOG_OVERHEAD + <int64_t>int32_at(p + SIZE_OFFSET)
-    if magic > MAGIC_V2 or size < least_size(magic) or size > min(left, place.batch_bytes):
-        return 0
-    if magic == MAGIC_V2:
-        if not is_plausible_batch(p, place.seen - at, size):
-            return 0
-    elif not is_plausible_message(p, place.seen - at, size):
+    size = believed_size(p, left, place.batch_bytes)
+    if size == 0 or not is_plausible(p, place.seen - at, size):
         return 0
     if size > place.seen - at:
         place.is_cut = True

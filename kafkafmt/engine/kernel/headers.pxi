@@ -1,7 +1,15 @@
 """Part of the kernel: what the header of an entry says, and where a wrapper's value is."""
 
+cdef inline void read_entry_header(const uint8_t *p, Entry *entry) noexcept nogil:
+    """The header of an entry, all but its size, into one whose other fields are those of none."""
+    entry.magic = p[MAGIC_OFFSET]
+    if entry.magic == MAGIC_V2:
+        read_batch_header(p, entry)
+    else:
+        read_message_header(p, entry)
+
+
 cdef inline void read_batch_header(const uint8_t *p, Entry *entry) noexcept nogil:
-    """The header of a v2 batch, all but its size and magic."""
     cdef uint8_t flags = p[BATCH_FLAGS_OFFSET]
     cdef int32_t last_offset_delta = int32_at(p + BATCH_HEADER_LAST_OFFSET_DELTA_OFFSET)
     entry.crc = load32(p + BATCH_HEADER_CRC_OFFSET)
@@ -28,7 +36,6 @@ cdef inline void read_batch_header(const uint8_t *p, Entry *entry) noexcept nogi
 
 
 cdef inline void read_message_header(const uint8_t *p, Entry *entry) noexcept nogil:
-    """The header of a message of v0 or v1, all but its size and magic."""
     cdef uint8_t flags = p[MESSAGE_FLAGS_OFFSET]
     entry.crc = load32(p + MESSAGE_HEADER_CRC_OFFSET)
     entry.codec = flags & MESSAGE_ATTRIBUTES_COMPRESSION_ID_MASK

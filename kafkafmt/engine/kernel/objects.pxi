@@ -29,26 +29,15 @@ cdef class EntryHeader:
         self.batch_headers = min(limits.batch_headers, INT32_MAX)
 
     cdef int read(self, const uint8_t *p, size_t size, bint is_valid) except -1:
-        cdef Entry *entry = &self.entry
-        cdef uint8_t magic
         if size < MIN_ENTRY_V0 or size > INT32_MAX or p[MAGIC_OFFSET] > MAGIC_V2:
             raise ValueError(f"no entry: {size} bytes")
-        magic = p[MAGIC_OFFSET]
-        memset(entry, 0, sizeof(Entry))
-        entry.size = <int32_t>size
-        entry.magic = magic
+        if size < <size_t>least_size(p[MAGIC_OFFSET]):
+            raise ValueError(f"{size} bytes are too few for an entry of magic {p[MAGIC_OFFSET]}")
+        memset(&self.entry, 0, sizeof(Entry))
+        self.entry.size = <int32_t>size
         if is_valid:
-            entry.flags |= IS_VALID
-        if size < (
-            BATCH_OVERHEAD if magic == MAGIC_V2
-            else MIN_ENTRY_V1 if magic == MAGIC_V1
-            else MIN_ENTRY_V0
-        ):
-            raise ValueError(f"{size} bytes are too few for an entry of magic {magic}")
-        if magic == MAGIC_V2:
-            read_batch_header(p, entry)
-        else:
-            read_message_header(p, entry)
+            self.entry.flags |= IS_VALID
+        read_entry_header(p, &self.entry)
         return 0
 
     cdef const uint8_t *bytes(self, Py_buffer *view) except NULL:
@@ -187,8 +176,8 @@ cdef class EntryHeader:
             PyBuffer_Release(&view)
 
 
-cdef EntryHeader header_of(Kernel kernel, data):
-    """The header that the kernel has read last, in these bytes."""
+cpdef EntryHeader entry_header(Kernel kernel, data):
+    """The header of the entry that a kernel has read last, in these bytes, at its offset."""
     cdef EntryHeader header = EntryHeader.__new__(EntryHeader)
     header.entry = kernel.entry
     header.piece = data
@@ -224,7 +213,7 @@ def entry_headers(
             if status == DONE:
                 if kernel.entry_end == kernel.offset:
                     break
-                headers.append(header_of(kernel, data))
+                headers.append(entry_header(kernel, data))
                 kernel.offset = kernel.entry_end
     finally:
         PyBuffer_Release(&view)
@@ -287,9 +276,9 @@ def entries_around(
         is_damaged = is_damaged or kernel.left_out != left_out
     PyBuffer_Release(&view)
     if has_after:
-        of_after = header_of(kernel, data)
+        of_after = entry_header(kernel, data)
     if has_before:
         kernel.entry, offset, kernel.offset = before, kernel.offset, before_start
-        of_before = header_of(kernel, data)
+        of_before = entry_header(kernel, data)
         kernel.offset = offset
     return of_before, of_after, is_damaged, status

@@ -91,13 +91,17 @@ cdef inline int64_t claimed_size(
         return 0
     if offset < sought.least_offset or offset > sought.greatest_offset:
         return 0
+    return size if is_plausible(p, seen, size) else 0
+
+
+cdef inline bint is_plausible(const uint8_t *p, size_t seen, int64_t size) noexcept nogil:
+    """`kafkafmt.record.plausibility.plausible`, of an entry of a known magic."""
     if p[MAGIC_OFFSET] == MAGIC_V2:
-        return size if is_plausible_batch(p, seen, size) else 0
-    return size if is_plausible_message(p, seen, size) else 0
+        return is_plausible_batch(p, seen, size)
+    return is_plausible_message(p, seen, size)
 
 
 cdef inline bint is_plausible_batch(const uint8_t *p, size_t seen, int64_t size) noexcept nogil:
-    """`kafkafmt.record.plausibility.plausible_batch`."""
     cdef int64_t delta, count
     cdef int codec
     if size < BATCH_OVERHEAD:
@@ -115,7 +119,6 @@ cdef inline bint is_plausible_batch(const uint8_t *p, size_t seen, int64_t size)
 
 
 cdef inline bint is_plausible_message(const uint8_t *p, size_t seen, int64_t size) noexcept nogil:
-    """As :func:`is_plausible_batch`, of a message of v0 or v1."""
     cdef bint is_v0 = p[MAGIC_OFFSET] == MAGIC_V0
     cdef size_t header_size = MESSAGE_HEADER_MIN_SIZE if is_v0 else MESSAGE_HEADER_MAX_SIZE
     cdef int32_t key_size

@@ -60,13 +60,13 @@ cdef class HeaderSums:
 
     cdef bytes index_data, time_index_data
     cdef IndexCursor index, time_index
-    cdef int64_t base_offset, end_offset
+    cdef int64_t base_offset, end_offset, last_position
     cdef bint counts_sets, is_decoded, follows_damage
     cdef int64_t codec_entries[CODECS]
     cdef int64_t codec_bytes[CODECS]
     cdef Gap gap_list[MOST_GAPS]
     cdef EpochRun epoch_list[MOST_EPOCHS]
-    cdef readonly int64_t position, last_position
+    cdef readonly int64_t position
     cdef readonly int64_t entries, records, first_offset, last_offset
     cdef readonly int64_t first_timestamp, last_timestamp
     cdef readonly int64_t disordered, disordered_position, crowded, crowded_position
@@ -161,27 +161,17 @@ cdef class HeaderSums:
                 needed[0] = min(left, BATCH_OVERHEAD)
                 return ALL
             at = p + (self.position - start)
-            length = int32_at(at + SIZE_OFFSET)
-            if length < MIN_LENGTH or LOG_OVERHEAD + length > left:
+            length = believed_size(at, left, INT64_MAX)
+            if length == 0:
                 return DOUBTFUL
             memset(&entry, 0, sizeof(Entry))
-            entry.size = <int32_t>(LOG_OVERHEAD + length)
-            entry.magic = at[MAGIC_OFFSET]
+            entry.size = <int32_t>length
             entry.position = self.position
-            if entry.magic == MAGIC_V2:
-                if entry.size < BATCH_OVERHEAD:
-                    return DOUBTFUL
-                read_batch_header(at, &entry)
-            elif entry.magic == MAGIC_V0 or entry.magic == MAGIC_V1:
-                if entry.magic == MAGIC_V1 and entry.size < MIN_ENTRY_V1:
-                    return DOUBTFUL
-                read_message_header(at, &entry)
-                if entry.codec:
-                    if self.counts_sets:
-                        return SET
-                    entry.count = 0
-            else:
-                return DOUBTFUL
+            read_entry_header(at, &entry)
+            if entry.flags & IS_LEGACY and entry.codec:
+                if self.counts_sets:
+                    return SET
+                entry.count = 0
             if not self.is_possible(&entry):
                 return DOUBTFUL
             self.add_entry(&entry)

@@ -29,7 +29,7 @@ cdef class Walk(Table):
     cdef public int64_t until  # entries that begin before this position are gathered
     cdef readonly int64_t start  # of the first entry that was read last; or -1
     cdef readonly int64_t needed
-    cdef readonly size_t offset, payload_start, payload_end, entry_end  # in the piece
+    cdef readonly size_t offset, entry_end  # in the piece
 
     cdef Status read_pieces(
         self, Piece *piece, size_t most, int64_t end, bint seeks
@@ -173,16 +173,11 @@ cdef class Walk(Table):
 
     cdef void read_damaged(self, const uint8_t *p, int64_t size, int64_t position) noexcept nogil:
         """Read the header of an entry whose checksum is wrong."""
-        cdef Entry *entry = &self.entry
-        entry[0] = self.blank
-        entry.flags &= ~IS_VALID
-        entry.size = <int32_t>size
-        entry.magic = p[MAGIC_OFFSET]
-        entry.position = position
-        if entry.magic == MAGIC_V2:
-            read_batch_header(p, entry)
-        else:
-            read_message_header(p, entry)
+        self.entry = self.blank
+        self.entry.flags &= ~IS_VALID
+        self.entry.size = <int32_t>size
+        self.entry.position = position
+        read_entry_header(p, &self.entry)
 
     cdef bint is_row(self) noexcept nogil:
         """Whether the row of a damaged entry follows from its header."""
@@ -250,10 +245,8 @@ cdef class Walk(Table):
 
         `left` bytes are in the piece, `to_end` in the segment.
         """
-        cdef Entry *entry = &self.entry
         cdef int64_t size
-        cdef Status status = REFUSED
-        entry[0] = self.blank
+        self.entry = self.blank
         if to_end < MIN_ENTRY_V0:
             return REFUSED
         if left < MIN_ENTRY_V0:
@@ -267,15 +260,13 @@ cdef class Walk(Table):
         if <uint64_t>size > left:
             self.needed = size
             return MORE
-        entry.size = <int32_t>size
-        entry.magic = p[MAGIC_OFFSET]
-        if entry.magic == MAGIC_V2:
-            status = self.frame_batch(p)
-        elif entry.magic == MAGIC_V0 or entry.magic == MAGIC_V1:
-            status = self.frame_message(p)
-        if status == DONE and self.has_offsets and not self.is_placed():
+        if p[MAGIC_OFFSET] > MAGIC_V2 or size < least_size(p[MAGIC_OFFSET]):
             return REFUSED
-        return status
+        if not checksum_holds(p, size):
+            return REFUSED
+        self.entry.size = <int32_t>size
+        read_entry_header(p, &self.entry)
+        return DONE if not self.has_offsets or self.is_placed() else REFUSED
 
     cdef bint is_placed(self) noexcept nogil:
         """Whether the offsets lie within the segment: not `kafkafmt.record.plausibility.misplaced`.
@@ -285,28 +276,6 @@ cdef class Walk(Table):
             return False
         # The delta is an int32, so the difference does not wrap; the last offset may have wrapped.
         return subtract(self.entry.last_offset, first) <= self.last_allowed - first
-
-    cdef Status frame_batch(self, const uint8_t *p) noexcept nogil:
-        cdef Entry *entry = &self.entry
-        if entry.size < BATCH_OVERHEAD:
-            return REFUSED
-        cdef int32_t start = BATCH_HEADER_ATTRIBUTES_OFFSET
-        if crc32c_of(p + start, entry.size - start) != load32(p + BATCH_HEADER_CRC_OFFSET):
-            return REFUSED
-        read_batch_header(p, entry)
-        self.payload_start = self.offset + BATCH_OVERHEAD
-        self.payload_end = self.offset + entry.size
-        return DONE
-
-    cdef Status frame_message(self, const uint8_t *p) noexcept nogil:
-        cdef Entry *entry = &self.entry
-        if entry.magic == MAGIC_V1 and entry.size < MIN_ENTRY_V1:
-            return REFUSED
-        cdef int32_t start = MAGIC_OFFSET
-        if crc32_of(p + start, entry.size - start) != load32(p + MESSAGE_HEADER_CRC_OFFSET):
-            return REFUSED
-        read_message_header(p, entry)
-        return DONE
 
     cdef void count_offset(self) noexcept nogil:
         """`framing` takes the highest offset for the last, unless no segment has both."""
@@ -350,8 +319,6 @@ cdef class Walk(Table):
         cdef size_t start, size
         if not find_set(p, &self.entry, &start, &size):
             return REFUSED
-        self.payload_start = self.offset + start
-        self.payload_end = self.payload_start + size
         return self.append_compressed(p + start, size)
 
     cdef Status append_compressed(self, const uint8_t *p, size_t size) noexcept nogil:
