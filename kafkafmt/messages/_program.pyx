@@ -49,6 +49,7 @@ cdef enum:
 
 NO_UUID = "AAAAAAAAAAAAAAAAAAAAAA"
 
+include "../engine/kernel/utf8.pxi"
 include "output.pxi"
 include "input.pxi"
 include "structs.pxi"

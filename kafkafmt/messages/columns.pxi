@@ -41,33 +41,6 @@ cdef struct Store:
     int64_t nulls
 
 
-cdef bint is_ascii(const uint8_t *p, int64_t size) noexcept nogil:
-    cdef uint64_t word
-    while size >= 8:
-        memcpy(&word, p, 8)
-        if word & <uint64_t>0x8080808080808080:
-            return False
-        p += 8
-        size -= 8
-    while size:
-        if p[0] & 0x80:
-            return False
-        p += 1
-        size -= 1
-    return True
-
-
-cdef bint is_text(const uint8_t *p, int64_t size):
-    """Whether bytes are UTF-8."""
-    if is_ascii(p, size):
-        return True
-    try:
-        PyUnicode_DecodeUTF8(<const char *>p, size, NULL)
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
 cdef bint is_zero(const uint8_t *p, int size) noexcept nogil:
     cdef int index
     for index in range(size):
@@ -89,7 +62,7 @@ cdef bint read_cell(Cursor *at, const Slot *slot, bint is_flexible, Cell *cell):
             return slot.is_nullable
         if size > at.end - at.p or (kind == STRING and size > LONGEST_STRING):
             return False
-        if kind == STRING and not is_text(at.p, size):
+        if kind == STRING and not is_utf8(at.p, size):
             return False
         cell.text = at.p
         cell.size = size

@@ -54,7 +54,7 @@ cdef class Lines:
             if (
                 line >= <size_t>most
                 or not self.put_line(record, offset, timestamp_type, &following, count > 0)
-                or not is_text(self.out.data + line, self.out.size - line)
+                or not is_utf8(self.out.data + line, self.out.size - line)
             ):
                 self.out.size = line
                 break

@@ -7,6 +7,17 @@ Invariant: a refused value leaves no trace but its null row. A value is taken on
 exactly where its bytes do.
 """
 
+from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
+from libc.stdint cimport (
+    INT32_MAX, INT32_MIN, INT64_MIN, int8_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
+)
+from libc.stdlib cimport calloc, free, malloc, realloc
+from libc.string cimport memcmp, memcpy, memset
+
+include "../engine/kernel/utf8.pxi"
+include "_columns.pxi"
+include "_numbers.pxi"
+
 cdef enum:
     MAX_KEYS = 128  # of a map: more are not compared with each other here, so they are refused
 
@@ -184,6 +195,15 @@ cdef class Gathering:
         for i in range(column.num_children):
             if not self.add_null(self.children[column.first_child + i]):
                 return False
+        return True
+
+    cdef bint end_items(self, int32_t index, int32_t items) noexcept nogil:
+        """A row of a list or a map, up to the last item that was read."""
+        cdef Column *column = &self.columns[index]
+        cdef int64_t row = next_row(column, &self.marks[index])
+        if row == NO_ROW or self.marks[items].rows > MAX_END:
+            return False
+        (<int32_t *>column.slots)[row + 1] = <int32_t>self.marks[items].rows
         return True
 
     cdef bint are_different(self, int32_t index, size_t first) noexcept nogil:

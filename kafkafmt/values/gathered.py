@@ -20,7 +20,10 @@ from kafkafmt.values.shape import Shape
 
 NO_COLUMN = -1
 ColumnLayout = tuple[int, int, bool, list[int]]
-"""What a kernel's class ``Gathering`` needs to know of a column."""
+"""A column for a kernel's class ``Gathering``: its layout, the width of its slots, whether its rows
+can be null, and its child columns."""
+GatheredColumn = tuple[int, int, Any, Any, Any]
+"""A column that was gathered: its rows, its nulls, and its validity, slots and bytes as buffers."""
 
 
 class KernelPlan(Protocol):
@@ -31,8 +34,8 @@ class KernelPlan(Protocol):
     ) -> list[int]:
         """Read values, and return the rows that are refused."""
 
-    def column(self, index: int) -> tuple[int, int, Any, Any, Any]:
-        """A column: its rows, its nulls, and its validity, slots and bytes."""
+    def column(self, index: int) -> GatheredColumn:
+        """A column, which can be taken once after a read."""
 
 
 @dataclass(eq=False)

@@ -49,6 +49,7 @@ cpdef enum:
     MARKERS = 2  # nothing; it stops with TRANSACTION at all entries of transactions
 
 include "memory.pxi"
+include "utf8.pxi"
 include "bytes.pxi"
 include "checksums.pxi"
 include "generated_layout.pxi"

@@ -187,20 +187,6 @@ cdef inline Character character_at(const uint8_t *p, size_t left) noexcept nogil
     return Character(size, True)
 
 
-cdef bint is_utf8(const uint8_t *p, size_t size) noexcept nogil:
-    cdef Character character
-    cdef size_t i = 0
-    while i < size:
-        if p[i] < 0x80:
-            i += 1
-            continue
-        character = character_at(p + i, size - i)
-        if not character.is_valid:
-            return False
-        i += character.size
-    return True
-
-
 cdef size_t decode_utf8(const uint8_t *p, size_t size, uint8_t *out) noexcept nogil:
     """Write the text as UTF-8, unless `out` is NULL; its size. Malformed bytes become U+FFFD."""
     cdef Character character

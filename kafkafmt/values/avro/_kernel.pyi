@@ -1,5 +1,7 @@
 from typing_extensions import Buffer
 
+from kafkafmt.values.gathered import ColumnLayout, GatheredColumn
+
 FLAGS_ONLY: int
 FIXED_WIDTH: int
 TEXTS: int
@@ -38,19 +40,14 @@ SKIP_FIXED: int
 SKIP_ENUM: int
 SKIP_BOOLEAN: int
 
-class Block:
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-
 # What is read, the column or -1, the size, the child nodes.
 Node = tuple[int, int, int, list[int]]
-# The layout, the width of slots, whether rows can be null, the child columns.
-Column = tuple[int, int, bool, list[int]]
 
 class Plan:
     def __init__(
-        self, nodes: list[Node], columns: list[Column], limits: list[tuple[int, int]]
+        self, nodes: list[Node], columns: list[ColumnLayout], limits: list[tuple[int, int]]
     ) -> None: ...
     def read(
         self, ends: Buffer, data: Buffer, offset: int, count: int, skip: int, root_column: int
     ) -> list[int]: ...
-    def column(self, index: int) -> tuple[int, int, Block | None, Block | None, Block | None]: ...
+    def column(self, index: int) -> GatheredColumn: ...

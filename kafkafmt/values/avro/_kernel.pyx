@@ -10,15 +10,6 @@ engine then reads it, and has the words for it.
 Invariant: no byte is read before it has been compared with the end.
 """
 
-from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
-from libc.stdint cimport (
-    INT32_MAX, INT32_MIN, INT64_MIN, int32_t, int64_t, uint8_t, uint32_t, uint64_t
-)
-from libc.stdlib cimport calloc, free, malloc, realloc
-from libc.string cimport memcmp, memcpy, memset
-
-include "../_columns.pxi"
-include "../_numbers.pxi"
 include "../_gathering.pxi"
 
 # What a node reads, and writes.

@@ -15,15 +15,6 @@ Invariant: no byte is read before it has been compared with the end. A document 
 is checked to its last byte.
 """
 
-from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
-from libc.stdint cimport (
-    INT32_MAX, INT32_MIN, int32_t, int64_t, uint8_t, uint32_t, uint64_t
-)
-from libc.stdlib cimport calloc, free, malloc, realloc
-from libc.string cimport memcmp, memcpy, memset
-
-include "../_columns.pxi"
-include "../_numbers.pxi"
 include "../_gathering.pxi"
 include "_syntax.pxi"
 
@@ -159,10 +150,8 @@ cdef class Plan(Gathering):
             ):
                 return NULL
             return p
-        if node.kind == LIST:
-            return self.read_list(node, p, end, depth)
-        if node.kind == MAP:
-            return self.read_map(node, p, end, depth)
+        if node.kind == LIST or node.kind == MAP:
+            return self.read_items(node, p, end, depth)
         row = next_row(&self.columns[node.column], &self.marks[node.column])
         if row == NO_ROW:
             return NULL
@@ -246,59 +235,36 @@ cdef class Plan(Gathering):
                 return found
             slot = (slot + 1) & mask
 
-    cdef const uint8_t *read_list(
-        self, Node *node, const uint8_t *p, const uint8_t *end, int depth
+    cdef const uint8_t *read_items(
+        self, const Node *node, const uint8_t *p, const uint8_t *end, int depth
     ) noexcept nogil:
-        if p[0] != c"[":
+        """The items of a list, or the names and values of a map."""
+        cdef bint is_map = node.kind == MAP
+        cdef uint8_t last = c"}" if is_map else c"]"
+        cdef int32_t items = node.key_column if is_map else self.nodes[node.child].column
+        cdef size_t first = self.marks[items].rows
+        if p[0] != (c"{" if is_map else c"["):
             return NULL
         p = skip_space(p + 1, end)
-        if p < end and p[0] == c"]":
+        if p < end and p[0] == last:
             p += 1
         else:
             while True:
-                p = after_item(self.read_node(node.child, p, end, depth + 1), end, c"]")
+                if is_map:
+                    p = self.read_string(items, p, end)
+                    if p == NULL:
+                        return NULL
+                    p = after_colon(p, end)
+                    if p == NULL:
+                        return NULL
+                p = after_item(self.read_node(node.child, p, end, depth + 1), end, last)
                 if p == NULL:
                     return NULL
-                if p[-1] == c"]":
+                if p[-1] == last:
                     break
-        return p if self.end_items(node.column, self.nodes[node.child].column) else NULL
-
-    cdef const uint8_t *read_map(
-        self, Node *node, const uint8_t *p, const uint8_t *end, int depth
-    ) noexcept nogil:
-        cdef size_t first = self.marks[node.key_column].rows
-        if p[0] != c"{":
+        if is_map and not self.are_different(items, first):
             return NULL
-        p = skip_space(p + 1, end)
-        if p < end and p[0] == c"}":
-            p += 1
-        else:
-            while True:
-                if p == end:
-                    return NULL
-                p = self.read_string(node.key_column, p, end)
-                if p == NULL:
-                    return NULL
-                p = after_colon(p, end)
-                if p == NULL:
-                    return NULL
-                p = after_item(self.read_node(node.child, p, end, depth + 1), end, c"}")
-                if p == NULL:
-                    return NULL
-                if p[-1] == c"}":
-                    break
-        if not self.are_different(node.key_column, first):
-            return NULL
-        return p if self.end_items(node.column, node.key_column) else NULL
-
-    cdef bint end_items(self, int32_t index, int32_t items) noexcept nogil:
-        """A row of a list or a map, up to the last item that was read."""
-        cdef Column *column = &self.columns[index]
-        cdef int64_t row = next_row(column, &self.marks[index])
-        if row == NO_ROW or self.marks[items].rows > MAX_END:
-            return False
-        (<int32_t *>column.slots)[row + 1] = <int32_t>self.marks[items].rows
-        return True
+        return p if self.end_items(node.column, items) else NULL
 
     # --- scalars ---------------------------------------------------------------------------------
 

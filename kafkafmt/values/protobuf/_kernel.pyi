@@ -1,5 +1,7 @@
 from typing_extensions import Buffer
 
+from kafkafmt.values.gathered import ColumnLayout, GatheredColumn
+
 FLAGS_ONLY: int
 FIXED_WIDTH: int
 TEXTS: int
@@ -23,20 +25,15 @@ PLAIN: int
 PRESENT: int
 REPEATED: int
 
-class Block:
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-
 # The number, kind, label, column, list column, message and oneof (-1: none), the numbers of an enum
 # in order, and the index of its default.
 Field = tuple[int, int, int, int, int, int, int, list[int], int]
-# The layout, the width of slots, whether rows can be null, the child columns.
-Column = tuple[int, int, bool, list[int]]
 
 class Plan:
     def __init__(
-        self, messages: list[tuple[int, list[Field]]], columns: list[Column], num_oneofs: int
+        self, messages: list[tuple[int, list[Field]]], columns: list[ColumnLayout], num_oneofs: int
     ) -> None: ...
     def read(
         self, ends: Buffer, data: Buffer, offset: int, count: int, skip: int, root_column: int
     ) -> list[int]: ...
-    def column(self, index: int) -> tuple[int, int, Block | None, Block | None, Block | None]: ...
+    def column(self, index: int) -> GatheredColumn: ...

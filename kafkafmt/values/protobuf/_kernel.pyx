@@ -12,15 +12,6 @@ Source of the rules: the encoding guide of Protocol Buffers, and upb's ``wire/de
 Invariant: no byte is read before it has been compared with the end.
 """
 
-from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
-from libc.stdint cimport (
-    INT32_MAX, INT32_MIN, int8_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
-)
-from libc.stdlib cimport calloc, free, malloc, realloc
-from libc.string cimport memcmp, memcpy, memset
-
-include "../_columns.pxi"
-include "../_numbers.pxi"
 include "../_gathering.pxi"
 include "_wire.pxi"
 
@@ -208,19 +199,14 @@ cdef class Plan(Gathering):
 
     cdef bint finish(self, const Field *field) noexcept nogil:
         """End a list, or add what a missing field is; false: the message is refused."""
-        cdef Column *column
-        cdef int64_t row
+        cdef size_t row
         if field.label == REPEATED:
-            column = &self.columns[field.list_column]
-            row = next_row(column, &self.marks[field.list_column])
-            if row == NO_ROW or self.marks[field.column].rows > MAX_END:
+            row = self.marks[field.list_column].rows
+            if not self.end_items(field.list_column, field.column):
                 return False
-            (<int32_t *>column.slots)[row + 1] = <int32_t>self.marks[field.column].rows
-            if field.kind == MAP:
-                return self.are_different(
-                    field.column, <size_t>(<int32_t *>column.slots)[row]
-                )
-            return True
+            return field.kind != MAP or self.are_different(
+                field.column, (<int32_t *>self.columns[field.list_column].slots)[row]
+            )
         if field.label == PLAIN:
             return self.add_default(field)
         return self.add_null(field.column)
@@ -278,10 +264,8 @@ cdef class Plan(Gathering):
             p = read_length(p, end, &size)
             if p == NULL:
                 return NULL
-            if kind == MESSAGE:
+            if kind == MESSAGE or kind == MAP:  # an entry is a message without a column
                 return self.read_message(field.message, p, p + size)
-            if kind == MAP:
-                return self.read_entry(field, p, p + size)
             if kind == TEXT and not is_utf8(p, size):
                 return NULL
             if kind == REFUSE or not add_text(column, mark, p, size, end):
@@ -338,14 +322,6 @@ cdef class Plan(Gathering):
         if low < field.num_numbers and numbers[low] == number:
             return low
         return -1
-
-    cdef const uint8_t *read_entry(
-        self, const Field *field, const uint8_t *p, const uint8_t *end
-    ) noexcept nogil:
-        """An entry of a map: a message without a column. What its fields lack is their default."""
-        if self.read_message(field.message, p, end) == NULL:
-            return NULL
-        return end
 
 
 cdef inline uint32_t wire_of(int kind) noexcept nogil:
