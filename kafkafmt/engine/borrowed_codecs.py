@@ -18,7 +18,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from kafkafmt.codecs.registry import GZIP, LZ4, ZSTD
+from kafkafmt.codecs import GZIP, LZ4, ZSTD
 
 if TYPE_CHECKING:
     from ctypes import CDLL

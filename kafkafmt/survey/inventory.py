@@ -19,7 +19,7 @@ import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt.arguments import expect_integer
-from kafkafmt.codecs.registry import codec_name
+from kafkafmt.codecs import codec_name
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
 from kafkafmt.java import MAX_OFFSET, clamped_or_none, uuid_text
