@@ -166,18 +166,28 @@ def _of_message(entry: Entry) -> ParsedHeader:
         is_log_append = int(header.attributes.timestamp_type)
         timestamp_type = LOG_APPEND_TIME if is_log_append else CREATE_TIME
         timestamp = header.timestamp
-    parsed = ParsedHeader(
+    codec = header.attributes.compression_id
+    grammar.release(header)
+    return message_header(entry, codec, timestamp_type, timestamp)
+
+
+def message_header(
+    entry: Entry,
+    codec: int,
+    timestamp_type: int = NO_TIMESTAMP_TYPE,
+    timestamp: int = NO_TIMESTAMP,
+) -> ParsedHeader:
+    """The header of a message, which is a batch of its own: one offset, and no producer."""
+    return ParsedHeader(
         entry.data,
         entry.position,
         entry.magic,
         entry.crc,
         entry.is_valid,
-        header.attributes.compression_id,
+        codec,
         timestamp_type,
-        header.offset,
-        header.offset,
+        entry.offset,
+        entry.offset,
         1,
         timestamp,
     )
-    grammar.release(header)
-    return parsed

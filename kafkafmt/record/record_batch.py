@@ -15,6 +15,7 @@ from kafkafmt import codecs
 from kafkafmt.java import increment_sequence, int64
 from kafkafmt.record import grammar, layout, payload
 from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry import last_offset_delta_of
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.record.record import NO_SEQUENCE, Record
 
@@ -35,8 +36,7 @@ class RecordBatch(Batch):
     @property
     def last_offset_delta(self) -> int:
         """The last offset less the base offset, as it is stored."""
-        start = layout.LAST_OFFSET_DELTA_OFFSET
-        return int.from_bytes(self.data[start : start + 4], "big", signed=True)
+        return last_offset_delta_of(self.data, self.magic)
 
     @property
     def count(self) -> int:

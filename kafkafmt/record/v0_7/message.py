@@ -27,7 +27,7 @@ from kafkafmt.errors import (
 )
 from kafkafmt.record import grammar
 from kafkafmt.record.batch import Batch, MessageChecksum
-from kafkafmt.record.entry_header import NO_TIMESTAMP_TYPE, ParsedHeader
+from kafkafmt.record.entry_header import NO_TIMESTAMP_TYPE, ParsedHeader, message_header
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
 from kafkafmt.record.v0_7 import framing, layout
 
@@ -110,21 +110,9 @@ class Message07(Batch):
 def header_of(entry: Entry) -> ParsedHeader:
     """The header of a message, which has no timestamp."""
     head = _parsed(entry.data[: layout.payload_offset(entry.magic)])
-    header = ParsedHeader(
-        entry.data,
-        entry.position,
-        entry.magic,
-        entry.crc,
-        entry.is_valid,
-        _codec(head),
-        NO_TIMESTAMP_TYPE,
-        entry.offset,
-        entry.offset,
-        1,
-        NO_TIMESTAMP,
-    )
+    codec = _codec(head)
     grammar.release(head)
-    return header
+    return message_header(entry, codec)
 
 
 class _Contents:
