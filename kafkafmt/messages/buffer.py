@@ -11,6 +11,7 @@ from __future__ import annotations
 import base64
 import struct
 from collections.abc import Callable
+from typing import TypeVar
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8
@@ -25,13 +26,16 @@ class MessageError(MalformedError):
     """A message that Kafka's own reader refuses; ``reason`` is in Kafka's words."""
 
 
-def _number(code: str) -> Callable[[MessageBuffer], int]:
+_Number = TypeVar("_Number", int, float)
+
+
+def _number(code: str, kind: type[_Number]) -> Callable[[MessageBuffer], _Number]:
     """A method that reads a big-endian number, by its code in :mod:`struct`."""
     layout = struct.Struct(f">{code}")
 
-    def read(self: MessageBuffer) -> int:
+    def read(self: MessageBuffer) -> _Number:
         try:
-            number: int = layout.unpack_from(self.data, self.position)[0]
+            number: _Number = layout.unpack_from(self.data, self.position)[0]
         except struct.error:
             raise MessageError(NO_WORDS) from None
         self.position += layout.size
@@ -54,13 +58,13 @@ class MessageBuffer:
         """Bytes that are not read yet."""
         return len(self.data) - self.position
 
-    int8 = _number("b")
-    int16 = _number("h")
-    uint16 = _number("H")
-    int32 = _number("i")
-    uint32 = _number("I")
-    int64 = _number("q")
-    float64 = _number("d")
+    int8 = _number("b", int)
+    int16 = _number("h", int)
+    uint16 = _number("H", int)
+    int32 = _number("i", int)
+    uint32 = _number("I", int)
+    int64 = _number("q", int)
+    float64 = _number("d", float)
 
     def boolean(self) -> bool:
         """A byte; any but 0 is true."""

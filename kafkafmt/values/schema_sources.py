@@ -161,8 +161,9 @@ def _of_files(files: Mapping[str, str]) -> Schemas:
         if kind is None:
             schemas.skipped.append(f"{name}: expected a suffix of {', '.join(_TYPES)}")
             continue
-        if kind == JSON and isinstance(listed := _parsed(text), list):
-            # What a registry answers to ``GET /schemas``; no JSON Schema is a list.
+        # What a registry answers to ``GET /schemas``; no JSON Schema is a list.
+        may_be_list = kind == JSON and text.lstrip().startswith("[")
+        if may_be_list and isinstance(listed := _parsed(text), list):
             registry_log.apply_listed(schemas, name, listed)
             continue
         schema = Schema(kind, text, guid=guid_of(text, ()))
