@@ -30,13 +30,33 @@ _IN_MEMORY = 8 * 1024 * 1024
 
 
 class SeekableFile(io.RawIOBase):
-    """A file that is read from any position."""
+    """A file of a store, which is read from any position."""
 
-    _position = 0
+    def __init__(self) -> None:
+        self._position = 0
+        self._process = os.getpid()
 
     @abstractmethod
     def _whole_size(self) -> int:
         """The number of bytes."""
+
+    @abstractmethod
+    def read_at(self, position: int, length: int) -> bytes | memoryview:
+        """Up to ``length`` bytes from a position, fewer where more would take another request.
+
+        None are left at the end of the file.
+        """
+
+    def goes_to(self, position: int) -> None:
+        """Say that it is read through up to a position, so that it may fetch ahead."""
+
+    def readinto(self, buffer: Buffer, /) -> int:
+        """Read from the position, as :meth:`read_at`."""
+        target = memoryview(buffer).cast("B")
+        part = self.read_at(self._position, len(target))
+        target[: len(part)] = part
+        self._position += len(part)
+        return len(part)
 
     def readable(self) -> bool:
         """True."""
@@ -60,23 +80,6 @@ class SeekableFile(io.RawIOBase):
         return self._position
 
 
-class ReadThrough(SeekableFile):
-    """A file that is fetched in pieces, and fetches ahead where it is read through."""
-
-    _size: int
-
-    def __init__(self) -> None:
-        self._process = os.getpid()
-
-    def _whole_size(self) -> int:
-        """The number of bytes, which is known."""
-        return self._size
-
-    @abstractmethod
-    def goes_to(self, position: int) -> None:
-        """Say that it is read through, up to a position."""
-
-
 class Fetcher(NamedTuple):
     """A file of which ranges are read.
 
@@ -96,7 +99,7 @@ class Fetcher(NamedTuple):
             self.close()
 
 
-class RangedFile(ReadThrough):
+class RangedFile(SeekableFile):
     """A file of a known size, through ``fetch(start, end)``.
 
     Args:
@@ -130,35 +133,33 @@ class RangedFile(ReadThrough):
         """End reading ahead at this position."""
         self._stop = min(position, self._size)
 
-    def readinto(self, buffer: Buffer, /) -> int:
-        """Read up to the end of the current piece; nothing at the end of the file."""
+    def _whole_size(self) -> int:
+        return self._size
+
+    def read_at(self, position: int, length: int) -> bytes | memoryview:
+        """Bytes up to the end of the current piece."""
         expect_process(self._process)
-        target = memoryview(buffer).cast("B")
-        if not target or self._position >= self._size:
-            return 0
+        if not length or position >= self._size:
+            return b""
         if self._forward is None:
             try:
-                part = self._part(len(target))
+                return self._part(position, length)
             except UnrangedError:
                 self._forward = self._otherwise()
-        if self._forward is not None:
-            part = memoryview(self._forward.read_at(self._position, len(target)))
-        target[: len(part)] = part
-        self._position += len(part)
-        return len(part)
+        return self._forward.read_at(position, length)
 
-    def _part(self, wanted: int) -> memoryview:
+    def _part(self, position: int, wanted: int) -> memoryview:
         for start, piece in self._pieces:
-            if start <= self._position < start + len(piece):
-                return piece[self._position - start :][:wanted]
+            if start <= position < start + len(piece):
+                return piece[position - start :][:wanted]
         last, piece = self._pieces[-1]
-        is_next = bool(piece) and self._position == last + len(piece)
+        is_next = bool(piece) and position == last + len(piece)
         ahead = min(2 * len(piece), MOST) if is_next else LOOK
-        end = max(self._position + wanted, min(self._position + ahead, self._stop))
+        end = max(position + wanted, min(position + ahead, self._stop))
         # Keep the piece before: a reader may go back to an entry that began there.
         self._pieces = self._pieces[-1:] if is_next else []
-        data = memoryview(self._fetch(self._position, min(end, self._size)))
-        self._pieces.append((self._position, data))
+        data = memoryview(self._fetch(position, min(end, self._size)))
+        self._pieces.append((position, data))
         return data[:wanted]
 
     def close(self) -> None:
@@ -177,6 +178,7 @@ class ForwardFile(SeekableFile):
     def __init__(self, stream: Any, read: Callable[[int], bytes]) -> None:
         import tempfile  # seldom needed, and slow to import
 
+        super().__init__()
         self._stream = stream
         self._read_on = read
         self._copy = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 - closed in close()
@@ -186,14 +188,6 @@ class ForwardFile(SeekableFile):
         """The number of bytes, for which everything is read."""
         self._copy_to(None)
         return self._copied
-
-    def readinto(self, buffer: Buffer, /) -> int:
-        """Read from the position."""
-        target = memoryview(buffer).cast("B")
-        data = self.read_at(self._position, len(target))
-        target[: len(data)] = data
-        self._position += len(data)
-        return len(data)
 
     def read_at(self, position: int, length: int) -> bytes:
         """``length`` bytes from a position; fewer at the end of the file."""

@@ -20,7 +20,7 @@ from kafkafmt.damage import READ_ERROR, Unreadable
 from kafkafmt.errors import TruncatedError, reason_of
 from kafkafmt.storage import meter
 from kafkafmt.storage.errors import UnusableBytes, is_of_the_disk
-from kafkafmt.storage.ranged import ReadThrough
+from kafkafmt.storage.ranged import SeekableFile
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -202,7 +202,7 @@ class Window:
 
     def goes_to(self, position: int | None) -> None:
         """Say that it is read up to a position, the end without one: no further reading ahead."""
-        if isinstance(self._stream, ReadThrough):
+        if isinstance(self._stream, SeekableFile):
             self._stream.goes_to(self.size if position is None else position)
 
     @property

@@ -22,14 +22,13 @@ import zstandard
 from kafkafmt.damage import BAD_CHECKSUM, MALFORMED
 from kafkafmt.in_threads import expect_process, lock_of_module
 from kafkafmt.storage.errors import DriverMissingError, UnusableBytes
-from kafkafmt.storage.ranged import ReadThrough
+from kafkafmt.storage.ranged import SeekableFile
 from kafkafmt.tiered.chunk_index import ChunkIndex
 from kafkafmt.tiered.keys import INSTALL
 from kafkafmt.tiered.manifest import ENCRYPTION_BYTES
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-    from typing_extensions import Buffer
 
 LOOK = 64 * 1024
 """Stored bytes that one look fetches at least."""
@@ -169,7 +168,7 @@ class Session:
         return Session, ()
 
 
-class ChunkedFile(ReadThrough):
+class ChunkedFile(SeekableFile):
     """A segment as a file, read from the chunks of its object.
 
     Args:
@@ -223,8 +222,11 @@ class ChunkedFile(ReadThrough):
         self._step = self._session.step
         self._stop = min(self._end, self._chunks.chunk_at(max(position - 1, 0)) + 1)
 
-    def readinto(self, buffer: Buffer, /) -> int:
-        """Read up to a chunk that cannot be decoded; nothing at the end.
+    def _whole_size(self) -> int:
+        return self._size
+
+    def read_at(self, position: int, length: int) -> bytes:
+        """Bytes up to a chunk that cannot be decoded.
 
         Where only single places are looked at, no more than what was fetched is read.
 
@@ -232,28 +234,21 @@ class ChunkedFile(ReadThrough):
             UnusableBytes: that chunk has the position.
             OSError: the object cannot be read.
         """
-        target = memoryview(buffer).cast("B")
-        done = 0
-        for part in self._parts(len(target)):
-            target[done : done + len(part)] = part
-            done += len(part)
-        return done
+        return b"".join(self._parts(position, min(position + length, self._size)))
 
-    def _parts(self, size: int) -> Iterator[memoryview]:
-        """The parts of chunks from the position on."""
-        done = 0
-        while done < size and self._position < self._size:
-            number = self._chunks.chunk_at(self._position)
+    def _parts(self, position: int, end: int) -> Iterator[memoryview]:
+        """The parts of chunks between two positions."""
+        start = position
+        while position < end:
+            number = self._chunks.chunk_at(position)
             try:
                 chunk = self._chunk(number)
             except UnusableBytes:
-                if done:
+                if position > start:
                     break
                 raise
-            start = self._position - self._chunks.start(number)
-            part = memoryview(chunk)[start : start + size - done]
-            done += len(part)
-            self._position += len(part)
+            part = memoryview(chunk)[position - self._chunks.start(number) :][: end - position]
+            position += len(part)
             yield part
             is_known = self._goes_through and number + 1 < self._stop
             if not is_known and not self._has(number + 1):
