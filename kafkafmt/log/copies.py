@@ -20,11 +20,10 @@ from itertools import groupby
 
 from kafkafmt.java import uuid_text
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.one_log import of_one_log
 from kafkafmt.log.replica import Replica
+from kafkafmt.log.replicas import replicas_of
 from kafkafmt.printable import printable
 from kafkafmt.storage.counted_extent import CountedExtent
-from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 
@@ -75,13 +74,14 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
     """
     several: list[list[Extent]] = []
     kept: dict[str, str] = {}  # directories that may be copies, by the name of their log
-    for (topic, partition), copies in groupby(extents, key=lambda extent: extent.segment.place):
+    for (topic, partition), found in groupby(extents, key=lambda extent: extent.segment.place):
+        copies = list(found)
         there = {_log_of(extent): extent for extent in copies}
         logs = {log.directory: log for log in there.values() if not isinstance(log, CountedExtent)}
         if topic is None:  # these come first
             kept = {name: log for log in sorted(logs, reverse=True) for name in _of_log(log)}
         elif logs and len(there) > 1:
-            several.append([there[place] for place in sorted(there)])
+            several.append(copies)
         elif logs and (copy := kept.get(f"{topic}-{partition}")) is not None:
             raise SeveralLogsError(
                 f"{copy} is a copy of {topic}-{partition}, by its name, and {min(logs)} is the"
@@ -125,52 +125,41 @@ def _log_of(extent: Extent) -> tuple[str, str]:
 
 
 def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
-    first = several[0][0].segment
-    beside = DataDirectories(first.storage)
+    extents = several[0]
+    name = f"{extents[0].segment.topic}-{extents[0].segment.partition}"
     more = f", and of {len(several) - 1} more partitions" if len(several) > 1 else ""
-    directories = [log.directory for log in several[0]]
-    logs = [
-        PartitionLog(
-            log.directory,
-            *log.segment.place,
-            segments=tuple(find_segments(log.directory, first.storage)),
-            storage=first.storage,
-        )
-        for log in several[0]
-        if not isinstance(log, CountedExtent)
-    ]
-    clusters = {beside.cluster_id(log): log.path for log in logs}
+    logs = [same for same, _ in replicas_of(extents) if same]
+    copies = sorted((copy for same in logs for copy in same), key=lambda copy: copy.directory)
+    clusters = {copy.cluster_id: copy.directory for copy in copies}
     clusters.pop(None, None)
     if len(clusters) > 1:
-        return _of_clusters(f"{first.topic}-{first.partition} is a log", clusters, more)
-    ids = [(beside.topic_id(log), log.path) for log in logs]
-    topics = {uuid_text(topic_id.bytes): path for topic_id, path in ids if topic_id is not None}
-    for log in several[0]:
-        if isinstance(log, CountedExtent) and log.log.topic_id:
-            topics[log.log.topic_id] = log.directory
+        return _of_clusters(f"{name} is a log", clusters, more)
+    topics = {
+        uuid_text(copy.topic_id.bytes): copy.directory
+        for copy in copies
+        if copy.topic_id is not None
+    }
+    topics |= {topic_id: directory for directory, topic_id in map(_log_of, extents) if topic_id}
     if len(topics) > 1:
         shown = [f"id {topic_id} in {at}" for topic_id, at in topics.items()]
         return (
-            f"several topics are called {first.topic}: {' and '.join(shown[:_NAMED])}{more}; it was"
-            " deleted and created again, or these are several clusters: give the directories of one"
+            f"several topics are called {extents[0].segment.topic}:"
+            f" {' and '.join(shown[:_NAMED])}{more}; it was deleted and created again, or these are"
+            " several clusters: give the directories of one"
         )
-    if len(apart := _apart(logs, beside)) > 1:
+    if len(logs) > 1:
+        apart = " and ".join(same[0].directory for same in logs[:_NAMED])
         return (
-            f"several logs are called {first.topic}-{first.partition}: the records in"
-            f" {' and '.join(apart[:_NAMED])} differ at the same offsets{more}; the topic was"
+            f"several logs are called {name}: the records in {apart}"
+            f" differ at the same offsets{more}; the topic was"
             " deleted and created again, or these are several clusters: give the directories of one"
         )
+    directories = sorted({extent.directory for extent in extents})
     others = f" and {len(directories) - _NAMED} more" if len(directories) > _NAMED else ""
     return (
-        f"several copies of a partition: {first.topic}-{first.partition} in"
+        f"several copies of a partition: {name} in"
         f" {' and '.join(directories[:_NAMED])}{others}{more}; {remedy}, or give one copy"
     )
-
-
-def _apart(logs: Sequence[PartitionLog], beside: DataDirectories) -> list[str]:
-    """A directory of each of the logs that several copies are of."""
-    copies = [Replica(log, beside) for log in logs]
-    return [same[0].directory for same in of_one_log(copies)]
 
 
 def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:

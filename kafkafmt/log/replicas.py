@@ -162,11 +162,11 @@ def merged(
 
     The extents are whole segments, in the order of
     :func:`~kafkafmt.storage.discovery.find_extents`. Those of a log with only one copy stay as they
-    are. ``note`` gets the copies of each log that has several.
+    are. ``note`` gets the copies of each log, the chosen one first.
     """
     result: list[Extent] = []
     for copies, alone in replicas_of(extents, limits):
-        if note is not None and len(copies) > 1:
+        if note is not None and copies:
             note(copies)
         result += alone if len(copies) < 2 else merge(copies)
     return result

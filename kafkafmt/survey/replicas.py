@@ -8,7 +8,7 @@ Invariant: merging reads a few batches of each copy only; comparing reads all of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -23,7 +23,7 @@ from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import LeftOut, left_out
 from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.log.replica import NO_EPOCH, Replica, is_cleaned
-from kafkafmt.log.replicas import merge, replicas_of
+from kafkafmt.log.replicas import merged
 from kafkafmt.scan.query import Query
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.directories import Search
@@ -77,7 +77,9 @@ class MergedReplicas:
 
     __module__ = "kafkafmt"
 
-    def __init__(self, logs: list[list[Replica]], extents: list[Extent], limits: Limits) -> None:
+    def __init__(
+        self, logs: Sequence[Sequence[Replica]], extents: list[Extent], limits: Limits
+    ) -> None:
         self._logs = logs
         self._extents = extents
         self._limits = limits
@@ -185,11 +187,8 @@ def merge_replicas(
         damage += (unread for unread, _ in found.unlisted)
         directories = {extent.segment.directory for extent in found.extents}
         damage += lost_logs(search.listings, directories, query.wanted.logs())
-    logs: list[list[Replica]] = []
-    extents: list[Extent] = []
-    for copies, listed in replicas_of(found.extents, known):
-        logs += [copies] if copies else []
-        extents += merge(copies) if len(copies) > 1 else listed
+    logs: list[Sequence[Replica]] = []
+    extents = merged(found.extents, known, logs.append)
     return MergedReplicas(logs, extents, known)
 
 
