@@ -1,6 +1,8 @@
-"""A count with its noun, which is plural unless it is one."""
+"""Counts in words: with their noun, which is plural unless it is one, and of names left out."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 
 def counted(number: int, what: str) -> str:
@@ -12,3 +14,9 @@ def counted(number: int, what: str) -> str:
     if what.endswith("y"):
         return f"{number:,} {what[:-1]}ies"
     return f"{number:,} {what}s"
+
+
+def some_of(names: Sequence[str], most: int, left_out: int = 0) -> str:
+    """The first names, and how many more there are: ``a, b and 3 more``."""
+    more = len(names) + left_out - most
+    return ", ".join(names[:most]) + (f" and {more} more" if more > 0 else "")

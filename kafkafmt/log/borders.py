@@ -15,6 +15,7 @@ from typing import Any
 
 from kafkafmt import moments
 from kafkafmt.arguments import kind_of
+from kafkafmt.counts import some_of
 from kafkafmt.storage import untrusted_json
 
 EARLIEST, LATEST = -2, -1
@@ -151,4 +152,4 @@ def _named(option: str, text: str, wanted: str, *, has_times: bool = False) -> O
 
 def _listed(logs: set[tuple[str | None, int | None]]) -> str:
     names = sorted(f"{topic}-{partition}" for topic, partition in logs)
-    return ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
+    return some_of(names, 5)

@@ -42,14 +42,15 @@ def leader_epoch_of(batch: Batch) -> int:
     return NO_EPOCH if epoch is None else epoch
 
 
-def _epoch_of(epochs: Sequence[tuple[int, int]], offset: int) -> int | None:
+def epoch_of(epochs: Sequence[tuple[int, int]], offset: int) -> int | None:
+    """The leader epoch that a log knows for an offset; ``None`` for one before the first."""
     number = bisect_right(epochs, offset, key=lambda epoch: epoch[1])
     return epochs[number - 1][0] if number else None
 
 
 def epochs_at(epochs: Sequence[tuple[int, int]], first: int, last: int) -> set[int]:
     """The leader epochs that a log knows for the first and the last offset of a batch."""
-    known = (_epoch_of(epochs, first), _epoch_of(epochs, last))
+    known = (epoch_of(epochs, first), epoch_of(epochs, last))
     return {epoch for epoch in known if epoch is not None}
 
 
@@ -198,7 +199,7 @@ class Replica:
             )
             pairs = tuple((entry.epoch, entry.start_offset) for entry in entries)
             epoch, last = self._last
-            known = _epoch_of(pairs, last)
+            known = epoch_of(pairs, last)
             is_refuted = epoch != NO_EPOCH and known is not None and known > epoch
             return () if is_refuted else pairs
         return ()

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt.arguments import did_you_mean, expect_integer, kind_of
+from kafkafmt.counts import some_of
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
@@ -206,8 +207,7 @@ def matches(topic: str, wanted: str) -> bool:
 def _listed(topics: list[str]) -> str:
     if not topics:
         return "; the source has no directory of a topic (<topic>-<partition>)"
-    more = f" and {len(topics) - 5} more" if len(topics) > 5 else ""
-    return f"; there are {', '.join(topics[:5])}{more}"
+    return f"; there are {some_of(topics, 5)}"
 
 
 def _topics(value: Any) -> tuple[str, ...] | None:

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable
 from itertools import chain
 
+from kafkafmt.counts import some_of
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve, search_of
@@ -275,10 +276,7 @@ class SegmentFinder:
             return f"holds {logs} without a segment ({wanted}){told}"
         deeper = self._directories.too_deep
         more = "" if deeper is None else f"; {deeper} lies too deep to be searched"
-        found = sorted(item.name for item in items)
-        held = ", ".join(found[:_NAMED])
-        others = len(found) + sieve.left_out - _NAMED
-        held += f" and {others} more" if others > 0 else ""
+        held = some_of(sorted(item.name for item in items), _NAMED, sieve.left_out)
         return f"holds {held}, but no log segment ({wanted}), nor a log directory with one{more}"
 
 

@@ -10,15 +10,15 @@ leader writes its own epoch into each batch (``LogValidator``): after one, -1 is
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from operator import itemgetter
+from itertools import pairwise
 
 from kafkafmt.engine.reference_figures import EpochRun
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
-from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt.log.replica import NO_EPOCH, epoch_of
+from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.names import LEADER_EPOCHS, is_tiered_segment
 from kafkafmt.storage.partition_log import PartitionLog
@@ -33,8 +33,6 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 from kafkafmt.tiered.segment import TieredSegment
-
-_NO_EPOCH = -1
 
 
 class LeaderEpochs:
@@ -61,7 +59,7 @@ class LeaderEpochs:
             snapshot.end_offset for snapshot in map(snapshot_of, log.files) if snapshot is not None
         ]
         self._log_start = max(log_start, min(ends, default=0))
-        self._entries: list[EpochEntry] | None = None
+        self._known: list[tuple[int, int]] | None = None  # epochs, and where they begin
         self.first_offset: int | None = None
         self.last_offset: int | None = None
         self.findings: list[Finding] = []
@@ -69,16 +67,17 @@ class LeaderEpochs:
         if item is None or not log.is_whole:
             return
         try:
-            self._entries = read_leader_epoch_checkpoint(
+            entries = read_leader_epoch_checkpoint(
                 item.path, limits=limits, storage_options=log.storage
             )
         except (KafkaFormatError, OSError) as error:
             self._note(DAMAGE, f"cannot be read, and no broker starts with it: {reason_of(error)}")
             return
-        if self._entries:
-            self.first_offset = self._entries[0].start_offset
-            self.last_offset = self._entries[-1].start_offset
-        for before, after in zip(self._entries, self._entries[1:], strict=False):
+        self._known = [(entry.epoch, entry.start_offset) for entry in entries]
+        if entries:
+            self.first_offset = entries[0].start_offset
+            self.last_offset = entries[-1].start_offset
+        for before, after in pairwise(entries):
             if after.epoch <= before.epoch or after.start_offset < before.start_offset:
                 self._note(
                     DAMAGE,
@@ -99,7 +98,7 @@ class LeaderEpochs:
         runs = []
         for fact in facts:
             for run in fact.epochs:
-                if run[0] != _NO_EPOCH:
+                if run[0] != NO_EPOCH:
                     runs.append((fact, run))
                 elif runs:
                     message = f"leader epoch {run[0]} after epoch {runs[-1][1][0]}"
@@ -112,7 +111,7 @@ class LeaderEpochs:
                 yield self._of_run(
                     fact, run, f"leader epoch {run[0]}, and epoch {following[0]} follows"
                 )
-        if self._entries is None:
+        if self._known is None:
             if runs and self._log.is_whole and self._log.is_of_broker and not self.findings:
                 yield of_log(self._log, WARNING, CHECKPOINT_MISMATCH, self._path, "is missing")
             return
@@ -121,7 +120,7 @@ class LeaderEpochs:
             offsets = [max(run[1], start), run[2]]
             if run[2] < start:  # brokers forget the epochs of records that were deleted
                 continue
-            found = {offset: self._epoch_of(offset) for offset in offsets}
+            found = {offset: epoch_of(self._known, offset) for offset in offsets}
             different = [offset for offset, epoch in found.items() if epoch != run[0]]
             if at not in wrong and different:
                 epoch = found[different[0]]
@@ -151,17 +150,11 @@ class LeaderEpochs:
                 known = fact.segment.manifest().epochs
         for run in fact.epochs:
             for offset in run[1:3]:
-                at = bisect_right(known, offset, key=itemgetter(1))
-                epoch = known[at - 1][0] if at else run[0]
-                if run[0] not in (_NO_EPOCH, epoch):
+                epoch = epoch_of(known, offset)
+                if epoch is not None and run[0] not in (NO_EPOCH, epoch):
                     message = f"leader epoch {run[0]}, expected {epoch} by the manifest"
                     yield self._of_run(fact, run, message)
                     return
-
-    def _epoch_of(self, offset: int) -> int | None:
-        entries = self._entries or []
-        at = bisect_right(entries, offset, key=lambda entry: entry.start_offset)
-        return entries[at - 1].epoch if at else None
 
     def _of_run(self, facts: SegmentFacts, run: EpochRun, message: str) -> Finding:
         _, first, last, position = run
