@@ -1,4 +1,7 @@
-"""Control records as ``DumpLogSegments.printControlRecord`` prints them."""
+"""Control records as ``DumpLogSegments.printControlRecord`` prints them.
+
+Invariant: the text is that of Jackson: the order of the fields, and the escapes.
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,8 @@ Strategy: a text such as ``timeout|refused`` is the same in bytes. ``.``, a clas
 and what a set excludes count characters, of which UTF-8 has several bytes. An escape such as
 ``\xff`` asks for bytes, as binary values need it. In any case, the letters i, k and s are also
 those of :data:`_FOLDED`, which few values have.
+
+Invariant: an expression that is not matched by its characters finds the same in bytes.
 """
 
 from __future__ import annotations

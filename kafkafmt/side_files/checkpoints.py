@@ -34,12 +34,7 @@ _ENTRY_BYTES = 256
 
 @dataclass(frozen=True, slots=True)
 class EpochEntry:
-    """A leader epoch, and the first offset that was written in it (``EpochEntry``).
-
-    Attributes:
-        epoch: the leader epoch.
-        start_offset: the offset of its first record.
-    """
+    """A leader epoch, and the first offset that was written in it (``EpochEntry``)."""
 
     epoch: int
     start_offset: int
@@ -47,13 +42,7 @@ class EpochEntry:
 
 @dataclass(frozen=True, slots=True)
 class TopicPartitionOffset:
-    """An offset of a partition; its meaning depends on the file.
-
-    Attributes:
-        topic: the name of the topic.
-        partition: the number of the partition.
-        offset: the offset that the file stores for it.
-    """
+    """An offset of a partition; its meaning depends on the file."""
 
     topic: str
     partition: int

@@ -1,4 +1,7 @@
-"""The table of findings: :func:`kafkafmt.verify` and :func:`kafkafmt.scan_findings`."""
+"""The table of findings: :func:`kafkafmt.verify` and :func:`kafkafmt.scan_findings`.
+
+Invariant: each reading of a scan verifies again; the first one takes what was found for the scan.
+"""
 
 from __future__ import annotations
 
