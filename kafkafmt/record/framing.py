@@ -21,7 +21,6 @@ without such a length are damage up to the end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Protocol
 
 from kafkafmt.java import MAX_OFFSET
@@ -39,18 +38,6 @@ _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to another one of its segment (L
 _EFFORT = 8
 _MIN_EFFORT = 32 * 1024 * 1024
 _FIRST_LOOK = 64 * 1024
-
-
-def walk(window: Window) -> Iterator[tuple[int, int]]:
-    """Position and size of whole entries, by their length fields only, up to the first bad one."""
-    position = 0
-    while window.size - position >= layout.HEADER_SIZE_UP_TO_MAGIC:
-        head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        size = layout.LOG_OVERHEAD + length_of(head)
-        if size < layout.LOG_OVERHEAD + layout.RECORD_OVERHEAD_V0 or position + size > window.size:
-            return
-        yield position, size
-        position += size
 
 
 class FramingState(Protocol):

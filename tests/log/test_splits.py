@@ -22,9 +22,8 @@ from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import index_lookup, splits
 from kafkafmt.log.index_lookup import IndexEntries, index_entries
-from kafkafmt.record import framing
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.record.versions import is_valid_at
+from kafkafmt.record.versions import frames, is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.tables import Row, rows
@@ -171,9 +170,9 @@ def test_damage_gives_larger_extents_and_loses_nothing(log: Path) -> None:
     (file,) = log.glob("*.log")
     data = bytearray(file.read_bytes())
     with the_segment(log).open() as window:
-        entries = list(framing.walk(window))
-    for position, _ in entries[2 : len(entries) // 2]:
-        data[position + 30] ^= 0xFF  # under the checksum
+        entries = list(frames(window, DEFAULT_LIMITS))
+    for entry in entries[2 : len(entries) // 2]:
+        data[entry.position + 30] ^= 0xFF  # under the checksum
     file.write_bytes(data)
     segment = the_segment(log)
     extents = splits.split_segment(segment, 600)
