@@ -71,12 +71,6 @@ cdef inline float float_of(uint32_t bits) noexcept nogil:
     return value
 
 
-cdef inline double double_of(uint64_t bits) noexcept nogil:
-    cdef double value
-    memcpy(&value, &bits, 8)
-    return value
-
-
 # A decimal's limit: ten to its precision.
 cdef struct Wide:
     uint64_t high

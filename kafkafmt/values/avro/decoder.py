@@ -33,12 +33,8 @@ class AvroDecoder:
         self._reader_schema = reader
         self._reader = parse(reader, schemas)
         self._shape = shape_of(self._reader)
+        self.type: pa.DataType = self._shape.arrow
         self._decoders: dict[Schema, tuple[Type, CompiledWithFallback]] = {}
-
-    @property
-    def type(self) -> pa.DataType:
-        """The Arrow type of the reader's schema."""
-        return self._shape.arrow
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode the bodies of one writer's schema; without one they have the reader's."""

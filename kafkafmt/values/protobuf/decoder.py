@@ -51,14 +51,10 @@ class ProtobufDecoder:
         except LookupError:
             raise SchemaError("the schema has no message") from None
         self._shape = shape_of(file.message(self._name))
+        self.type: pa.DataType = self._shape.arrow
         self._differences: dict[tuple[Schema, str], str | None] = {}
         plan = plan_of("protobuf", self._shape)
         self._decoder = CompiledWithFallback(self.type, ExactProtobuf(self._shape).read, plan)
-
-    @property
-    def type(self) -> pa.DataType:
-        """The Arrow type of the message."""
-        return self._shape.arrow
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode the bodies of one writer's schema; without one they have the reader's."""
