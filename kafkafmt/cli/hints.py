@@ -1,16 +1,16 @@
 """What to write instead of a name that is mistyped, or that other tools have.
 
 Strategy: two tables, for commands and for options, have the words of Kafka's own tools, kcat, gh
-and Unix; what they lack is compared with the names that there are.
+and Unix; what they lack is compared with the known names.
 
-Invariant: a hint names only options that the command has, and commands that there are.
+Invariant: a hint names only options that the command has, and commands of this program.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import islice
 
 import click
@@ -22,88 +22,69 @@ _EXTRA = re.compile(r"unexpected extra argument \((\d+)\)")
 _NUMBER = re.compile(r"is not a valid integer( range)?\b")
 _MOST_NAMES = 10_000
 """Of a directory, which are compared with one that is missing in it."""
-COMMANDS = {
-    "acls": "cluster acls",
-    "brokers": "cluster brokers",
-    "cat": "records",
-    "check": "verify",
-    "configs": "cluster configs",
-    "consume": "records",
-    "consumer-groups": "offsets",
-    "convert": "export",
-    "count": "ls",
-    "decompress": "unpack",
-    "describe": "ls",
-    "du": "ls --sort size",
-    "find": "records -e PATTERN",
-    "fix": "salvage",
-    "fsck": "verify",
-    "grep": "records -e PATTERN",
-    "head": "records -n 10",
-    "hexdump": "show",
-    "info": "ls",
-    "lag": "offsets",
-    "list": "ls",
-    "messages": "records",
-    "partitions": "ls",
-    "read": "records",
-    "recover": "salvage",
-    "repair": "salvage",
-    "restore": "rescue",
-    "scan": "verify",
-    "search": "records -e PATTERN",
-    "segments": "batches",
-    "stat": "ls",
-    "tail": "records --last 10",
-    "top": "ls --sort size",
-    "topics": "cluster topics",
-    "to-parquet": "records -f parquet",
-    "validate": "verify",
-    "version": "--version",
-    "view": "inspect",
-}
-"""Commands of other tools and words of the field, and what does that here."""
 
-OPTIONS = {
-    "-c": ("--limit",),
-    "-g": ("--group",),
-    "-p": ("--partition",),
-    "-t": ("--topic",),
-    "--all": ("--wide",),
-    "--all-groups": ("--group",),
-    "--csv": ("--format csv",),
-    "--consumer-group": ("--group",),
-    "--count": ("--limit",),
-    "--filter": ("--pattern", "--topic"),
-    "--from": ("--start",),
-    "--from-timestamp": ("--start",),
-    "--grep": ("--pattern",),
-    "--head": ("--limit",),
-    "--headers": ("--header",),
-    "--human": ("--bytes",),
-    "--ignore-errors": ("--on-damage skip",),
-    "--isolation-level": ("--isolation",),
-    "--key": ("--key-format",),
-    "--keys": ("--key",),
-    "--max": ("--limit",),
-    "--max-messages": ("--limit",),
-    "--offset": ("--start-offset", "--position"),
-    "--out": ("--output",),
-    "--parquet": ("--format parquet",),
-    "--partitions": ("--partition",),
-    "--processes": ("--threads",),
-    "--producer-ids": ("--producer-id",),
-    "--property": ("--key-format", "--schemas"),
-    "--regex": ("--pattern",),
-    "--skip-damage": ("--on-damage skip",),
-    "--tail": ("--last",),
-    "--threads": ("--processes",),
-    "--to": ("--end",),
-    "--topics": ("--topic",),
-    "--until": ("--end",),
-    "--value": ("--value-format",),
-    "--whitelist": ("--topic",),
-}
+
+def _inverted(words: Mapping[str, str]) -> dict[str, str]:
+    """What is here, by each of the words that others have for it."""
+    return {word: ours for ours, others in words.items() for word in others.split()}
+
+
+COMMANDS = _inverted(
+    {
+        "ls": "count describe info list partitions stat",
+        "ls --sort size": "du top",
+        "verify": "check fsck scan validate",
+        "records": "cat consume messages read",
+        "records -e PATTERN": "find grep search",
+        "records -n 10": "head",
+        "records --last 10": "tail",
+        "records -f parquet": "to-parquet",
+        "batches": "segments",
+        "show": "hexdump",
+        "inspect": "view",
+        "offsets": "consumer-groups lag",
+        "cluster acls": "acls",
+        "cluster brokers": "brokers",
+        "cluster configs": "configs",
+        "cluster topics": "topics",
+        "salvage": "fix recover repair",
+        "rescue": "restore",
+        "export": "convert",
+        "unpack": "decompress",
+        "--version": "version",
+    }
+)
+"""Words of other tools and of the field, and the commands that do that here."""
+
+OPTIONS = _inverted(
+    {
+        "--bytes": "--human",
+        "--end": "--to --until",
+        "--format csv": "--csv",
+        "--format parquet": "--parquet",
+        "--group": "-g --all-groups --consumer-group",
+        "--header": "--headers",
+        "--isolation": "--isolation-level",
+        "--key": "--keys",
+        "--key-format": "--key",
+        "--key-format, --schemas": "--property",
+        "--last": "--tail",
+        "--limit": "-c --count --head --max --max-messages",
+        "--on-damage skip": "--ignore-errors --skip-damage",
+        "--output": "--out",
+        "--partition": "-p --partitions",
+        "--pattern, --topic": "--filter",
+        "--pattern": "--grep --regex",
+        "--processes": "--threads",
+        "--producer-id": "--producer-ids",
+        "--start": "--from --from-timestamp",
+        "--start-offset, --position": "--offset",
+        "--threads": "--processes",
+        "--topic": "-t --topics --whitelist",
+        "--value-format": "--value",
+        "--wide": "--all",
+    }
+)
 """Options of other tools, and those that may do it here, the best first."""
 
 ABSENT = {
@@ -133,7 +114,7 @@ def of_option(error: click.NoSuchOption) -> str:
     if name in ABSENT:
         return f"{said}: {ABSENT[name]}"
     known = [] if error.ctx is None else _long_names(error.ctx.command)
-    for option in OPTIONS.get(name, ()):
+    for option in OPTIONS.get(name, "").split(", "):
         if option.partition(" ")[0] in known:
             return f"{said}. Did you mean {option!r}?"
     # Without the dashes, which would make short names alike.
