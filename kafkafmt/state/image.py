@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import base64
 import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kafkafmt.messages.reader import Values
@@ -140,23 +140,7 @@ def _remove_topic(image: Image, values: Values) -> None:
     image.configs.pop((TOPIC_RESOURCE, name), None)
 
 
-def _partition(image: Image, values: Values) -> None:
-    image.partitions.setdefault(values["topicId"], {})[values["partitionId"]] = {
-        "replicas": values["replicas"],
-        "isr": values["isr"],
-        "adding": values["addingReplicas"],
-        "removing": values["removingReplicas"],
-        "leader": values["leader"],
-        "leaderEpoch": values["leaderEpoch"],
-        "partitionEpoch": values["partitionEpoch"],
-        "directories": values.get("directories") or [],
-        "elr": values.get("eligibleLeaderReplicas") or [],
-        "lastKnownElr": values.get("lastKnownElr") or [],
-        "recoveryState": values["leaderRecoveryState"],
-    }
-
-
-_CHANGES = {
+_LISTS = {
     "isr": "isr",
     "replicas": "replicas",
     "removingReplicas": "removing",
@@ -165,6 +149,17 @@ _CHANGES = {
     "eligibleLeaderReplicas": "elr",
     "lastKnownElr": "lastKnownElr",
 }
+"""The lists of a partition, by their names in records."""
+
+
+def _partition(image: Image, values: Values) -> None:
+    image.partitions.setdefault(values["topicId"], {})[values["partitionId"]] = {
+        **{column: values.get(name) or [] for name, column in _LISTS.items()},
+        "leader": values["leader"],
+        "leaderEpoch": values["leaderEpoch"],
+        "partitionEpoch": values["partitionEpoch"],
+        "recoveryState": values["leaderRecoveryState"],
+    }
 
 
 def _change_partition(image: Image, values: Values) -> None:
@@ -173,7 +168,7 @@ def _change_partition(image: Image, values: Values) -> None:
     if known is None:
         raise _UnknownError(f"partition {partition} of topic {topic_id}")
     state = dict(known)
-    for name, column in _CHANGES.items():
+    for name, column in _LISTS.items():
         if values.get(name) is not None:
             state[column] = values[name]
     if values["leader"] != NO_CHANGE:
@@ -204,10 +199,12 @@ def _config(image: Image, values: Values) -> None:
         resource[values["name"]] = values["value"]
 
 
-def _uuid_order(uuid: str) -> tuple[int, int]:
-    """The order of ``Uuid.compareTo``, in which a registration keeps directories."""
-    high, low = struct.unpack(">qq", base64.urlsafe_b64decode(uuid + "=="))
-    return high, low
+def _in_order(directories: Iterable[str] | None) -> list[str]:
+    """The ids of directories as a registration keeps them: in the order of ``Uuid.compareTo``."""
+    return sorted(
+        directories or (),
+        key=lambda uuid: struct.unpack(">qq", base64.urlsafe_b64decode(uuid + "==")),
+    )
 
 
 def _register_broker(image: Image, values: Values) -> None:
@@ -219,8 +216,8 @@ def _register_broker(image: Image, values: Values) -> None:
         "features": values["features"],
         "fenced": values["fenced"],
         "inControlledShutdown": values.get("inControlledShutdown", False),
-        "logDirs": sorted(values.get("logDirs") or [], key=_uuid_order),
-        "cordonedLogDirs": sorted(values.get("cordonedLogDirs") or [], key=_uuid_order),
+        "logDirs": _in_order(values.get("logDirs")),
+        "cordonedLogDirs": _in_order(values.get("cordonedLogDirs")),
     }
 
 
@@ -240,9 +237,9 @@ def _change_broker(image: Image, values: Values) -> None:
         if values.get(name) in (_YES, _NO):
             changes[name] = values[name] == _YES
     if values.get("logDirs"):
-        changes["logDirs"] = sorted(values["logDirs"], key=_uuid_order)
+        changes["logDirs"] = _in_order(values["logDirs"])
     if values.get("cordonedLogDirs") is not None:
-        changes["cordonedLogDirs"] = sorted(values["cordonedLogDirs"], key=_uuid_order)
+        changes["cordonedLogDirs"] = _in_order(values["cordonedLogDirs"])
     _amend_broker(image, values["brokerId"], changes)
 
 
