@@ -179,7 +179,7 @@ def on_damage(function: Decorated) -> Decorated:
     )(cast("Decorated", hinted))
 
 
-def written(report: Any, as_json: bool, sentences: Callable[[Any], list[str]]) -> int:
+def written(report: Any, as_json: bool, sentences: Callable[[Any], Iterable[str]]) -> int:
     """Print the report of what was written, as :data:`of_report` says; the exit code."""
     if as_json:
         streams.out(report.to_json())

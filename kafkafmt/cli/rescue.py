@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import click
@@ -212,14 +212,14 @@ def _run(as_json: bool, function: Callable[[], RescueReport]) -> int:
     return options.written(report, as_json, _sentences)
 
 
-def _sentences(report: RescueReport) -> list[str]:
+def _sentences(report: RescueReport) -> Iterator[str]:
     """The report: what was chosen and changed, what is lost, and what comes next."""
-    lines = []
     if report.chosen is not None:
-        lines.append(f"chosen: {report.chosen.path}: {report.chosen.evidence}")
+        yield f"chosen: {report.chosen.path}: {report.chosen.evidence}"
     for name, found in {"Change": report.changes, **shortcomings(report)}.items():
-        lines += [f"{name.lower()}: {line}" for line in found]
-    lines += [f"not used: {ignored.path}: {ignored.reason}" for ignored in report.ignored]
+        for line in found:
+            yield f"{name.lower()}: {line}"
+    for ignored in report.ignored:
+        yield f"not used: {ignored.path}: {ignored.reason}"
     verb = "would be written to" if report.dry_run else "written to"
-    lines.append(f"{verb} {report.target}; what to do next is in steps.md there")
-    return lines
+    yield f"{verb} {report.target}; what to do next is in steps.md there"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -85,40 +86,36 @@ def command(sources: tuple[str, ...], out: str, as_json: bool, **chosen: Any) ->
     return options.written(report, as_json, _sentences)
 
 
-def _sentences(report: SalvageReport) -> list[str]:
+def _sentences(report: SalvageReport) -> Iterator[str]:
     """The report: what is lost or changed, then the totals."""
-    lines: list[str] = []
     for partition in report.partitions:
-        lines += _lines(partition)
+        yield from _of_partition(partition)
     for ignored in report.ignored:
-        lines.append(f"not used: {ignored.path}: {ignored.reason}")
-    lines += [f"problem: {problem}" for problem in report.problems]
-    return [*lines, *_closing(report)]
+        yield f"not used: {ignored.path}: {ignored.reason}"
+    for problem in report.problems:
+        yield f"problem: {problem}"
+    yield from _closing(report)
 
 
-def _closing(report: SalvageReport) -> list[str]:
+def _closing(report: SalvageReport) -> Iterator[str]:
     """The last lines: what is saved, what is lost, and what comes next."""
     saves = "would save" if report.dry_run else "saved"
     partitions = counted(len(report.partitions), "partition")
-    lines = [f"{saves}: {counted(report.records, 'record')} of {partitions}"]
     more = report.records - report.kafka_records
-    if more > 0:
-        lines[0] += f"; a broker's own recovery would lose {more:,} of them"
+    fewer = f"; a broker's own recovery would lose {more:,} of them" if more > 0 else ""
+    yield f"{saves}: {counted(report.records, 'record')} of {partitions}{fewer}"
     losing = [partition for partition in report.partitions if partition.lost_offsets]
     if losing:
         lost = sum(partition.lost_offsets for partition in losing)
-        names = ", ".join(
-            f"{partition.topic}-{partition.partition}" for partition in losing[:_NAMED]
-        )
+        names = ", ".join(map(_name, losing[:_NAMED]))
         others = f" and {len(losing) - _NAMED:,} more" if len(losing) > _NAMED else ""
-        lines.append(f"lost: {counted(lost, 'offset')} of {names}{others}")
+        yield f"lost: {counted(lost, 'offset')} of {names}{others}"
     elif report.is_complete:
-        lines.append("lost: nothing")
+        yield "lost: nothing"
     undecided = sum(len(partition.undecided) for partition in report.partitions)
     if undecided:
-        lines.append(f"undecided: {counted(undecided, 'transaction')}")
-    lines.append(f"next: {_next(report)}")
-    return lines
+        yield f"undecided: {counted(undecided, 'transaction')}"
+    yield f"next: {_next(report)}"
 
 
 def _next(report: SalvageReport) -> str:
@@ -132,45 +129,37 @@ def _next(report: SalvageReport) -> str:
     return advice
 
 
-def _lines(partition: PartitionReport) -> list[str]:
-    name = f"{partition.topic}-{partition.partition}"
-    unread = counted(partition.damaged_bytes, "byte")
-    lines = [f"lost: {name}: none of its {unread} could be read"] if partition.is_unreadable else []
+def _of_partition(partition: PartitionReport) -> Iterator[str]:
+    name = _name(partition)
+    if partition.is_unreadable:
+        yield f"lost: {name}: none of its {counted(partition.damaged_bytes, 'byte')} could be read"
     if partition.tiered_offsets:
         first, last = partition.start_offset - partition.tiered_offsets, partition.start_offset - 1
-        lines.append(f"tiered storage should have: {name} {places.offsets(first, last)}")
-    lines += [
-        f"lost: {name} {places.offsets(lost.first_offset, lost.last_offset)}: "
-        f"{places.words(lost.kind)}: "
-        f"{lost.message}"
-        for lost in partition.lost
-    ]
+        yield f"tiered storage should have: {name} {places.offsets(first, last)}"
+    for lost in partition.lost:
+        offsets = places.offsets(lost.first_offset, lost.last_offset)
+        yield f"lost: {name} {offsets}: {places.words(lost.kind)}: {lost.message}"
     left_out = partition.damaged_bytes - sum(lost.size_in_bytes for lost in partition.lost)
     if left_out > 0 and not partition.is_unreadable:
         size = counted(left_out, "byte")
-        lines.append(f"left out: {name}: {size} that are damaged, or repeat offsets")
-    lines += [
-        f"repaired: {name} offset {repair.offset}: {repair.field} {repair.found} is "
-        f"{repair.repaired}"
-        for repair in partition.repairs
-    ]
-    lines += [
-        f"marker: {name} offset {marker.offset}: {marker.kind} of producer {marker.producer_id}: "
-        f"{marker.evidence}"
-        for marker in partition.markers
-    ]
-    lines += [
-        f"{kind}: {name} producer {note.producer_id} since offset {note.first_offset}: "
-        f"{note.reason}"
-        for kind, notes in (
-            ("open transaction", partition.open_transactions),
-            ("undecided transaction", partition.undecided),
-        )
-        for note in notes
-    ]
-    lines += [
-        f"conflict: {name} {places.offsets(conflict.first, conflict.last)}: kept those of "
-        f"{conflict.kept}: {conflict.reason}"
-        for conflict in partition.conflicts
-    ]
-    return lines
+        yield f"left out: {name}: {size} that are damaged, or repeat offsets"
+    for repair in partition.repairs:
+        change = f"{repair.field} {repair.found} is {repair.repaired}"
+        yield f"repaired: {name} offset {repair.offset}: {change}"
+    for marker in partition.markers:
+        what = f"{marker.kind} of producer {marker.producer_id}"
+        yield f"marker: {name} offset {marker.offset}: {what}: {marker.evidence}"
+    for kind, notes in (
+        ("open transaction", partition.open_transactions),
+        ("undecided transaction", partition.undecided),
+    ):
+        for note in notes:
+            place = f"producer {note.producer_id} since offset {note.first_offset}"
+            yield f"{kind}: {name} {place}: {note.reason}"
+    for conflict in partition.conflicts:
+        offsets = places.offsets(conflict.first, conflict.last)
+        yield f"conflict: {name} {offsets}: kept those of {conflict.kept}: {conflict.reason}"
+
+
+def _name(partition: PartitionReport) -> str:
+    return f"{partition.topic}-{partition.partition}"
