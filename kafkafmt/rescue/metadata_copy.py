@@ -86,7 +86,7 @@ class MetadataCopy:
         return self.snapshot.epoch if self.snapshot else 0
 
     def divergence(self, other: MetadataCopy) -> MetadataBatch | None:
-        """The first batch of this copy that the other one has not, though it has its offsets."""
+        """The first batch of this copy where the other one has something else at its offsets."""
         theirs = {batch.base_offset: batch for batch in other.batches}
         for batch in self.batches:
             if batch.base_offset < (other.batches[0].base_offset if other.batches else 0):

@@ -21,7 +21,7 @@ _OF_ITS_CLUSTER = (
 )
 """Settings that name brokers of their cluster, or need its remote storage."""
 _OF_BROKERS = ("replicas", "isr", "elr", "lastKnownElr")
-"""What of a partition names brokers."""
+"""The fields of a partition that name brokers."""
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ class RescueReport:
         copies: all usable copies of the metadata log, best first.
         epoch: of the quorum, higher than any that a node has seen.
         voters: the new ones, as ``ID@HOST:PORT``.
-        changes: what the new metadata has that the chosen copy has not.
+        changes: what the new metadata has that the chosen copy lacks.
         lost: what no disk has.
         doubtful: what may be wrong, and on what it depends.
         unknown: what no disk says.

@@ -49,7 +49,7 @@ _SHOWN = 8
 
 
 class Rescue:
-    """One run.
+    """One run of a rescue: what it reads, decides and writes.
 
     Attributes:
         report: filled as the run goes on.

@@ -129,7 +129,7 @@ def parse_voters(
 
 
 def steps(old: Sequence[Voter], new: Sequence[Voter]) -> Iterator[list[Voter]]:
-    """The sets of voters that lead from the old one to the new one, each apart by one voter."""
+    """The sets of voters that lead from the old one to the new one, one voter apart."""
     current = list(old)
     for voter in new:
         same_id = [other for other in current if other.node_id == voter.node_id]
