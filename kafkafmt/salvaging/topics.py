@@ -10,6 +10,7 @@ import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from kafkafmt.counts import some_of
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -178,10 +179,9 @@ def problems_of_metadata(
         ("gives these topics other ids", other),
     ):
         if named:
-            more = f" and {len(named) - _SHOWN} more" if len(named) > _SHOWN else ""
             problems.append(
                 f"the metadata log {what}, so a broker sets them aside as stray: "
-                f"{', '.join(sorted(named)[:_SHOWN])}{more}"
+                f"{some_of(sorted(named), _SHOWN)}"
             )
     return problems
 
