@@ -12,14 +12,13 @@ import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt.keywords import described
-from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files.offset_index import OffsetPosition, offset_positions
 from kafkafmt.side_files.options import BASE_OFFSET, ERRORS, SOURCE, StoreAccess
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
 from kafkafmt.side_files.side_file import Source, read
 from kafkafmt.side_files.time_index import TimestampOffset, timestamp_offsets
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.tables.columns import TIMESTAMP, Column, or_null, table_of
+from kafkafmt.tables.columns import TIMESTAMP, Column, or_null, table_of, time_of
 
 _Row = TypeVar("_Row")
 
@@ -30,7 +29,7 @@ INDEX_COLUMNS: tuple[Column[OffsetPosition], ...] = (
 )
 
 TIME_INDEX_COLUMNS: tuple[Column[TimestampOffset], ...] = (
-    Column("timestamp", TIMESTAMP, or_null(NO_TIMESTAMP, lambda row: row.timestamp)),
+    Column("timestamp", TIMESTAMP, time_of("timestamp")),
     Column("offset", pa.int64(), lambda row: row.offset),
 )
 
@@ -48,7 +47,7 @@ PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
     Column("lastSequence", pa.int32(), lambda row: row.last_sequence),
     Column("lastOffset", pa.int64(), lambda row: row.last_offset),
     Column("offsetDelta", pa.int32(), lambda row: row.offset_delta),
-    Column("timestamp", TIMESTAMP, or_null(NO_TIMESTAMP, lambda row: row.timestamp)),
+    Column("timestamp", TIMESTAMP, time_of("timestamp")),
     Column("coordinatorEpoch", pa.int32(), lambda row: row.coordinator_epoch),
     Column(
         "currentTxnFirstOffset", pa.int64(), or_null(-1, lambda row: row.current_txn_first_offset)

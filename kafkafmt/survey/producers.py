@@ -11,10 +11,9 @@ Invariant: memory grows with the producers, not with their batches.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any
 
 import pyarrow as pa
 from typing_extensions import Unpack
@@ -32,7 +31,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Observer
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import TransactionRows
-from kafkafmt.tables.columns import TIMESTAMP, Column, or_null, schema_of, table_of
+from kafkafmt.tables.columns import TIMESTAMP, Column, schema_of, table_of, time_of
 
 _REMEMBERED = 5
 """Batches of a producer that a broker compares a new one with."""
@@ -119,30 +118,22 @@ class ProducerRow:
     transactional_id: str | None
 
 
-def _of(name: str) -> Callable[[ProducerRow], Any]:
-    return attrgetter(f"producer.{name}")
-
-
-def _time_of(name: str) -> Callable[[ProducerRow], int | None]:
-    return or_null(NO_TIMESTAMP, _of(name))
-
-
 COLUMNS: tuple[Column[ProducerRow], ...] = (
     Column("topic", pa.string(), lambda row: row.log.topic),
     Column("partition", pa.int32(), lambda row: row.log.partition),
-    Column("producerId", pa.int64(), _of("producer_id")),
-    Column("producerEpoch", pa.int16(), _of("producer_epoch")),
+    Column("producerId", pa.int64(), attrgetter("producer.producer_id")),
+    Column("producerEpoch", pa.int16(), attrgetter("producer.producer_epoch")),
     Column("transactionalId", pa.string(), lambda row: row.transactional_id),
-    Column("batches", pa.int64(), _of("batches")),
-    Column("records", pa.int64(), _of("records")),
-    Column("firstOffset", pa.int64(), _of("first_offset")),
-    Column("lastOffset", pa.int64(), _of("last_offset")),
-    Column("firstTimestamp", TIMESTAMP, _time_of("first_timestamp")),
-    Column("lastTimestamp", TIMESTAMP, _time_of("last_timestamp")),
-    Column("firstSequence", pa.int32(), _of("first_sequence")),
-    Column("lastSequence", pa.int32(), _of("last_sequence")),
-    Column("sequenceGaps", pa.int64(), _of("sequence_gaps")),
-    Column("duplicates", pa.int64(), _of("duplicates")),
+    Column("batches", pa.int64(), attrgetter("producer.batches")),
+    Column("records", pa.int64(), attrgetter("producer.records")),
+    Column("firstOffset", pa.int64(), attrgetter("producer.first_offset")),
+    Column("lastOffset", pa.int64(), attrgetter("producer.last_offset")),
+    Column("firstTimestamp", TIMESTAMP, time_of("producer.first_timestamp")),
+    Column("lastTimestamp", TIMESTAMP, time_of("producer.last_timestamp")),
+    Column("firstSequence", pa.int32(), attrgetter("producer.first_sequence")),
+    Column("lastSequence", pa.int32(), attrgetter("producer.last_sequence")),
+    Column("sequenceGaps", pa.int64(), attrgetter("producer.sequence_gaps")),
+    Column("duplicates", pa.int64(), attrgetter("producer.duplicates")),
 )
 SCHEMA = schema_of(COLUMNS)
 

@@ -8,10 +8,9 @@ Invariant: a transaction is one row in each partition that it wrote to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any
 
 import pyarrow as pa
 
@@ -19,13 +18,12 @@ from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction import Transaction
 from kafkafmt.messages.internal_query import InternalQuery
-from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.state import transactions as coordinator
 from kafkafmt.state.transactions import CoordinatorView, coordinator_view
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Latest, follower_of
 from kafkafmt.survey.selected_logs import SelectedLogs
-from kafkafmt.tables.columns import TIMESTAMP, Column, or_null
+from kafkafmt.tables.columns import TIMESTAMP, Column, time_of
 
 _ALWAYS = 2**63 - 1
 """Milliseconds: no time is later."""
@@ -47,29 +45,21 @@ class TransactionRow:
     transactional_id: str | None = None
 
 
-def _of(name: str) -> Callable[[TransactionRow], Any]:
-    return attrgetter(f"transaction.{name}")
-
-
-def _time_of(name: str) -> Callable[[TransactionRow], int | None]:
-    return or_null(NO_TIMESTAMP, _of(name))
-
-
 COLUMNS: tuple[Column[TransactionRow], ...] = (
     Column("topic", pa.string(), lambda row: row.topic),
     Column("partition", pa.int32(), lambda row: row.partition),
-    Column("producerId", pa.int64(), _of("producer_id")),
-    Column("producerEpoch", pa.int16(), _of("producer_epoch")),
+    Column("producerId", pa.int64(), attrgetter("transaction.producer_id")),
+    Column("producerEpoch", pa.int16(), attrgetter("transaction.producer_epoch")),
     Column("transactionalId", pa.string(), lambda row: row.transactional_id),
-    Column("state", pa.string(), _of("state")),
-    Column("firstOffset", pa.int64(), _of("first_offset")),
-    Column("lastOffset", pa.int64(), _of("last_offset")),
-    Column("markerOffset", pa.int64(), _of("marker_offset")),
-    Column("records", pa.int64(), _of("records")),
-    Column("firstTimestamp", TIMESTAMP, _time_of("first_timestamp")),
-    Column("lastTimestamp", TIMESTAMP, _time_of("last_timestamp")),
-    Column("markerTimestamp", TIMESTAMP, _time_of("marker_timestamp")),
-    Column("coordinatorEpoch", pa.int32(), _of("coordinator_epoch")),
+    Column("state", pa.string(), attrgetter("transaction.state")),
+    Column("firstOffset", pa.int64(), attrgetter("transaction.first_offset")),
+    Column("lastOffset", pa.int64(), attrgetter("transaction.last_offset")),
+    Column("markerOffset", pa.int64(), attrgetter("transaction.marker_offset")),
+    Column("records", pa.int64(), attrgetter("transaction.records")),
+    Column("firstTimestamp", TIMESTAMP, time_of("transaction.first_timestamp")),
+    Column("lastTimestamp", TIMESTAMP, time_of("transaction.last_timestamp")),
+    Column("markerTimestamp", TIMESTAMP, time_of("transaction.marker_timestamp")),
+    Column("coordinatorEpoch", pa.int32(), attrgetter("transaction.coordinator_epoch")),
 )
 
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 import pyarrow as pa
 
 from kafkafmt.arguments import did_you_mean, kind_of, nearest
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.record.record import NO_TIMESTAMP
 
 MAX_ROWS = 16 * 1024
 MAX_BYTES = 8 * 1024 * 1024
@@ -37,6 +39,11 @@ class Column(Generic[_Of]):
 def or_null(none: int, value: Callable[[_Of], int | None]) -> Callable[[_Of], int | None]:
     """A column in which the value ``none`` becomes null."""
     return lambda row: None if (found := value(row)) == none else found
+
+
+def time_of(name: str) -> Callable[[Any], int | None]:
+    """A column of the times in an attribute, such as ``transaction.first_timestamp``."""
+    return or_null(NO_TIMESTAMP, attrgetter(name))
 
 
 def schema_of(columns: Iterable[Column[Any]]) -> pa.Schema:
