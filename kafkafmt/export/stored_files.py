@@ -45,7 +45,7 @@ def expect_files(job: Job, place: Place, tables: Tables) -> None:
             elif name in live:
                 found[name] = stored.size
         if lost and job.incremental:
-            still = tables.sizes().get(table, {})
+            still = tables.sizes(again=True).get(table, {})
             lost = {name: size for name, size in lost.items() if still.get(name) == size}
         if lost and job.incremental:
             raise JournalError(_loss(job, place.url_of(table), lost, found))

@@ -58,8 +58,11 @@ class Tables(Protocol):
         """
         ...
 
-    def sizes(self) -> Mapping[str, Mapping[str, int]]:
-        """The bytes of the files that the tables have now, by table and name in it."""
+    def sizes(self, *, again: bool = False) -> Mapping[str, Mapping[str, int]]:
+        """The bytes of the files that the tables have, by table and name in it.
+
+        `again`: now, since other runs may have committed after the tables were opened.
+        """
         ...
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
@@ -91,14 +94,16 @@ class PlainTables:
     def complete(self, files: DataFiles | None = None) -> None:
         """Nothing is left to do after the commit of the journal."""
 
-    def sizes(self) -> Mapping[str, Mapping[str, int]]:
-        """Those of the journal, which other runs may have continued."""
-        journal = Journal(self._journal.place)
-        journal.state = self._journal.state.copy()
-        tables = journal.refresh().files
+    def sizes(self, *, again: bool = False) -> Mapping[str, Mapping[str, int]]:
+        """Those of the journal."""
+        state = self._journal.state
+        if again:
+            journal = Journal(self._journal.place)
+            journal.state = state.copy()
+            state = journal.refresh()
         return {
             table: {name: file.size for name, file in files.items()}
-            for table, files in tables.items()
+            for table, files in state.files.items()
         }
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
@@ -161,10 +166,10 @@ class LakeTables:
         if newest is not None:
             self._complete(newest, files)
 
-    def sizes(self) -> Mapping[str, Mapping[str, int]]:
+    def sizes(self, *, again: bool = False) -> Mapping[str, Mapping[str, int]]:
         """Those that the logs of the tables name."""
         with self._opened():
-            return {name: table.sizes() for name, table in self._tables.items()}
+            return {name: table.sizes(again=again) for name, table in self._tables.items()}
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
         """The rows of the table."""

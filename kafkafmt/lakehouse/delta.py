@@ -182,10 +182,9 @@ class Delta:
         """The paths or URLs of the data files that count."""
         return [self._absolute(path) for path in delta_actions.sizes(self._readable_table())]
 
-    def sizes(self) -> dict[str, int]:
+    def sizes(self, *, again: bool = False) -> dict[str, int]:
         """See `LakeTable.sizes`."""
-        table = self._seen or self._table()
-        self._seen = None  # who asks again wants to know what changed
+        table = self._table() if again or self._seen is None else self._seen
         with self._named():
             delta_history.expect_commits(self.location, self._storage)
             sizes = delta_actions.sizes(table)

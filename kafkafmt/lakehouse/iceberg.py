@@ -165,8 +165,8 @@ class Iceberg:
             entries = self._live(self._table(catalog))
         return sorted(entry.file_path.removeprefix("file://") for entry in entries)
 
-    def sizes(self) -> dict[str, int]:
-        """See `LakeTable.sizes`."""
+    def sizes(self, *, again: bool = False) -> dict[str, int]:
+        """See `LakeTable.sizes`; each call reads the catalog."""
         with self._catalog.opened() as catalog:
             sizes = iceberg_snapshots.sizes(self._table(catalog))
         named = ((self._relative(path), size) for path, size in sizes.items())

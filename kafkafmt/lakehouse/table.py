@@ -160,10 +160,11 @@ class LakeTable(Protocol):
         """The paths or URLs of the data files that count."""
         ...
 
-    def sizes(self) -> dict[str, int]:
+    def sizes(self, *, again: bool = False) -> dict[str, int]:
         """The bytes of the files that readers of the table need, by name in its directory.
 
-        A file elsewhere, such as one of a cloned table, is not among them.
+        A file elsewhere, such as one of a cloned table, is not among them. `again`: the log of the
+        table is read even if it was a moment before.
 
         Raises TableError when the log of the table cannot be read.
         """
