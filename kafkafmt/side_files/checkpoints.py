@@ -34,7 +34,12 @@ _ENTRY_BYTES = 256
 
 @dataclass(frozen=True, slots=True)
 class EpochEntry:
-    """A leader epoch, and the first offset that was written in it (``EpochEntry``)."""
+    """A leader epoch, and the first offset that was written in it (``EpochEntry``).
+
+    Attributes:
+        epoch: the leader epoch.
+        start_offset: the offset of its first record.
+    """
 
     epoch: int
     start_offset: int
@@ -42,7 +47,13 @@ class EpochEntry:
 
 @dataclass(frozen=True, slots=True)
 class TopicPartitionOffset:
-    """An offset of a partition; its meaning depends on the file."""
+    """An offset of a partition; its meaning depends on the file.
+
+    Attributes:
+        topic: the name of the topic.
+        partition: the number of the partition.
+        offset: the offset that the file stores for it.
+    """
 
     topic: str
     partition: int
