@@ -113,12 +113,13 @@ cdef inline void copy_back(
     uint8_t *to, size_t offset, size_t length, const uint8_t *end
 ) noexcept nogil:
     """Repeat what was written `offset` bytes before; up to `end` there may be bytes too many."""
+    cdef const uint8_t *source = to - offset
     cdef size_t i = 0
     if offset >= WIDE and <size_t>(end - to) >= length + WIDE:
         while i < length:
-            memcpy(to + i, to + i - offset, WIDE)
+            memcpy(to + i, source + i, WIDE)
             i += WIDE
         return
     while i < length:
-        to[i] = to[i - offset]
+        to[i] = source[i]
         i += 1
