@@ -3,8 +3,8 @@
 # there is nothing to set up and nothing to download.
 #
 #   PYTHON=python3.12   the Python for .venv (3.10 or later; default: the first one found)
-#   JOBS=4              processes for the tests (default: as many as processors, and for make test four
-#                       more, since many wait for a JVM, each other, or a disk)
+#   JOBS=4              processes for the tests (default: as many as processors, and for make test two
+#                       more, since many wait for a JVM)
 #   ARGS='-k lz4'       more arguments for pytest, the demo or the benchmark
 
 SHELL := /bin/bash
@@ -48,7 +48,7 @@ demo:
 	@$(PY) scripts/demo.py $(ARGS)
 
 # The Spark tests share one worker and one session; a module goes to one worker: tests/conftest.py.
-test: JOBS ?= $(shell expr $(PROCESSORS) + 4)
+test: JOBS ?= $(shell expr $(PROCESSORS) + 2)
 test:
 	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
