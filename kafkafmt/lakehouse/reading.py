@@ -96,7 +96,10 @@ def exported_dataset(
         FileNotFoundError: OUT has no export, or a file of the table is missing.
         OSError: OUT cannot be read, or its journal is damaged.
     """
-    journal = opened(os.fspath(out), storage_options)
+    return _dataset(opened(os.fspath(out), storage_options), table)
+
+
+def _dataset(journal: Journal, table: str) -> ds.Dataset:
     return dataset_of(journal.place, table, names_of(journal, table), typed_of(journal, table))
 
 
@@ -134,7 +137,7 @@ def read_table(
         existing = existing_table(home, table, storage_options=options, catalog=catalog)
         return existing.reader(columns)
     names = None if columns is None else list(columns)
-    return exported_dataset(home, table, storage_options=options).scanner(names).to_reader()
+    return _dataset(opened(home, options, table), table).scanner(names).to_reader()
 
 
 def table_format(
@@ -203,17 +206,19 @@ def place_at(
     return LocalPlace(local_path(out), permissions)
 
 
-def opened(out: str, storage_options: Mapping[str, Any] | None = None) -> Journal:
+def opened(
+    out: str, storage_options: Mapping[str, Any] | None = None, without_log: str | None = None
+) -> Journal:
     """The journal of an export to plain Parquet, read up to its newest commit.
 
+    `without_log` is a table without a log of commits.
+
     Raises:
-        FileNotFoundError: OUT has none.
+        FileNotFoundError: OUT has none, or `without_log` is of a format that has such a log.
         JournalError: its tables have logs of their own, which say what counts.
     """
     journal = Journal(place_at(out, storage_options))
-    job = journal.job()
-    if job is None:
-        raise FileNotFoundError(f"{journal.place.url}: no export of kafkafmt with a journal")
+    job = job_of(journal, without_log)
     if job.get("format", _PARQUET) != _PARQUET:
         raise JournalError(
             f"{journal.place.url} has {str(job['format']).capitalize()} tables; read them with"
@@ -221,6 +226,23 @@ def opened(out: str, storage_options: Mapping[str, Any] | None = None) -> Journa
         )
     journal.refresh()
     return journal
+
+
+def job_of(journal: Journal, without_log: str | None = None) -> Mapping[str, Any]:
+    """The job of an export; see `opened`.
+
+    The journal has no file of a Delta or Iceberg table, which would look like a table without rows.
+    """
+    job, url = journal.job(), journal.place.url
+    if job is None:
+        raise FileNotFoundError(f"{url}: no export of kafkafmt with a journal")
+    format = str(job.get("format", _PARQUET))
+    if without_log is not None and format != _PARQUET:
+        raise FileNotFoundError(
+            f"{url} has no {format.capitalize()} table {without_log}: no run has made it yet, or"
+            " its log is gone"
+        )
+    return job
 
 
 def dataset_of(

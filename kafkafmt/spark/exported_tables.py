@@ -83,12 +83,10 @@ def _files(
     And whether only the names of directories have the partition columns.
     """
     journal = Journal(place)
-    job = journal.job()
-    if job is None:
-        raise FileNotFoundError(f"{place.url}: no export of kafkafmt with a journal")
+    format = table_format(place.url, table, options, catalog)
+    reading.job_of(journal, table if format is None else None)
     journal.refresh()
     typed = reading.typed_of(journal, table)
-    format = table_format(place.url, table, options, catalog)
     if format is None:
         return reading.names_of(journal, table), typed, True
     existing = existing_table(place.url, table, storage_options=options, catalog=catalog)

@@ -6,22 +6,27 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from kafkafmt import compact
+from kafkafmt import compact, exported_files
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse import iceberg_snapshots, read_table
 from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import TableError
+from kafkafmt.spark import read_table as in_spark
 from kafkafmt.storage.object_store import StoredObject
+from kafkafmt.storage.options import StorageOptions
 from tests.export import running
 from tests.spark.broker import GrowingLog
 from tests.spark.lake import Lake
 from tests.support.samples import sampled
 from tests.support.store import Store
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
 
 LOGS = {
     "parquet": "the journal in _kafkafmt",
@@ -85,6 +90,34 @@ def test_files_of_a_table_in_a_store_that_are_gone(s3: Store, tmp_path: Path, fo
     lake.store.delete(bucket, key)
     with pytest.raises(JournalError, match=rf"{key}: is missing, though {LOGS[format]}"):
         lake.export()
+
+
+@pytest.mark.parametrize("format", ["delta", "iceberg"])
+@pytest.mark.parametrize("place", ["directory", "store"])
+def test_a_table_without_its_log_is_no_table_without_rows(
+    s3: Store, tmp_path: Path, place: str, format: str
+) -> None:
+    """So it is with one that no run has made yet. The journal has none of its files."""
+    lake = Lake(s3, tmp_path, format)
+    GrowingLog(lake.data).send(2)
+    log = {"delta": "_delta_log", "iceberg": "metadata"}[format]
+    out, options = str(tmp_path / "out"), {}
+    if place == "directory":
+        run(lake.data, tmp_path / "out", format=format)
+        shutil.rmtree(tmp_path / "out" / "records" / log)
+    else:
+        lake.export().append()
+        out, options = lake.out, s3.options
+        bucket = out.removeprefix("s3://").partition("/")[0]
+        for key, _ in s3.objects(f"{out}/records/{log}"):
+            s3.delete(bucket, key)
+    expected = f"has no {format.capitalize()} table records"
+    with pytest.raises(FileNotFoundError, match=expected):
+        read_table(out, "records", storage_options=StorageOptions(options))
+    with pytest.raises(FileNotFoundError, match=expected):
+        in_spark(cast("SparkSession", None), out, "records", storage_options=options)
+    with pytest.raises(JournalError, match="tables; read them with"):
+        exported_files(out, storage_options=options)
 
 
 def test_a_manifest_of_an_iceberg_table_that_is_gone_or_damaged(tmp_path: Path) -> None:
