@@ -19,6 +19,6 @@ if not TYPE_CHECKING:  # otherwise a checker would take any name
     def __getattr__(name: str) -> Any:
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from kafkafmt.lakehouse import reading
+        from kafkafmt.lakehouse import reading, table
 
-        return getattr(reading, name)
+        return {"TableError": table.TableError, "read_table": reading.read_table}[name]

@@ -38,6 +38,7 @@ from kafkafmt.lakehouse.commit import (
     mapping,
 )
 from kafkafmt.lakehouse.data_file import DataFile, data_file
+from kafkafmt.lakehouse.formats import ICEBERG
 from kafkafmt.lakehouse.journal import EXPORT, HOME, Journal, RacedError, now
 from kafkafmt.lakehouse.local_place import LocalPlace, refuse_table_links
 from kafkafmt.lakehouse.merging import MergeGroup, groups, merge, same_columns
@@ -195,18 +196,18 @@ class _Compactor:
             if not self._options.dry_run:
                 self._journal.settle()
         internal = [f"{INTERNAL}/{name}" for name in self._place.names(INTERNAL)]
-        lake = [
-            name
+        formats = {
+            name: ICEBERG if self._catalog else format
             for name in (*TABLES, *internal)
-            if table_format(self._place.url, name, self._storage) is not None
-        ]
+            if (format := table_format(self._place.url, name, self._storage)) is not None
+        }
         done = Compaction()
-        for name in lake:
+        for name, format in formats.items():
             table = existing_table(
-                self._place.url, name, storage_options=self._storage, catalog=self._catalog
+                self._place.url, name, format, storage_options=self._storage, catalog=self._catalog
             )
             done += self._lake(name, table)
-        if lake:
+        if formats:
             return done
         if job is None:
             raise FileNotFoundError(f"{self._place.url}: no export of kafkafmt with a journal")

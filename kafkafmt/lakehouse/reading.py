@@ -27,7 +27,7 @@ from kafkafmt.lakehouse.journal import Journal, JournalError
 from kafkafmt.lakehouse.local_place import STAGING, LocalPlace
 from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.lakehouse.store_place import StorePlace
-from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
+from kafkafmt.lakehouse.table import LakeTable, TableSpec
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -134,7 +134,7 @@ def read_table(
     options = StorageOptions(storage_options)
     format = table_format(home, table, options, catalog)
     if format is not None:
-        existing = existing_table(home, table, storage_options=options, catalog=catalog)
+        existing = existing_table(home, table, format, storage_options=options, catalog=catalog)
         return existing.reader(columns)
     names = None if columns is None else list(columns)
     return _dataset(opened(home, options, table), table).scanner(names).to_reader()
@@ -167,6 +167,7 @@ def table_format(
 def existing_table(
     out: str,
     table: str,
+    format: str,
     *,
     storage_options: StorageOptions = NO_OPTIONS,
     catalog: Mapping[str, str] | None = None,
@@ -176,15 +177,13 @@ def existing_table(
     Args:
         out: the directory of the export: an absolute path, or a URL.
         table: the directory of the table in it.
+        format: what `table_format` says of it, which lists it.
         storage_options: options of the fsspec driver for a URL.
         catalog: properties of the catalog of Iceberg tables.
 
     Raises:
-        TableError: the table does not exist, or the library of its format is missing.
+        TableError: the library of the format is missing.
     """
-    format = table_format(out, table, storage_options, catalog)
-    if format is None:
-        raise TableError(f"{out}/{table} is neither a Delta nor an Iceberg table")
     spec = TableSpec(table.rpartition("/")[2], pa.schema([]))
     reached = Catalog.of(out, catalog or {}, storage_options) if format == ICEBERG else None
     return table_at(

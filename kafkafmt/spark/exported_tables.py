@@ -89,7 +89,7 @@ def _files(
     typed = reading.typed_of(journal, table)
     if format is None:
         return reading.names_of(journal, table), typed, True
-    existing = existing_table(place.url, table, storage_options=options, catalog=catalog)
+    existing = existing_table(place.url, table, format, storage_options=options, catalog=catalog)
     home = f"{place.url_of(table)}/"
     files = existing.files()
     outside = [file for file in files if not file.startswith(home)]

@@ -122,7 +122,9 @@ def test_partitions_of_every_kind(lake: Lake) -> None:
     lake.export(partition_by="date,compression,topic").append()
     assert lake.offsets() == list(range(orders.next))
     options = StorageOptions(lake.store.options)
-    table = existing_table(lake.out, "records", storage_options=options, catalog=lake.catalog)
+    table = existing_table(
+        lake.out, "records", lake.format, storage_options=options, catalog=lake.catalog
+    )
     bucket = lake.out.removesuffix("/lake")
     assert table.files() == [f"{bucket}/{key}" for key in lake.files()]
 
