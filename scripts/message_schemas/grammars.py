@@ -24,7 +24,7 @@ from scripts.message_schemas.grammar_parts import (
 )
 from scripts.message_schemas.jars import SchemaError
 from scripts.message_schemas.kept import Kept, versions
-from scripts.message_schemas.layouts import Message, Variant, element, snake
+from scripts.message_schemas.layouts import MessageSchema, Variant, element, snake
 from scripts.message_schemas.words import field_doc, label, versions_in_words
 
 FOLDER = "messages"  # below ksy/
@@ -57,7 +57,7 @@ class _Message:
     """Makes the grammar of one message."""
 
     def __init__(self, schema: Kept, log: str, release: str) -> None:
-        self._message = Message(schema)
+        self._message = MessageSchema(schema)
         self._schema = schema
         self._log = log
         self._release = release

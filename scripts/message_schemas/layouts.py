@@ -28,7 +28,7 @@ class Variant:
     last: int
 
 
-class Message:
+class MessageSchema:
     """A kept schema, with what its versions look like."""
 
     def __init__(self, schema: Kept) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from scripts.message_schemas.grammar_parts import Fields
 from scripts.message_schemas.kept import Kept, versions
-from scripts.message_schemas.layouts import Message, Variant
+from scripts.message_schemas.layouts import MessageSchema, Variant
 
 _NUMBERS = ("u1", "s1", "s2", "u2", "s4", "u4", "s8", "f8")
 
 
-def field_doc(field: Kept, message: Message) -> str:
+def field_doc(field: Kept, message: MessageSchema) -> str:
     """Type, versions, default and origin of a field."""
     parts = [f"`{field['type']}`, since Kafka {field['since']}."]
     valid = message.valid

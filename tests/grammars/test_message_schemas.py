@@ -13,7 +13,7 @@ from scripts.message_schemas import __main__ as command
 from scripts.message_schemas import jars, kept
 from scripts.message_schemas.grammars import grammars
 from scripts.message_schemas.jars import SchemaError
-from scripts.message_schemas.layouts import Message, Variant
+from scripts.message_schemas.layouts import MessageSchema, Variant
 
 RELEASE = "4.3.1"
 Grammar = dict[str, Any]
@@ -188,7 +188,7 @@ def test_a_struct_has_a_type_for_each_layout() -> None:
     assert [each["id"] for each in made["types"]["test_value_member_v1"]["seq"]] == [
         *("id", "timeout"),
     ]
-    message = Message(
+    message = MessageSchema(
         kept_of(schema([{"name": "M", "type": "[]M", "fields": member}], valid="0-2"))["messages"][
             0
         ]
