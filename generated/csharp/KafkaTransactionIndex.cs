@@ -8,9 +8,9 @@ namespace Kafkafmt
 
     /// <summary>
     /// The aborted transactions whose markers stand in a segment:
-    /// `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
-    /// no such file where none was aborted. Unlike the other indexes it is not
-    /// preallocated, and its offsets are absolute.
+    /// `00000000000000000000.txnindex`, beside the `.log` of the same name. A
+    /// segment in which none was aborted has no such file. Unlike the other indexes
+    /// it is not preallocated, and its offsets are absolute.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>

@@ -11,9 +11,9 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionIndex_, KaitaiStream) {
 /**
  * The aborted transactions whose markers stand in a segment:
- * `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
- * no such file where none was aborted. Unlike the other indexes it is not
- * preallocated, and its offsets are absolute.
+ * `00000000000000000000.txnindex`, beside the `.log` of the same name. A
+ * segment in which none was aborted has no such file. Unlike the other indexes
+ * it is not preallocated, and its offsets are absolute.
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging|KIP-98}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java|TransactionIndex}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java|AbortedTxn}

@@ -193,7 +193,7 @@ def follow(piece: memoryview, position: int, wanted: int, size: int) -> tuple[in
     """Start and end of the last entry in ``piece`` that begins at or before ``wanted``.
 
     The piece begins at ``position``, with an entry, in a segment of ``size`` bytes. Only the head
-    of an entry must be in it. Both results are ``position`` if there is no such entry.
+    of an entry must be in it. Both results are ``position`` if no entry does.
     """
     start = end = position
     seen = min(size, position + len(piece))

@@ -10,9 +10,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class KafkaTransactionIndex(KaitaiStruct):
     """The aborted transactions whose markers stand in a segment:
-    `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
-    no such file where none was aborted. Unlike the other indexes it is not
-    preallocated, and its offsets are absolute.
+    `00000000000000000000.txnindex`, beside the `.log` of the same name. A
+    segment in which none was aborted has no such file. Unlike the other indexes
+    it is not preallocated, and its offsets are absolute.
 
     .. seealso::
        KIP-98 - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging

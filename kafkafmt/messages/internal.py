@@ -87,7 +87,7 @@ def batches_of(
         topic: what the topic of segments is that lie in no log directory.
 
     Raises:
-        FileNotFoundError: there is no such source, or no segment of these topics in it.
+        FileNotFoundError: the source is missing, or has no segment of these topics.
         OSError: the only directories of these topics cannot be listed.
     """
     wanted = set(topics)
@@ -263,7 +263,7 @@ def read_internal(
     among the rows.
 
     Raises:
-        FileNotFoundError: there is no such source, or no internal topic in it.
+        FileNotFoundError: the source is missing, or has no internal topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)

@@ -1,7 +1,7 @@
 """The fast engine for messages: programs that the compiled module runs, and when they are used.
 
 Strategy: a program is made of a schema in one of its valid versions. It reads sound messages; for
-any other it gives ``None``, and so does :func:`program` where there is no compiled module or a
+any other it gives ``None``, and so does :func:`program` without the compiled module, and where a
 field is a double. The caller then uses the reader.
 
 Invariant: both engines give the same text and the same values.

@@ -110,7 +110,7 @@ class Copy(PartitionLog):
         return [(number, path) for number, path in paths if path is not None]
 
     def file(self, name: str) -> str | None:
-        """The path of a file in it; ``None`` if there is no such file."""
+        """The path of a file in it; ``None`` if the file is missing."""
         item = self.files.get(name)
         return item.path if item is not None and os.path.isfile(item.path) else None
 

@@ -252,7 +252,7 @@ def _byte(value: int) -> str:
 
 
 def _required(parts: Iterable[tuple[Any, Any]], flags: int) -> tuple[bytes, ...] | None:
-    """Texts of which each match contains at least one; ``None`` if there is no such text."""
+    """Texts of which each match contains at least one; ``None`` without such texts."""
     alternatives: list[tuple[bytes, ...]] = []
     run = bytearray()
     for operation, value in [*parts, ("END", None)]:

@@ -71,7 +71,7 @@ class ValueFormat:
         schema: of ``connect-json``, its schema as JSON text; by default that of the first value.
 
     Raises:
-        ValueError: there is no such format or frame.
+        ValueError: the format or the frame is unknown.
     """
 
     __module__ = "kafkafmt"
@@ -196,7 +196,7 @@ def make_decoder(
 
     Raises:
         ValueError: the format needs schemas, or a topic.
-        SchemaError: there is no such subject, version or message, or the schema does not parse.
+        SchemaError: the subject, version or message is unknown, or the schema does not parse.
         LibraryMissingError: a library that the format needs is not installed.
     """
     if format.format == AUTO_FORMAT:

@@ -80,7 +80,7 @@ def decode(data: _Data, column: str = "value", **options: Unpack[DecodeOptions])
 
     Raises:
         ValueDecodeError: with ``on_error="raise"``, for the first value that fails.
-        SchemaError: there is no such subject or version, or its schema does not parse.
+        SchemaError: the subject or version is unknown, or its schema does not parse.
         ValueError: the format needs schemas, or topics have different types.
         TypeError: an argument has the wrong type.
     """

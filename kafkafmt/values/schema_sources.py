@@ -63,9 +63,9 @@ def read_schemas(
         storage_options: as in :func:`kafkafmt.scan_records`.
 
     Raises:
-        FileNotFoundError: there is no such source, or it has several topics, none of which is
+        FileNotFoundError: the source is missing, or has several topics, none of which is
             ``_schemas``.
-        SchemaError: there is no schema in it.
+        SchemaError: the source has no schema.
         KafkaFormatError: the segments are damaged, and ``on_damage`` is ``raise``.
     """
     if isinstance(source, Schemas):

@@ -177,7 +177,7 @@ class Schemas:
         the records are still there.
 
         Raises:
-            SchemaError: there is no such subject or version.
+            SchemaError: the subject or the version is unknown.
         """
         found = self.versions(subject, context=context)
         if not found:

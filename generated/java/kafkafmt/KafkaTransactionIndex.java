@@ -12,9 +12,9 @@ import java.util.List;
 
 /**
  * The aborted transactions whose markers stand in a segment:
- * `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
- * no such file where none was aborted. Unlike the other indexes it is not
- * preallocated, and its offsets are absolute.
+ * `00000000000000000000.txnindex`, beside the `.log` of the same name. A
+ * segment in which none was aborted has no such file. Unlike the other indexes
+ * it is not preallocated, and its offsets are absolute.
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>

@@ -116,7 +116,7 @@ class FileDescriptor:
         """The descriptor of a message.
 
         Raises:
-            SchemaError: there is no such message.
+            SchemaError: the schema has no message of that name.
         """
         try:
             return self.pool.FindMessageTypeByName(name)
