@@ -29,7 +29,7 @@ from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.journal import Journal, JournalError
 from kafkafmt.lakehouse.reading import rows_of
-from kafkafmt.lakehouse.table import EXPORTS, TRIES, LakeTable, TableError, TableSpec
+from kafkafmt.lakehouse.table import EXPORTS, LakeTable, TableError, TableSpec, Tries
 from kafkafmt.storage.new_file import READ_WRITE, directory_permissions
 
 DataFiles = dict[str, list[DataFile]]
@@ -132,7 +132,8 @@ class LakeTables:
         if not isinstance(application, str):
             raise JournalError(f"{journal.place.url} has no name for the commits of its tables")
         self._application = f"{EXPORTS}{application}"
-        for _ in range(TRIES):
+        tries = Tries(journal.place.url)
+        while True:
             version = journal.state.version
             try:
                 self._identities = self._open()
@@ -141,8 +142,7 @@ class LakeTables:
                 # Another run may have committed since the journal was read: to it, then here.
                 if journal.refresh().version == version:
                     raise
-        else:
-            raise TableError(f"{journal.place.url}: other runs committed {TRIES} times in a row")
+                tries.pause()
         self.schemas: Mapping[str, pa.Schema] = {
             name: table.file_schema for name, table in self._tables.items()
         }

@@ -17,9 +17,7 @@ from __future__ import annotations
 
 import json
 import math
-import random
 import re
-import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -34,12 +32,12 @@ from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
     DATE,
     HOUR,
-    TRIES,
     ColumnType,
     LiveFile,
     Path,
     TableError,
     TableSpec,
+    Tries,
     changed_meanwhile,
     check_partitioning,
     columns_to_add,
@@ -61,7 +59,6 @@ _HARMLESS = frozenset(
 _UNREAD = frozenset({"columnMapping", "deletionVectors"})
 """Table features with which a data file alone does not show the rows."""
 _URL = re.compile(r"[a-z][a-z0-9+.-]*:/")
-_PAUSE = 0.05  # seconds, before another try
 
 
 class Delta:
@@ -105,7 +102,8 @@ class Delta:
         Raises:
             TableError: the table does not fit the rows, or has features that a commit could break.
         """
-        for _ in range(TRIES):
+        tries = Tries(self.location)
+        while True:
             table = self._seen or self._table()
             added = self._check(table)
             if not added:
@@ -118,8 +116,7 @@ class Delta:
                         [field for field in self._schema.fields if field.name in added]
                     )
             except exceptions.CommitFailedError:
-                _pause()
-        raise self._busy()
+                tries.pause()
 
     @property
     def identity(self) -> str:
@@ -154,7 +151,8 @@ class Delta:
             app_transactions=[Transaction(application, version)],
         )
         self._seen = None
-        for _ in range(TRIES):
+        tries = Tries(self.location)
+        while True:
             table = self._table()
             committed = self._committed(table, application)
             if committed is not None and committed >= version:
@@ -173,10 +171,9 @@ class Delta:
                         commit_properties=properties,
                     )
             except exceptions.CommitFailedError:
-                _pause()
+                tries.pause()
             else:
                 return True
-        raise self._busy()
 
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
@@ -223,7 +220,8 @@ class Delta:
         # delta-rs does not notice that another commit removed the same files. So this commit has
         # one try, for the version after the one in which the files were seen.
         properties = CommitProperties(max_commit_retries=0)
-        for _ in range(TRIES):
+        tries = Tries(self.location)
+        while True:
             table = self._readable_table()
             self._check_features(table)
             live = set(delta_actions.sizes(table))
@@ -245,10 +243,9 @@ class Delta:
                     commit_properties=properties,
                 )
             except exceptions.CommitFailedError:
-                _pause()
+                tries.pause()
             else:
                 return
-        raise self._busy()
 
     def unneeded(
         self, retention: float, names: Collection[str], *, dry_run: bool
@@ -334,11 +331,6 @@ class Delta:
         except (OSError, ValueError, exceptions.DeltaError) as error:
             raise TableError(f"{self.location}: {one_line(error, self._redacted)}") from None
 
-    def _busy(self) -> TableError:
-        return TableError(
-            f"{self.location}: other writers committed {TRIES} times in a row; run again"
-        )
-
 
 def _schema(spec: TableSpec) -> deltalake.Schema:
     """The columns of the table: a partition by day or hour has a column of its own."""
@@ -372,7 +364,3 @@ def _parts(
         yield from _parts(kind["valueType"], not kind["valueContainsNull"], (*path, "value"))
     else:
         yield from _members(kind, path)
-
-
-def _pause() -> None:
-    time.sleep(_PAUSE * (1 + random.random()))

@@ -10,7 +10,6 @@ Invariant: a table has the files of one version of an application once.
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
@@ -33,10 +32,10 @@ from kafkafmt.lakehouse import (
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
-    TRIES,
     LiveFile,
     TableError,
     TableSpec,
+    Tries,
     changed_meanwhile,
     check_partitioning,
     columns_to_add,
@@ -52,7 +51,6 @@ if TYPE_CHECKING:
 _VERSION = "kafkafmt.version."
 """The property with the last version of an application begins with this."""
 _NO_TRIES = {"commit.retry.num-retries": "0"}
-_PAUSE = 0.05  # seconds, before another try
 
 
 class Iceberg:
@@ -92,7 +90,8 @@ class Iceberg:
             TableError: the table does not fit the rows.
         """
         with self._catalog.opened() as catalog:
-            for _ in range(TRIES):
+            tries = Tries(self._name)
+            while True:
                 table = self._table(catalog)
                 added = self._check(table)
                 if not added and table.properties.items() >= _NO_TRIES.items():
@@ -105,8 +104,7 @@ class Iceberg:
                             if added:
                                 update.union_by_name(self._schema)
                 except CommitFailedException:
-                    _pause()
-        raise self._busy()
+                    tries.pause()
 
     @property
     def identity(self) -> str:
@@ -138,7 +136,8 @@ class Iceberg:
     ) -> bool:
         """See `LakeTable.commit`."""
         with self._catalog.opened() as catalog:
-            for _ in range(TRIES):
+            tries = Tries(self._name)
+            while True:
                 table = self._table(catalog)
                 committed = _committed(table, application)
                 if committed is not None and committed >= version:
@@ -154,10 +153,9 @@ class Iceberg:
                 try:
                     transaction.commit_transaction()
                 except (CommitFailedException, CommitStateUnknownException):
-                    _pause()  # the next try begins with the version, which may be there
+                    tries.pause()  # the next try begins with the version, which may be there
                 else:
                     return True
-        raise self._busy()
 
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
@@ -198,14 +196,15 @@ class Iceberg:
         """See `LakeTable.exchange`."""
         added = {f"{self._url}/{file.path}" for _, file in merged}
         with self._catalog.opened() as catalog:
-            for _ in range(TRIES):
+            tries = Tries(self._name)
+            while True:
                 table = self._table(catalog)
                 live = {entry.file_path: entry for entry in self._live(table)}
                 if added <= set(live):
                     return  # an answer was lost
                 removed = [live.get(part.entry.file_path) for parts, _ in merged for part in parts]
                 if None in removed:
-                    break
+                    raise changed_meanwhile(self._name)
                 transaction = table.transaction()
                 transaction.set_properties(_NO_TRIES)
                 noted = _noted(table)
@@ -220,19 +219,17 @@ class Iceberg:
                 try:
                     transaction.commit_transaction()
                 except CommitFailedException:
-                    _pause()
+                    tries.pause()
                 else:
                     return
-            else:
-                raise self._busy()
-        raise changed_meanwhile(self._name)
 
     def unneeded(
         self, retention: float, names: Collection[str], *, dry_run: bool
     ) -> tuple[set[str], set[str]]:
         """See `LakeTable.unneeded`. Snapshots that were replaced before the retention expire."""
         with self._catalog.opened() as catalog:
-            for _ in range(TRIES):
+            tries = Tries(self._name)
+            while True:
                 table = self._table(catalog)
                 expired = iceberg_snapshots.replaced_before(table, time.time() - retention)
                 kept = [
@@ -250,11 +247,9 @@ class Iceberg:
                 try:
                     table.maintenance.expire_snapshots().by_ids(expired).commit()
                 except CommitFailedException:
-                    _pause()
+                    tries.pause()
                 else:
                     break
-            else:
-                raise self._busy()
         known = {self._relative(path) for path in needed | had}
         return (
             {name for name in names if f"{self._url}/{name}" in had},
@@ -336,11 +331,6 @@ class Iceberg:
                 partition = iceberg_partitioning.record(file, self.partition_by)
                 snapshot.append_data_file(iceberg_entries.entry(file, self._url, partition, table))
 
-    def _busy(self) -> TableError:
-        return TableError(
-            f"{self._name}: other writers committed {TRIES} times in a row; run again"
-        )
-
 
 def _committed(table: Table, application: str) -> int | None:
     """The version in the newest ancestor of the current snapshot that has one.
@@ -366,7 +356,3 @@ def _noted(table: Table) -> dict[str, str]:
     names = [name for name in table.properties if name.startswith(_VERSION)]
     noted = {name: _committed(table, name.removeprefix(_VERSION)) for name in names}
     return {name: str(version) for name, version in noted.items() if version is not None}
-
-
-def _pause() -> None:
-    time.sleep(_PAUSE * (1 + random.random()))

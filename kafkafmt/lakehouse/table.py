@@ -10,7 +10,9 @@ however many processes the version is committed.
 
 from __future__ import annotations
 
+import random
 import re
+import time
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
@@ -36,9 +38,8 @@ TARGET_FILE_SIZE = 128 * 1024 * 1024
 EXPORTS = "kafkafmt-"
 """The name of an application that is an export begins with this."""
 
-TRIES = 20
-"""How often a commit is tried while other writers commit to the same table."""
-
+_TRIES = 20
+_PAUSE = 0.05  # seconds, before another try
 
 _DECORATION = re.compile(r"\x1b\[[0-9;]*m|↳")
 _USER = re.compile(r"://[^/\s@]*@")
@@ -47,6 +48,24 @@ _SHOWN = 300  # characters of an error of a library
 
 class TableError(OSError):
     """A table cannot be used as it is; the message says why and what to do."""
+
+
+class Tries:
+    """How often a commit was tried while other writers commit to the same table."""
+
+    def __init__(self, where: str) -> None:
+        """`where` is what to call the table in the error."""
+        self._where = where
+        self._failed = 0
+
+    def pause(self) -> None:
+        """Wait before another try; raises TableError after 20 that failed."""
+        self._failed += 1
+        if self._failed == _TRIES:
+            raise TableError(
+                f"{self._where}: other writers committed {_TRIES} times in a row; run again"
+            )
+        time.sleep(_PAUSE * (1 + random.random()))
 
 
 @dataclass(frozen=True)
