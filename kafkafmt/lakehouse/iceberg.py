@@ -149,11 +149,17 @@ class Iceberg:
                 transaction = table.transaction()
                 noted = {f"{_VERSION}{application}": str(version)}
                 transaction.set_properties({**_NO_TRIES, **noted})
-                self._add(table, transaction, files, replaces, noted)
                 try:
+                    self._add(table, transaction, files, replaces, noted)
                     transaction.commit_transaction()
                 except (CommitFailedException, CommitStateUnknownException):
                     tries.pause()  # the next try begins with the version, which may be there
+                except OSError:
+                    # A compaction deletes the manifests of a snapshot that is not the current one
+                    # any more, and a commit reads those of its parent.
+                    if self._table(catalog).metadata_location == table.metadata_location:
+                        raise
+                    tries.pause()
                 else:
                     return True
 

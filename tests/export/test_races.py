@@ -185,6 +185,31 @@ def test_a_run_that_pauses_before_it_commits_no_files(
     assert table.committed_version("export") == 2
 
 
+@pytest.mark.slow
+def test_a_compaction_while_a_run_pauses_in_its_commit(
+    iceberg: Lake, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It deletes the manifests that the commit is about to read: the commit has another try."""
+    orders = GrowingLog(iceberg.data)
+    for _ in range(2):
+        orders.send(1)
+        iceberg.export().append()
+    orders.send(1)
+    made = iceberg.export()
+    add = Iceberg._add
+
+    def late(*arguments: Any) -> None:
+        monkeypatch.setattr(Iceberg, "_add", add)
+        storage = iceberg.store.options
+        compact(iceberg.out, retention=0, storage_options=storage, catalog=iceberg.catalog)
+        add(*arguments)
+
+    monkeypatch.setattr(Iceberg, "_add", late)
+    made.append()
+    assert Iceberg._add is add
+    assert iceberg.offsets() == list(range(orders.next))
+
+
 def test_the_report_has_all_offsets_of_several_commits(lake: Lake) -> None:
     """A log has one span, from the first offset of the first commit to the end of the last."""
     orders = GrowingLog(lake.data)
