@@ -196,13 +196,19 @@ class Journal:
         return True
 
     def _newest(self) -> tuple[str, dict[str, list[int]]]:
-        """The newest group, and the versions of its objects by kind."""
-        groups = [name for name in self.place.names(LOG) if name.isdecimal()]
-        return (groups[-1], self._versions(groups[-1])) if groups else ("", self._versions(""))
+        """The newest group that has an object, and the versions of its objects by kind.
+
+        In a directory, a group is there before its first object, and stays if its run is killed.
+        """
+        for group in reversed([name for name in self.place.names(LOG) if name.isdecimal()]):
+            versions = self._versions(group)
+            if any(versions.values()):
+                return group, versions
+        return "", {_COMMIT: [], _CHECKPOINT: []}
 
     def _versions(self, group: str) -> dict[str, list[int]]:
         versions: dict[str, list[int]] = {_COMMIT: [], _CHECKPOINT: []}
-        for name in self.place.names(f"{LOG}/{group}") if group else ():
+        for name in self.place.names(f"{LOG}/{group}"):
             number, _, kind = name.partition(".")
             if f".{kind}" in versions and number.isdecimal():
                 versions[f".{kind}"].append(int(number))

@@ -13,6 +13,7 @@ import pytest
 from kafkafmt.lakehouse import journal
 from kafkafmt.lakehouse.commit import APPEND, COMPACT, REPLACE, Commit, CommittedFile
 from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError
+from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.storage.errors import StorageError, StorageOptionError
 from kafkafmt.storage.object_store import ObjectStore
@@ -65,6 +66,25 @@ def test_a_long_log_is_read_by_few_requests(
     assert len(s3.requests) < 20
     append(again, 103)
     assert log.refresh().version == 104
+
+
+@pytest.mark.parametrize("left", [[], [f".{2:020}.commit.json.1.0"]])
+def test_a_run_that_was_killed_before_the_first_commit_of_a_group(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: list[str]
+) -> None:
+    monkeypatch.setattr(journal, "GROUP", 2)
+    log = Journal(LocalPlace(tmp_path))
+    append(log, 0)
+    append(log, 1)
+    group = tmp_path / journal.LOG / f"{1:017}"
+    group.mkdir()
+    for name in left:
+        (group / name).write_bytes(b"")
+    again = Journal(LocalPlace(tmp_path))
+    assert again.refresh().version == 2
+    assert names(again) == ["part-0.parquet", "part-1.parquet"]
+    append(again, 2)
+    assert log.refresh().version == 3
 
 
 def test_a_log_without_its_checkpoints(s3: Store, opened: Callable[[], Journal]) -> None:
