@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from kafkafmt.storage.new_file import sync_directory, sync_tree
+from kafkafmt.storage.walk import walked
 
 _HERE = -100  # AT_FDCWD: paths are relative to the working directory
 _EXCHANGE = 2  # RENAME_EXCHANGE
@@ -76,7 +77,7 @@ def link_all(root: Path, new: Path, without: Collection[str]) -> None:
                     raise
                 shutil.copy2(file, target)
                 sync_tree(str(target))
-    for folder, _, _ in os.walk(new):
+    for folder, _, _ in walked(new):
         sync_directory(folder)
 
 
@@ -109,6 +110,6 @@ def files_below(root: Path) -> list[Path]:
     """Every file below a directory; a link to a directory counts as a file."""
     return [
         Path(folder) / name
-        for folder, folders, files in os.walk(root)
+        for folder, folders, files in walked(root)
         for name in (*files, *(link for link in folders if (Path(folder) / link).is_symlink()))
     ]

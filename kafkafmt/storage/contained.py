@@ -15,6 +15,8 @@ import os
 import stat
 from pathlib import Path, PurePath
 
+from kafkafmt.storage.walk import walked
+
 
 def contained(root: Path, relative: object) -> Path:
     """The path of a name such as ``topic=a/part-0.parquet`` below a directory.
@@ -41,11 +43,11 @@ def refuse_link(path: Path) -> None:
 def refuse_links(root: Path) -> None:
     """Raise OSError if something at or below a path is a link, a device, a FIFO or a socket."""
     refuse_link(root)
-    for folder, folders, files in os.walk(root):
+    for folder, folders, files in walked(root):
         for name in (*folders, *files):
-            mode = os.lstat(os.path.join(folder, name)).st_mode
+            path = os.path.join(folder, name)
+            mode = os.lstat(path).st_mode
             if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-                path = os.path.join(folder, name)
                 raise OSError(errno.ELOOP, "is neither a file nor a directory", path)
 
 

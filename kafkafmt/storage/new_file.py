@@ -19,6 +19,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
+from kafkafmt.storage.walk import walked
+
 READ_WRITE = 0o666
 """The permissions of a file that may be as open as the umask of the process allows."""
 
@@ -159,7 +161,7 @@ def sync_tree(root: str) -> None:
     if not os.path.isdir(root):
         _sync_file(root)
         return
-    for folder, _, files in os.walk(root):
+    for folder, _, files in walked(root):
         for name in files:
             _sync_file(os.path.join(folder, name))
         sync_directory(folder)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import itertools
 import os
@@ -10,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pyarrow as pa
@@ -248,6 +250,27 @@ def test_what_others_have_put_into_a_table(tmp_path: Path) -> None:
     compact(tmp_path)
     assert (folder / "directory" / "notes.txt").read_text() == "theirs"
     assert (outside / "x.parquet").read_text() == "theirs"
+    assert offsets(tmp_path) == EXPECTED
+
+
+def test_a_directory_that_cannot_be_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its files would stay behind in the directory that the new one replaces."""
+    lake(tmp_path)
+    folder = tmp_path / "records" / "topic=orders" / "partition=0" / "directory"
+    folder.mkdir()
+    (folder / "notes.txt").write_text("theirs")
+    original = os.scandir
+
+    def refuses(path: str) -> Iterator[os.DirEntry[str]]:
+        if str(path).endswith("/directory"):
+            raise OSError(errno.EIO, "Input/output error", path)
+        return original(path)
+
+    monkeypatch.setattr(os, "scandir", refuses)
+    with pytest.raises(OutputError, match="directory: Input/output error"):
+        compact(tmp_path)
+    monkeypatch.undo()
+    assert (folder / "notes.txt").read_text() == "theirs"
     assert offsets(tmp_path) == EXPECTED
 
 

@@ -1,0 +1,56 @@
+"""Everything below a directory: nothing is passed over."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from kafkafmt.lakehouse import exchange
+from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt.storage.contained import refuse_links
+from kafkafmt.storage.new_file import sync_tree
+from kafkafmt.storage.walk import walked
+
+
+def link_all(root: Path) -> None:
+    exchange.link_all(root, root.with_name("new"), ())
+
+
+@pytest.mark.parametrize(
+    "walks",
+    [
+        refuse_links,
+        lambda root: sync_tree(str(root)),
+        exchange.files_below,
+        link_all,
+        lambda root: list(LocalPlace(root.parent).objects(root.name)),
+    ],
+)
+def test_a_directory_that_cannot_be_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, walks: Callable[[Path], object]
+) -> None:
+    broken = tmp_path / "root" / "broken"
+    broken.mkdir(parents=True)
+    (tmp_path / "new").mkdir()
+    original = os.scandir
+
+    def refuses(path: str) -> Iterator[os.DirEntry[str]]:
+        if Path(path) == broken:
+            raise OSError(errno.EIO, "Input/output error", path)
+        return original(path)
+
+    monkeypatch.setattr(os, "scandir", refuses)
+    with pytest.raises(OSError, match="Input/output error") as raised:
+        walks(tmp_path / "root")
+    assert raised.value.filename == str(broken)
+
+
+def test_what_is_no_directory(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    (tmp_path / "link").symlink_to(tmp_path)
+    assert list(walked(tmp_path / "missing")) == list(walked(tmp_path / "file")) == []
+    assert list(walked(tmp_path)) == [(str(tmp_path), ["link"], ["file"])]
