@@ -173,14 +173,21 @@ class RangedFile(SeekableFile):
 
 
 class ForwardFile(SeekableFile):
-    """A stream that cannot seek, copied to a temporary file as far as it was read."""
+    """A stream that cannot seek, copied to a temporary file as far as it was read.
 
-    def __init__(self, stream: Any, read: Callable[[int], bytes]) -> None:
+    Attributes:
+        version: as that of `RangedFile`.
+    """
+
+    def __init__(
+        self, stream: Any, read: Callable[[int], bytes], version: str | None = None
+    ) -> None:
         import tempfile  # seldom needed, and slow to import
 
         super().__init__()
         self._stream = stream
         self._read_on = read
+        self.version = version
         self._copy = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 - closed in close()
         self._copied = 0
 

@@ -210,8 +210,11 @@ class RemoteTree:
         # Without the driver's own cache: a RangedFile requests what it needs.
         stream = self._asked(path, lambda: self._files.open(path, "rb", cache_type="none"))
         if getattr(stream, "size", 0) is None:
+            stream.close()
             return cast("IO[bytes]", self._forward(path))
-        info = getattr(stream, "details", None) or self._files.info(path)
+        info = getattr(stream, "details", None) or {}
+        if _version(info) is None:  # the driver of web servers knows only the size
+            info = self._asked(path, lambda: self._files.info(path))
         version = _version(info)
         # The driver of S3 requests the version that it opened; for others, compare versions.
         is_pinned = "IfMatch" in getattr(stream, "read_kw", {})
@@ -233,7 +236,7 @@ class RemoteTree:
             lambda start, end: self._asked(path, lambda: fetch(start, end)),
             size=stream.size if hasattr(stream, "size") else int(info["size"]),
             version=version,
-            otherwise=lambda: self._forward(path),
+            otherwise=lambda: self._forward(path, version),
             on_close=stream.close,
         )
         return cast("IO[bytes]", ranged)
@@ -245,7 +248,9 @@ class RemoteTree:
         """
         name, _, tag = (version or "").partition(" ")
         if name == "ETag" and self._is_s3:
-            stream = self._files.open(path, "rb", cache_type="none", size=size)
+            stream = self._asked(
+                path, lambda: self._files.open(path, "rb", cache_type="none", size=size)
+            )
             # It would request them, and expect the version only then.
             stream.details = {"name": path, "size": size, "ETag": tag, "type": "file"}
             stream.read_kw = {**stream.read_kw, "IfMatch": tag}
@@ -276,8 +281,15 @@ class RemoteTree:
         """The last part of a URL."""
         return path.rpartition("/")[2]
 
-    def _forward(self, path: str) -> ForwardFile:
+    def _forward(self, path: str, version: str | None = None) -> ForwardFile:
+        """The file from its beginning: the bytes of a version, the one that is there without it."""
         stream = self._asked(path, lambda: self._files.open(path, "rb", block_size=0))
+        try:
+            found = _version(self._asked(path, lambda: self._files.info(path)))
+            expect_version(path, version, found)
+        except OSError:
+            stream.close()
+            raise
 
         def read(length: int) -> bytes:
             try:
@@ -286,7 +298,7 @@ class RemoteTree:
                 raise self._named(path, error) from None
             return data
 
-        return ForwardFile(stream, read)
+        return ForwardFile(stream, read, found)
 
     def _asked(self, url: str, ask: Callable[[], Result]) -> Result:
         """The store's answer; repeats the request if the store is busy.

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.storage import ranged
+from kafkafmt.storage import ranged, remote
 from kafkafmt.storage.discovery import find_extents, find_segments
 from kafkafmt.storage.errors import (
     DriverMissingError,
@@ -339,6 +339,29 @@ def test_options_are_texts() -> None:
         "token": "{odd",
         "list": [1],
     }
+
+
+def test_a_driver_that_fails_when_it_is_asked_for_the_version(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import fsspec
+    from aiohttp import ClientError
+
+    memory = fsspec.filesystem("memory")
+    memory.pipe(f"/failing/big-0/{0:020}.log", large(1)[0])
+    try:
+        (segment,) = find_segments("memory://failing")
+
+        def fails(*given: object, **options: object) -> None:
+            raise ClientError("no answer")
+
+        monkeypatch.setattr(type(memory), "info", fails)
+        monkeypatch.setattr(remote, "_PAUSES", ())
+        with pytest.raises(StorageError, match=rf"^{segment.path}: no answer$"):
+            segment.open()
+    finally:
+        monkeypatch.undo()
+        memory.rm("/failing", recursive=True)
 
 
 def test_memory_by_threads_and_a_change() -> None:

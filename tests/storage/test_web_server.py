@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.server
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage.discovery import find_segments
-from kafkafmt.storage.errors import StorageError, StorageOptionError
+from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
 from tests.support.large import large
 
 
@@ -77,6 +78,33 @@ def test_a_web_server(web: tuple[str, type[_Handler]]) -> None:
     assert part.column("offset").to_pylist() == [200, 201]
     if handler.has_ranges:
         assert all(wanted is not None for path, wanted in handler.asked if path.endswith(".log"))
+
+
+@pytest.mark.parametrize("has_size", [True, False])
+def test_a_file_that_was_replaced(
+    web: tuple[str, type[_Handler]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_size: bool
+) -> None:
+    """Since it was found, and since it was opened."""
+    url, handler = web
+    file = tmp_path / "kafka" / "big-0" / f"{0:020}.log"
+    (segment,) = find_segments(f"{url}/kafka")
+    if not has_size:
+        send_header = handler.send_header
+
+        def without_size(self: _Handler, name: str, text: str) -> None:
+            if name != "Content-Length":
+                send_header(self, name, text)
+
+        monkeypatch.setattr(handler, "send_header", without_size)
+    assert kafkafmt.read_records(segment, columns=["offset"]).num_rows == 256
+    with segment.open() as window:
+        file.write_bytes(large(200)[0])
+        os.utime(file, (1, 1))
+        if has_size:
+            with pytest.raises(ReplacedError, match=f"^{segment.path}: was replaced"):
+                window.view(0, 100)
+    with pytest.raises(ReplacedError, match=f"^{segment.path}: was replaced"):
+        kafkafmt.read_records(segment)
 
 
 def test_a_web_server_refuses(web: tuple[str, type[_Handler]]) -> None:
