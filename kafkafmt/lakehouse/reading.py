@@ -40,6 +40,9 @@ SCHEMAS = {**TABLE_SCHEMAS, "values_failed": VALUES_FAILED}
 
 _PARQUET = "parquet"
 
+_LOOKS = 3
+"""How often a table is looked at of which a file is missing: a run may replace or publish it."""
+
 _DIRECTORIES = {"partition": pa.int32(), "date": pa.date32(), "hour": pa.int32()}
 """The types of columns that are directories; others are texts."""
 
@@ -287,7 +290,7 @@ def rows_of(journal: Journal, table: str, columns: Sequence[str]) -> list[dict[s
 
 
 def names_of(journal: Journal, table: str) -> list[str]:
-    """The names of the live files of a table, in order.
+    """The names of the live files of a table, in order; reads on in the journal if need be.
 
     Raises FileNotFoundError when OUT has no such table; in a directory, when a file is missing.
     """
@@ -298,16 +301,20 @@ def names_of(journal: Journal, table: str) -> list[str]:
         if table not in SCHEMAS and table not in state.files:
             raise FileNotFoundError(f"{place.url} has no table {table}")
         return [file.name for file in state.ordered(table)]
-    missing = _missing(place, state, table)
-    newest = journal.newest()
-    if missing and newest is not None and place.names(f"{STAGING}/{newest.run}"):
-        before = Journal(place)
-        state = before.refresh(newest.version)  # it is not published yet
-        missing = _missing(place, state, table)
-    if missing:
-        raise FileNotFoundError(
-            errno.ENOENT, "is missing, though the journal of the export lists it", missing
-        )
+    looks = 0
+    while missing := _missing(place, state, table):
+        looks += 1
+        newest = journal.newest()
+        if newest is not None and place.names(f"{STAGING}/{newest.run}"):
+            before = Journal(place).refresh(newest.version)  # it is not published yet
+            if _missing(place, before, table) is None:
+                state = before
+                break
+        if looks == _LOOKS:
+            raise FileNotFoundError(
+                errno.ENOENT, "is missing, though the journal of the export lists it", missing
+            )
+        state = journal.refresh()
     if table not in state.files:
         raise FileNotFoundError(f"{place.url} has no table {table}")
     return [file.name for file in state.ordered(table)]

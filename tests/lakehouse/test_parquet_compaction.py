@@ -20,12 +20,12 @@ import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt import compact
-from kafkafmt.lakehouse import exchange, merging, read_table
+from kafkafmt.lakehouse import exchange, merging, read_table, reading
 from kafkafmt.lakehouse.commit import APPEND, Commit, CommittedFile
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.lakehouse.journal import HOME, Journal
-from kafkafmt.lakehouse.local_place import LocalPlace, locked
+from kafkafmt.lakehouse.local_place import STAGING, LocalPlace, locked
 from kafkafmt.lakehouse.place import OutputError
 from tests.cli.running import run
 from tests.lakehouse.files import BY_LOG, SCHEMA, row
@@ -202,6 +202,35 @@ def test_readers_during_a_compaction(tmp_path: Path) -> None:
         ends.set()
         reader.join()
     assert set(counts) == {expected}
+
+
+def test_a_reader_that_a_compaction_overtakes(tmp_path: Path) -> None:
+    lake(tmp_path)
+    journal = reading.opened(str(tmp_path))
+    compact(tmp_path)
+    names = {path.relative_to(tmp_path / "records").as_posix() for path in files(tmp_path)}
+    assert set(reading.names_of(journal, "records")) == names
+
+
+def test_a_reader_that_a_publication_overtakes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lake(tmp_path, 1)
+    publish, names = LocalPlace.publish, LocalPlace.names
+    with monkeypatch.context() as crash:
+        crash.setattr(LocalPlace, "publish", lambda place, commit: None)
+        append(tmp_path, 1)
+    journal = reading.opened(str(tmp_path))
+    newest = journal.newest()
+    assert newest is not None
+
+    def published(place: LocalPlace, directory: str) -> list[str]:
+        if directory.startswith(STAGING):
+            publish(place, newest)
+        return names(place, directory)
+
+    monkeypatch.setattr(LocalPlace, "names", published)
+    assert len(reading.names_of(journal, "records")) == len(files(tmp_path)) == 4
 
 
 def test_a_file_that_is_added_meanwhile_stays(
