@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -185,14 +186,15 @@ class PartitionedWriter:
     def __enter__(self) -> PartitionedWriter:
         return self
 
-    def __exit__(self, kind: object, *rest: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *rest: Any) -> None:
         if kind is None:
             for values in list(self._open):
                 self._close(values)
             return
-        with ExitStack() as stack:
-            for _, file in self._open.values():
-                stack.push(file.__exit__)
+        stack = ExitStack()
+        for _, file in self._open.values():
+            stack.push(file.__exit__)
+        stack.__exit__(kind, *rest)
 
 
 def divided(

@@ -61,6 +61,21 @@ def test_small_rows_are_in_one_file(tmp_path: Path) -> None:
     assert empty.files == []
 
 
+def test_a_task_that_fails_writes_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(file: data_files.DataFileWriter) -> None:
+        raise OSError("no space")
+
+    writer = PartitionedWriter(tmp_path, "part", SCHEMA)
+    with pytest.raises(ValueError, match="does not decode"), writer:  # noqa: PT012
+        writer.write(batch(0, 10))
+        monkeypatch.setattr(data_files.DataFileWriter, "flush", fails)
+        raise ValueError("a value does not decode")
+    (file,) = tmp_path.iterdir()
+    assert (writer.files, pq.read_metadata(file).num_rows) == ([], 0)
+
+
 def test_a_row_that_is_larger_than_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(data_files, "_ROW_GROUP_BYTES", 1000)
     with PartitionedWriter(tmp_path, "part", SCHEMA, target_file_size=1) as writer:
