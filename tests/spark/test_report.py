@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kafkafmt.cli import export_report
+from kafkafmt.damage import NAMES, PRIVATE_KEY
 from kafkafmt.export.report import charts, page, text
 from kafkafmt.export.report.figures import (
     DamagedRange,
@@ -185,6 +186,13 @@ def test_page_is_self_contained_and_escaped() -> None:
     assert found.tags.count("svg") == 2 + 2 + 1  # time, topics, a damaged segment
     assert any(NASTY in words for words in found.texts)
     assert "color-scheme: dark" in html
+
+
+@pytest.mark.parametrize("kind", sorted({*NAMES} - {PRIVATE_KEY}))
+def test_page_has_a_name_and_a_colour_for_each_kind_of_damage(kind: str) -> None:
+    html = page.render(report(damage_kinds={kind: 3}))
+    assert f'<li><i class="kind-{kind}"></i>{NAMES[kind]} (3)</li>' in html
+    assert f".kind-{kind} {{" in html
 
 
 def test_page_of_nothing() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from kafkafmt.counts import counted
-from kafkafmt.damage import NAMES, TAILS
+from kafkafmt.damage import NAMES, PRIVATE_KEY, TAILS
 from kafkafmt.export.report import charts, text
 from kafkafmt.export.report.figures import (
     DamagedSegment,
@@ -25,14 +25,7 @@ from kafkafmt.export.report.offsets_table import offsets_table
 from kafkafmt.export.report.style import CSS
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd", "unknown")
-KINDS = (
-    "bad_checksum",
-    "malformed",
-    "unsupported",
-    "limit_exceeded",
-    "read_error",
-    *TAILS,
-)
+KINDS = (*(kind for kind in NAMES if kind not in (*TAILS, PRIVATE_KEY)), *TAILS)
 SHOWN_TOPICS = 30
 _TIME_LABELS = 5
 _AXIS_UNITS = (("days", 10 * 86_400_000), ("minutes", 10 * 60_000), ("seconds", 0))

@@ -6,7 +6,7 @@ CSS = """\
   --track: #e9edf2; --records: #2a6fdb; --bytes: #158f83; --good: #147a3d; --bad: #c22f2f;
   --none: #98a1ad; --gzip: #2a6fdb; --snappy: #17a085; --lz4: #e09b12; --zstd: #7a4fd0;
   --checksum: #d33a3a; --malformed: #e2762b; --unsupported: #7a4fd0; --limit: #2a6fdb;
-  --truncated: #e8bd3b; --zero: #b6bdc7;
+  --truncated: #e8bd3b; --zero: #b6bdc7; --missing: #8a5a3a;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -14,7 +14,7 @@ CSS = """\
     --track: #262c35; --records: #5b9bf5; --bytes: #37b8a8; --good: #55c884; --bad: #f0706a;
     --none: #7d8794; --gzip: #5b9bf5; --snappy: #37b8a0; --lz4: #e0a83a; --zstd: #a486ee;
     --checksum: #ef625d; --malformed: #ee9150; --unsupported: #a486ee; --limit: #5b9bf5;
-    --truncated: #dcb73f; --zero: #5d6774;
+    --truncated: #dcb73f; --zero: #5d6774; --missing: #b98a66;
   }
 }
 * { box-sizing: border-box; }
@@ -77,6 +77,7 @@ rect:hover { opacity: 0.75; }
 .kind-unsupported { fill: var(--unsupported); background: var(--unsupported); }
 .kind-limit_exceeded { fill: var(--limit); background: var(--limit); }
 .kind-read_error { fill: var(--bad); background: var(--bad); }
+.kind-missing_offsets { fill: var(--missing); background: var(--missing); }
 .kind-truncated_tail { fill: var(--truncated); background: var(--truncated); }
 .kind-zero_tail { fill: var(--zero); background: var(--zero); }
 .scroll { overflow-x: auto; }
