@@ -235,13 +235,14 @@ class Delta:
                 actions += [delta_actions.removal(part) for part in parts]
                 actions.append(delta_actions.addition(file, parts[0].entry, columns, is_new=False))
             try:
-                table.create_write_transaction(
-                    actions,
-                    "append",
-                    table.schema(),
-                    table.metadata().partition_columns,
-                    commit_properties=properties,
-                )
+                with self._named():
+                    table.create_write_transaction(
+                        actions,
+                        "append",
+                        table.schema(),
+                        table.metadata().partition_columns,
+                        commit_properties=properties,
+                    )
             except exceptions.CommitFailedError:
                 tries.pause()
             else:
@@ -254,7 +255,8 @@ class Delta:
         table = self._readable_table()
 
         def vacuum(hours: int, *, full: bool) -> set[str]:
-            return set(table.vacuum(hours, enforce_retention_duration=False, full=full))
+            with self._named():
+                return set(table.vacuum(hours, enforce_retention_duration=False, full=full))
 
         removed = vacuum(math.ceil(retention / 3600), full=False)
         return removed & set(names), (vacuum(0, full=True) - vacuum(0, full=False)) & set(names)
@@ -262,7 +264,10 @@ class Delta:
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
         names = None if columns is None else list(columns)
-        return self._table().to_pyarrow_dataset().scanner(columns=names).to_reader()
+        table = self._readable_table()
+        with self._named():
+            dataset = table.to_pyarrow_dataset()
+        return dataset.scanner(columns=names).to_reader()
 
     def _committed(self, table: DeltaTable, application: str) -> int | None:
         with self._named():

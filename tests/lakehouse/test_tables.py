@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,8 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
+from deltalake import DeltaTable
+from deltalake.exceptions import DeltaError
 
 from kafkafmt.lakehouse.formats import DELTA, FORMATS, ICEBERG, table_at
 from kafkafmt.lakehouse.table import DATE, LakeTable, TableError, TableSpec
@@ -228,6 +231,39 @@ def test_what_does_not_fit(format: str, spec: TableSpec, message: str, tmp_path:
         table.prepare()
     with pytest.raises(TableError, match=message):
         table.commit("query", 0, [])
+
+
+@pytest.mark.parametrize("feature", ["deletionVectors", "columnMapping"])
+def test_a_delta_table_that_delta_rs_cannot_read(feature: str, tmp_path: Path) -> None:
+    table = made(DELTA, tmp_path)
+    protocol = {"minReaderVersion": 3, "minWriterVersion": 7}
+    features = {"readerFeatures": [feature], "writerFeatures": [feature]}
+    commit = Path(table.location, "_delta_log", f"{1:020}.json")
+    commit.write_text(json.dumps({"protocol": protocol | features}))
+    with pytest.raises(TableError, match=rf"records: uses {feature}; read it with a reader of"):
+        table.reader()
+
+
+@pytest.mark.parametrize("step", ["to_pyarrow_dataset", "vacuum", "create_write_transaction"])
+def test_an_error_of_delta_rs_names_the_table(
+    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = made(DELTA, tmp_path)
+    parts = [written(table, name, [row(number)]) for number, name in enumerate(("a", "b"))]
+    table.commit("query", 0, parts)
+    merged = written(table, "merged", [row(0), row(1)])
+
+    def fails(*_: object, **__: object) -> None:
+        raise DeltaError("broken")
+
+    monkeypatch.setattr(DeltaTable, step, fails)
+    uses: dict[str, Callable[[], object]] = {
+        "to_pyarrow_dataset": table.reader,
+        "vacuum": lambda: table.unneeded(0, [], dry_run=True),
+        "create_write_transaction": lambda: table.exchange([(table.live_files(), merged)]),
+    }
+    with pytest.raises(TableError, match=f"^{table.location}: broken$"):
+        uses[step]()
 
 
 @formats
