@@ -12,6 +12,7 @@ import pytest
 
 from kafkafmt.storage import object_store
 from kafkafmt.storage.errors import StorageError, StorageOptionError
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.object_store import ObjectStore, StoredObject
 from kafkafmt.storage.options import StorageOptions
 from tests.support.store import Store
@@ -107,6 +108,18 @@ def test_objects_that_cannot_be_read(out: ObjectStore, monkeypatch: pytest.Monke
     assert out.read("one") == b"12345"
     monkeypatch.setattr(object_store, "MAX_OBJECT", 4)
     with pytest.raises(StorageError, match=r"/one: has 5 bytes, expected at most 4$"):
+        out.read("one")
+    item = out.item
+
+    def item_before(url: str) -> Item:
+        before = item(url)
+        out.write("one", bytes(1000))
+        return before
+
+    monkeypatch.setattr(object_store, "MAX_OBJECT", 5)
+    out.write("one", b"1")
+    monkeypatch.setattr(out, "item", item_before)
+    with pytest.raises(StorageError, match=r"/one: has grown to more than 5 bytes$"):
         out.read("one")
 
 
