@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -81,6 +83,18 @@ sys.modules["pyspark"] = None
 from kafkafmt.cli import main
 main()
 """
+
+
+def test_a_path_that_is_not_utf_8(tmp_path: Path, brokers: list[GrowingLog]) -> None:
+    """The report shows it, after the tables have been committed."""
+    source, out = tmp_path / os.fsdecode(b"\xff<"), tmp_path / "out"
+    (tmp_path / "data").rename(source)
+    report = export(str(source), str(out), incremental=True)
+    assert report.total.records
+    page = (out / "report.html").read_text()
+    assert f"From <code>{tmp_path}/\\udcff&lt;</code> to" in page
+    assert json.loads((out / "_kafkafmt" / "last-run.json").read_bytes())["outcome"] == "damaged"
+    assert export(str(source), str(out), incremental=True).is_unchanged
 
 
 def test_neither_spark_nor_java_is_needed(tmp_path: Path, brokers: list[GrowingLog]) -> None:

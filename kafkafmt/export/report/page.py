@@ -23,6 +23,7 @@ from kafkafmt.export.report.figures import (
 )
 from kafkafmt.export.report.offsets_table import offsets_table
 from kafkafmt.export.report.style import CSS
+from kafkafmt.printable import printable
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd", "unknown")
 KINDS = (*(kind for kind in NAMES if kind not in (*TAILS, PRIVATE_KEY)), *TAILS)
@@ -70,7 +71,7 @@ def render(report: ExportReport) -> str:
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
-        f"<title>kafkafmt export: {escape(report.source)}</title>\n"
+        f"<title>kafkafmt export: {_path(report.source)}</title>\n"
         f"<style>\n{CSS}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
 
@@ -85,9 +86,13 @@ def _head(report: ExportReport) -> str:
         )
     return (
         "<header><h1>Kafka log export</h1>"
-        f"<p>From <code>{escape(report.source)}</code> to <code>{escape(report.out)}</code>"
+        f"<p>From <code>{_path(report.source)}</code> to <code>{_path(report.out)}</code>"
         f" in {report.seconds:.1f} s.</p>{span}</header>"
     )
+
+
+def _path(path: str) -> str:
+    return escape(printable(path))
 
 
 def _tiles(report: ExportReport) -> str:
