@@ -21,7 +21,7 @@ from typing import Any
 
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.remote import RemoteTree, status_of
+from kafkafmt.storage.remote import NoBucketError, RemoteTree, status_of
 from kafkafmt.storage.resolve import refuse_secrets
 
 CONDITIONAL = ("s3", "gs", "gcs", "abfs", "abfss", "az")
@@ -155,9 +155,9 @@ class ObjectStore(RemoteTree):
         """The names of the entries of a directory, in order; empty if it is missing."""
         try:
             return [item.name for item in self.items(self.url_of(directory))]
-        except FileNotFoundError as error:
-            if "bucket" in str(error).removeprefix(self.url).lower():
-                raise
+        except NoBucketError:
+            raise
+        except FileNotFoundError:
             return []
 
     def objects(self, directory: str) -> Iterator[StoredObject]:

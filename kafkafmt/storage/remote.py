@@ -82,6 +82,10 @@ _FOREIGN = (
 )
 
 
+class NoBucketError(FileNotFoundError):
+    """The bucket of a URL is missing."""
+
+
 class RemoteTree:
     """Files of one store, under some options."""
 
@@ -119,9 +123,9 @@ class RemoteTree:
         """``file``, ``directory`` or ``other``; ``None`` when nothing is there."""
         try:
             info = self._asked(path, lambda: self._files.info(path))
-        except FileNotFoundError as error:
-            if "bucket" in str(error).removeprefix(path).lower():
-                raise
+        except NoBucketError:
+            raise
+        except FileNotFoundError:
             return None
         if self._is_web:
             is_page = info.get("mimetype") == "text/html" or info.get("url", "").endswith("/")
@@ -323,9 +327,9 @@ class RemoteTree:
         cause = error.__cause__
         shown = cause if isinstance(cause, _foreign()) and _is_web_error(cause) else error
         text = self._options.redacted(" ".join(str(shown).split()) or type(shown).__name__)
-        text = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
         if text == url or (isinstance(error, FileNotFoundError) and text in url):
             text = "no such file or directory"
+        text = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
         if type(error).__name__ == "FileExpired" or status == 412:
             return ReplacedError(f"{url}: was replaced: the store has another version now")
         if status in (401, 403) or isinstance(error, PermissionError):
@@ -336,7 +340,8 @@ class RemoteTree:
                 " store's own environment"
             )
         if isinstance(error, FileNotFoundError) and status in (404, None) and shown is error:
-            return FileNotFoundError(f"{url}: {text}")
+            kind = NoBucketError if "bucket" in text.lower() else FileNotFoundError
+            return kind(f"{url}: {text}")
         if status == 404:
             return FileNotFoundError(f"{url}: no such file or directory")
         return StorageError(f"{url}: {text}")

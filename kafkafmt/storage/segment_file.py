@@ -11,7 +11,7 @@ from __future__ import annotations
 import errno
 import os
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import IO, Any
 
 from kafkafmt.damage import MISSING_OFFSETS
 from kafkafmt.errors import reason_of
@@ -153,15 +153,15 @@ class SegmentFile:
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
         stream = tree_of(self.path, self.storage).open(self.path)
-        if self.is_remote:
-            expect_version(self.path, self.version, getattr(stream, "version", None))
-            piece_size = min(piece_size, _REMOTE_PIECE_SIZE)
         try:
-            size = stream.seek(0, os.SEEK_END)
-        except OSError as error:
+            if self.is_remote:
+                expect_version(self.path, self.version, getattr(stream, "version", None))
+                piece_size = min(piece_size, _REMOTE_PIECE_SIZE)
+                goes_on = False
+            size = _size_of(stream, self.path)
+        except BaseException:
             stream.close()
-            raise OSError(error.errno, reason_of(error), self.path) from error
-        goes_on = goes_on and not self.is_remote
+            raise
         return Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
 
     def index(self) -> SegmentFile | None:
@@ -171,6 +171,13 @@ class SegmentFile:
         if file is None:
             return None
         return replace(self, file=file, version=self.index_version)
+
+
+def _size_of(stream: IO[bytes], path: str) -> int:
+    try:
+        return stream.seek(0, os.SEEK_END)
+    except OSError as error:
+        raise OSError(error.errno, reason_of(error), path) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import itertools
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import IO, cast
 
 import pytest
 
@@ -97,6 +98,15 @@ def test_what_a_url_may_be(s3: Store, bucket: str, path: str) -> None:
         assert {s.path.partition("://")[0] for s in segments} == {"s3"}
         assert {s.topic for s in segments} <= {"orders", "events"}
         assert all(s.has_index is not None for s in segments)
+
+
+@pytest.mark.parametrize("length", [10, 400])
+def test_a_missing_object_of_a_bucket_that_is_called_so(s3: Store, length: int) -> None:
+    url = f"s3://{s3.make(f'a-bucket-{next(_NUMBERS)}')}/{'x' * length}"
+    tree = tree_of(url, StorageOptions(s3.options))
+    assert tree.kind(url) is None
+    with pytest.raises(FileNotFoundError, match=f"^{url}: no such file or directory$"):
+        tree.open(url)
 
 
 def test_one_object(s3: Store, bucket: str) -> None:
@@ -196,6 +206,25 @@ def test_an_object_replaced_while_it_is_read(s3: Store, bucket: str) -> None:
     s3.put(bucket, key, large(1024)[0])
     with pytest.raises(ReplacedError, match="was replaced: expected version ETag"):
         kafkafmt.read_records(segment)
+
+
+def test_a_file_that_cannot_be_used_is_closed(
+    s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (segment,) = find_segments(put_large(s3, bucket, 1), storage=s3.options)
+    s3.put(bucket, f"big-0/{0:020}.log", b"other")
+    opened: list[ranged.RangedFile] = []
+    tree_open = remote.RemoteTree.open
+
+    def noted(tree: remote.RemoteTree, path: str) -> IO[bytes]:
+        stream = tree_open(tree, path)
+        opened.append(cast("ranged.RangedFile", stream))
+        return stream
+
+    monkeypatch.setattr(remote.RemoteTree, "open", noted)
+    with pytest.raises(ReplacedError):
+        segment.open()
+    assert [stream.closed for stream in opened] == [True]
 
 
 def test_an_object_deleted_while_it_is_read(s3: Store, bucket: str) -> None:
