@@ -8,12 +8,12 @@ what clients said before, and under ``rescue`` what is asked for.
 from __future__ import annotations
 
 import json
-import tarfile
 from pathlib import Path
 from typing import Any
 
 import kafkafmt
 from kafkafmt import RescueReport
+from tests.support.archives import unpack
 
 ARCHIVES = Path(__file__).parent / "cases"
 NAMES = sorted(path.name.removesuffix(".tar.xz") for path in ARCHIVES.glob("*.tar.xz"))
@@ -29,8 +29,7 @@ class Case:
     """
 
     def __init__(self, name: str, folder: Path) -> None:
-        with tarfile.open(ARCHIVES / f"{name}.tar.xz") as archive:
-            archive.extractall(folder)
+        unpack(ARCHIVES / f"{name}.tar.xz", folder)
         self.nodes = folder / name / "nodes"
         text = (folder / name / "expected.json").read_text("utf-8")
         self.expected: dict[str, Any] = json.loads(text)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import base64
 import json
-import tarfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+
+from tests.support.archives import unpack
 
 ARCHIVES = Path(__file__).parent / "cases"
 NAMES = sorted(path.name.removesuffix(".tar.xz") for path in ARCHIVES.glob("*.tar.xz"))
@@ -31,8 +32,7 @@ class Case:
     """
 
     def __init__(self, name: str, folder: Path) -> None:
-        with tarfile.open(ARCHIVES / f"{name}.tar.xz") as archive:
-            archive.extractall(folder)
+        unpack(ARCHIVES / f"{name}.tar.xz", folder)
         self._path = folder / name
         self.bucket = self._path / "bucket"
         self.local = self._path / "local"
