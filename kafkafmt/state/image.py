@@ -221,14 +221,20 @@ def _register_broker(image: Image, values: Values) -> None:
     }
 
 
-def _amend_broker(image: Image, broker: int, changes: Row) -> None:
-    if broker not in image.brokers:
+def _amend_broker(image: Image, broker: int, epoch: int, changes: Row) -> None:
+    """Change the registration that a broker has in an epoch (``ClusterDelta.getBrokerOrThrow``)."""
+    known = image.brokers.get(broker)
+    if known is None:
         raise _UnknownError(f"broker {broker}")
-    image.brokers[broker] = {**image.brokers[broker], **changes}
+    if known["epoch"] != epoch:
+        raise _UnknownError(f"epoch {epoch} of broker {broker}, which has {known['epoch']},")
+    image.brokers[broker] = {**known, **changes}
 
 
 def _fencing(is_fenced: bool) -> _Replay:
-    return lambda image, values: _amend_broker(image, values["id"], {"fenced": is_fenced})
+    return lambda image, values: _amend_broker(
+        image, values["id"], values["epoch"], {"fenced": is_fenced}
+    )
 
 
 def _change_broker(image: Image, values: Values) -> None:
@@ -240,7 +246,7 @@ def _change_broker(image: Image, values: Values) -> None:
         changes["logDirs"] = _in_order(values["logDirs"])
     if values.get("cordonedLogDirs") is not None:
         changes["cordonedLogDirs"] = _in_order(values["cordonedLogDirs"])
-    _amend_broker(image, values["brokerId"], changes)
+    _amend_broker(image, values["brokerId"], values["brokerEpoch"], changes)
 
 
 def _register_controller(image: Image, values: Values) -> None:

@@ -131,6 +131,30 @@ def test_a_configuration_is_shown_if_kafka_knows_it_as_no_password(
         assert table.column("value").to_pylist() == [expected]
 
 
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("FenceBrokerRecord", {"id": 1}),
+        ("UnfenceBrokerRecord", {"id": 1}),
+        ("BrokerRegistrationChangeRecord", {"brokerId": 1, "fenced": -1}),
+    ],
+)
+def test_a_change_of_a_broker_counts_in_the_epoch_of_its_registration(
+    name: str, values: dict[str, int]
+) -> None:
+    """Where the registration of the epoch is lost, Kafka's controller ends at the change."""
+    image = Image()
+    image.brokers[1] = {"epoch": 7, "fenced": name != "FenceBrokerRecord"}
+    before = dict(image.brokers[1])
+    epoch = "brokerEpoch" if "brokerId" in values else "epoch"
+    image.apply(name, {**values, epoch: 9}, "offset 4")
+    assert image.brokers[1] == before
+    assert image.findings == [f"offset 4: {name}: epoch 9 of broker 1, which has 7, is not known"]
+    image.apply(name, {**values, epoch: 7}, "offset 5")
+    assert image.brokers[1] == {"epoch": 7, "fenced": not before["fenced"]}
+    assert len(image.findings) == 1
+
+
 def test_the_command_prints_a_table_or_json(tmp_path: Path) -> None:
     folder = log_directory(CASES[0], tmp_path)
     done = run("cluster", "topics", "--json", folder)
