@@ -88,7 +88,8 @@ class PartitionSalvager:
         known_start = known_start_of(copies, epochs, log_start)
         is_tiered = self._is_tiered(copies)
         if known_start is not None and is_tiered:
-            local = max(known_start, min(copy.replica.bases[0] for copy in copies if copy.segments))
+            bases = (copy.replica.bases[0] for copy in copies if copy.segments)
+            local = max(known_start, min(bases, default=0))
             report.tiered_offsets, known_start = local - known_start, local
         cleaned = [copy.cleaned_end for copy in copies]
         is_compacted = self._topics.is_compacted(topic)

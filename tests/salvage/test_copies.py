@@ -287,3 +287,43 @@ def test_a_log_that_starts_within_a_batch_gets_it_from_another_copy(tmp_path: Pa
     report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
     assert report.lost == []
     assert 4 in offsets(tmp_path / "out" / "t-0")
+
+
+def test_a_snapshot_within_a_hole_of_the_cleaner_says_nothing_of_damage(tmp_path: Path) -> None:
+    """A broker keeps the snapshot of its last stop, which lies in the middle of a segment."""
+    cleaned = segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(8)]).parent
+    segment(tmp_path / "b" / "t-0", 0, [batch(at) for at in range(0, 8, 2)])
+    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 8\n")
+    (cleaned / f"{4:020d}.snapshot").write_bytes(b"")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 8, 9]
+    assert (report.lost, report.conflicts, report.gap_offsets) == ([], [], 6)
+
+
+def test_an_index_within_a_hole_says_that_its_segment_is_lost(tmp_path: Path) -> None:
+    """The cleaner removes the index with the segment, so another copy fills the hole."""
+    chosen = segment(tmp_path / "a" / "t-0", 0, [batch(0)]).parent
+    segment(tmp_path / "a" / "t-0", 8, [batch(8)])
+    segment(tmp_path / "b" / "t-0", 0, [batch(at) for at in range(0, 8, 2)])
+    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 8\n")
+    (chosen / f"{2:020d}.index").write_bytes(b"")
+    assert salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b").lost == []
+    assert offsets(tmp_path / "out" / "t-0") == list(range(10))
+
+
+@pytest.mark.parametrize("end", [100, 150])
+def test_a_tiered_log_may_have_lost_all_its_segments(tmp_path: Path, end: int) -> None:
+    """A log start of 0 in a checkpoint says that the log is tiered."""
+    segment(tmp_path / "a" / "u-0", 0, [batch(0)])
+    for broker, start in (("a", 100), ("b", 0)):
+        (tmp_path / broker / "t-0").mkdir(parents=True)
+        epochs(tmp_path / broker / "t-0", (3, 100))
+        starts = f"0\n1\nt 0 {start}\n"
+        (tmp_path / broker / "log-start-offset-checkpoint").write_text(starts)
+    (tmp_path / "a" / "replication-offset-checkpoint").write_text(f"0\n1\nt 0 {end}\n")
+    report = kafkafmt.salvage([tmp_path / "a", tmp_path / "b"], tmp_path / "out")
+    (found,) = (partition for partition in report.partitions if partition.topic == "t")
+    assert (found.start_offset, found.end_offset, found.tiered_offsets) == (end, end, 0)
+    assert [(gap.first_offset, gap.last_offset) for gap in found.lost] == (
+        [(100, 149)] if end > 100 else []
+    )
