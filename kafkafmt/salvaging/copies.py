@@ -103,7 +103,10 @@ class Copy(PartitionLog):
         return max((end for end in ends if end is not None), default=None)
 
     def indexes_without_segment(self) -> list[tuple[int, str]]:
-        """The indexes of segments that it lacks: the cleaner removes them with their segment."""
+        """The indexes of segments that it lacks: the cleaner removes them with their segment.
+
+        Snapshots show no loss: a broker keeps that of its last stop, within a segment.
+        """
         bases = {segment.base_offset for segment in self.segments}
         numbers = [number for number in self.numbers if number not in bases]
         paths = ((number, self.file(f"{number:020d}{INDEX}")) for number in numbers)

@@ -81,8 +81,7 @@ class _Head:
         self._entries = iter(entries)
         self._losses = losses
         self._last = -1
-        bases = {segment.base_offset for segment in copy.segments}
-        self._without_segment = [number for number in copy.numbers if number not in bases]
+        self._without_segment = [number for number, _ in copy.indexes_without_segment()]
         self.is_damaged = False
         self.advance()
 
