@@ -2,13 +2,15 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pyarrow as pa
 import pytest
 
 import kafkafmt
 from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, control_key, control_value, record_batch
+from tests.support.encoder.control import COMMIT
 from tests.support.engines import engine as engine
 from tests.support.tables import rows
 
@@ -122,6 +124,24 @@ def test_a_table_warns_of_what_it_collected() -> None:
     assert kafkafmt.read_records(bytes(log), on_damage="skip").num_rows == 2
     tail = bytes(record_batch([Rec(b"k", b"v")]) * 2)[:-5]
     assert kafkafmt.read_records(tail, on_damage="collect").num_rows == 1
+
+
+def test_each_reading_asks_anew_which_transactions_are_committed(tmp_path: Path) -> None:
+    """Between two readings a marker came, and then a transaction that is open."""
+    log = tmp_path / "t-0" / f"{0:020d}.log"
+    log.parent.mkdir()
+    producer = {"transactional": True, "producer_id": 5, "producer_epoch": 0}
+    marker = Rec(control_key(COMMIT), control_value(COMMIT, coordinator_epoch=1))
+    log.write_bytes(record_batch([Rec(b"a")], base_sequence=0, **producer))
+    scan = kafkafmt.scan_records(tmp_path, isolation="read_committed")
+    found = [scan.read_all()["key"].to_pylist()]
+    for entry in (
+        record_batch([marker], base_offset=1, control=True, **producer),
+        record_batch([Rec(b"b")], base_offset=2, base_sequence=1, **producer),
+    ):
+        log.write_bytes(log.read_bytes() + entry)
+        found.append(scan.read_all()["key"].to_pylist())
+    assert found == [[], [b"a"], [b"a"]]
 
 
 def test_skipping_collects_nothing() -> None:

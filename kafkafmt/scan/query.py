@@ -59,6 +59,8 @@ EVERYTHING = Selection()
 _FILTERS = frozenset(Filters.__annotations__)
 _Border: TypeAlias = "tuple[int | None, int | None]"
 _NO_BORDER: _Border = None, None
+_RowsOf: TypeAlias = "Callable[[list[Extent], Selection], Iterator[pa.RecordBatch]]"
+"""Makes the rows of extents with one selection, in one reading."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -143,27 +145,28 @@ class Query:
         read = chosen + select(tables.RECORD_COLUMNS, more)
         engine = engine_for(found.extents)
         threads = useful(found.extents, self.threads)
-        seen: dict[object, Transactions] = {}
 
-        def make_of(
-            extents: list[Extent], wanted: Selection, policy: DamagePolicy
-        ) -> Iterator[pa.RecordBatch]:
-            log_parts = self._log_parts(
-                _parts(extents, wanted, engine, limits), engine, limits, seen
-            )
-            if threads > 1:
-                log_parts = for_threads(log_parts, limits, threads)
-            batches = engine.records(
-                log_parts,
-                read,
-                limits,
-                policy,
-                include_control=self.include_control,
-                threads=threads,
-            )
-            return selected_records(batches, wanted, names) if is_selective else batches
+        def begin(policy: DamagePolicy) -> _RowsOf:
+            seen: dict[object, Transactions] = {}
 
-        return self._scan("records", schema_of(chosen), found, make_of)
+            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[pa.RecordBatch]:
+                parts = _parts(extents, wanted, engine, limits)
+                log_parts = self._log_parts(parts, engine, limits, seen)
+                if threads > 1:
+                    log_parts = for_threads(log_parts, limits, threads)
+                batches = engine.records(
+                    log_parts,
+                    read,
+                    limits,
+                    policy,
+                    include_control=self.include_control,
+                    threads=threads,
+                )
+                return selected_records(batches, wanted, names) if is_selective else batches
+
+            return rows_of
+
+        return self._scan("records", schema_of(chosen), found, begin)
 
     def batches(self) -> Scan:
         """The table of batches."""
@@ -172,13 +175,14 @@ class Query:
         found = self._found_once_each()
         engine = engine_for(found.extents)
 
-        def make_of(
-            extents: list[Extent], wanted: Selection, policy: DamagePolicy
-        ) -> Iterator[pa.RecordBatch]:
-            parts = (part for part, _ in _within(extents, wanted.range, limits))
-            return selected_batches(engine.batches(parts, policy, limits), wanted)
+        def begin(policy: DamagePolicy) -> _RowsOf:
+            def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[pa.RecordBatch]:
+                parts = (part for part, _ in _within(extents, wanted.range, limits))
+                return selected_batches(engine.batches(parts, policy, limits), wanted)
 
-        return self._scan("batches", tables.BATCH_SCHEMA, found, make_of)
+            return rows_of
+
+        return self._scan("batches", tables.BATCH_SCHEMA, found, begin)
 
     def damage(self) -> Scan:
         """The table of damaged ranges: those that the table of records leaves out."""
@@ -205,15 +209,16 @@ class Query:
         table: str,
         schema: pa.Schema,
         found: FoundExtents,
-        make_of: Callable[[list[Extent], Selection, DamagePolicy], Iterator[pa.RecordBatch]],
+        begin: Callable[[DamagePolicy], _RowsOf],
     ) -> Scan:
-        """A scan of the rows that ``make_of`` makes of extents with one selection."""
+        """A scan; each reading of it begins anew, and knows nothing of those before."""
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
             for damage, error in found.unlisted:
                 policy.report(damage, error)
-            batches = _in_turn(make_of(extents, own, policy) for extents, own in by_range)
+            rows_of = begin(policy)
+            batches = _in_turn(rows_of(extents, own) for extents, own in by_range)
             return batches if limit is None else first_rows(batches, limit)
 
         return Scan(table, len(found.extents), schema, self.on_damage, make)
