@@ -3,11 +3,13 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pytest
 
 import kafkafmt
+from kafkafmt.engine.engines import engine_for
 from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import COMMIT
@@ -130,7 +132,7 @@ def test_each_reading_asks_anew_which_transactions_are_committed(tmp_path: Path)
     """Between two readings a marker came, and then a transaction that is open."""
     log = tmp_path / "t-0" / f"{0:020d}.log"
     log.parent.mkdir()
-    producer = {"transactional": True, "producer_id": 5, "producer_epoch": 0}
+    producer: dict[str, Any] = {"transactional": True, "producer_id": 5, "producer_epoch": 0}
     marker = Rec(control_key(COMMIT), control_value(COMMIT, coordinator_epoch=1))
     log.write_bytes(record_batch([Rec(b"a")], base_sequence=0, **producer))
     scan = kafkafmt.scan_records(tmp_path, isolation="read_committed")
@@ -142,6 +144,36 @@ def test_each_reading_asks_anew_which_transactions_are_committed(tmp_path: Path)
         log.write_bytes(log.read_bytes() + entry)
         found.append(scan.read_all()["key"].to_pylist())
     assert found == [[], [b"a"], [b"a"]]
+
+
+@pytest.mark.parametrize("growing", [["0"], ["0", "1"], ["1"]])
+@pytest.mark.parametrize("copies", [1, 2])
+def test_what_is_appended_after_the_markers_were_read_is_not_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, copies: int, growing: list[str]
+) -> None:
+    """Its marker may come after the reading, and may abort it."""
+    log = Path("t-0") / f"{0:020d}.log"
+    for copy in range(copies):
+        (tmp_path / str(copy) / "t-0").mkdir(parents=True)
+        entries = record_batch([Rec(b"a")]) + record_batch([Rec(b"b")], base_offset=1)
+        (tmp_path / str(copy) / log).write_bytes(entries)
+    added = record_batch(
+        [Rec(b"c")], base_offset=2, transactional=True, producer_id=5, producer_epoch=0
+    )
+    engine = engine_for([])
+    gather = engine.gather
+
+    def overtaken(*arguments: Any) -> None:
+        gather(*arguments)
+        for copy in growing[:copies]:
+            path = tmp_path / copy / log
+            if path.exists():
+                path.write_bytes(path.read_bytes() + added)
+
+    monkeypatch.setattr(engine, "gather", overtaken)
+    source = kafkafmt.merge_replicas(tmp_path) if copies > 1 else tmp_path
+    found = kafkafmt.read_records(source, isolation="read_committed")
+    assert found["key"].to_pylist() == [b"a", b"b"]
 
 
 def test_skipping_collects_nothing() -> None:

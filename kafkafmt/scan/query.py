@@ -38,7 +38,7 @@ from kafkafmt.scan.options import Filters, ReadOptions
 from kafkafmt.scan.row_filter import selected_batches, selected_records
 from kafkafmt.scan.selection import Selection
 from kafkafmt.scan.stream import Scan
-from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, committed
+from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Gathered, committed
 from kafkafmt.storage import meter
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
@@ -147,7 +147,7 @@ class Query:
         threads = useful(found.extents, self.threads)
 
         def begin(policy: DamagePolicy) -> _RowsOf:
-            seen: dict[object, Transactions] = {}
+            seen: dict[object, Gathered] = {}
 
             def rows_of(extents: list[Extent], wanted: Selection) -> Iterator[pa.RecordBatch]:
                 parts = _parts(extents, wanted, engine, limits)
@@ -262,7 +262,7 @@ class Query:
         extents: Iterator[Extent],
         engine: Engine,
         limits: Limits,
-        seen: dict[object, Transactions],
+        seen: dict[object, Gathered],
     ) -> Iterator[LogPart]:
         """The extents, each with the transactions that decide which of its records are visible."""
         if self.isolation == READ_UNCOMMITTED:

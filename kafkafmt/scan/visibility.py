@@ -2,15 +2,18 @@
 
 Strategy: the transaction markers of a whole log are read before its records, once for each log,
 because the marker of a transaction may be in a later segment than its records. A log in a tier has
-an index of them.
+an index of them. What is appended to the log since then is not read: its marker may come later.
 
 Invariant: payloads are not decoded for it, and damage in other segments raises nothing here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final, Literal
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, Literal, NamedTuple
 
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.engines import Engine, engine_for
@@ -18,11 +21,12 @@ from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
+from kafkafmt.log.offset_search import OffsetSearch
 from kafkafmt.log.replicas import ReplicaExtent, merged
 from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import find_extents, partition_segments
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 Isolation = Literal["read_uncommitted", "read_committed"]
 READ_UNCOMMITTED: Final = "read_uncommitted"
@@ -48,8 +52,35 @@ def gather_outcomes(
     return policy.found
 
 
+class Gathered(NamedTuple):
+    """The transactions of a log, and the sizes of the files that they were gathered from."""
+
+    transactions: Transactions
+    sizes: Mapping[str, int]
+
+    def of(self, extent: Extent, limits: Limits) -> Transactions:
+        """Those that count for an extent: none of what its file has got since."""
+        segment, seen = extent.segment, self.transactions
+        size = self.sizes.get(segment.path)
+        if size is None or segment.next_base_offset is not None or not _may_grow(segment):
+            return seen
+        with suppress(OSError):  # the engine meets it, too, and reports it
+            if os.path.getsize(segment.path) > size:
+                with segment.open() as window:
+                    search = OffsetSearch(window, Extent(segment), limits)
+                    end = search.offset_after(0, size) or segment.base_offset or 0
+                stable = seen.last_stable_offset
+                return replace(seen, last_stable_offset=end if stable is None else min(end, stable))
+        return seen
+
+
+def _may_grow(segment: SegmentFile) -> bool:
+    """Whether it is a file of this machine; an object of a store is replaced, which is an error."""
+    return segment.data is None and not segment.is_remote
+
+
 def committed(
-    extents: Iterable[Extent], engine: Engine, limits: Limits, seen: dict[object, Transactions]
+    extents: Iterable[Extent], engine: Engine, limits: Limits, seen: dict[object, Gathered]
 ) -> Iterator[LogPart]:
     """Each extent with the transactions of its whole log.
 
@@ -59,23 +90,22 @@ def committed(
         log = extent.log if isinstance(extent, CountedExtent) else ranges.log_directory(extent)
         if log not in seen:
             seen.clear()
-            seen[log] = _transactions_of(extent, engine, limits)
-        yield LogPart(extent, seen[log])
+            seen[log] = _gathered(extent, engine, limits)
+        yield LogPart(extent, seen[log].of(extent, limits))
 
 
-def _transactions_of(extent: Extent, engine: Engine, limits: Limits) -> Transactions:
+def _gathered(extent: Extent, engine: Engine, limits: Limits) -> Gathered:
     if isinstance(extent, CountedExtent):
         from kafkafmt.tiered.transactions import transactions_of  # most sources have no tier
 
-        return transactions_of(extent.log, limits)
+        return Gathered(transactions_of(extent.log, limits), {})
+    found: list[Extent] = [Extent(segment) for segment in partition_segments(extent.segment)]
+    parts = found
+    if isinstance(extent, ReplicaExtent):
+        directories = list(extent.log.directories)
+        found = find_extents(directories, storage=extent.segment.storage)
+        parts = [part for whole in merged(found, limits) for part in completed(whole, limits)]
     outcomes = Outcomes()
-    engine.gather(outcomes, _whole_log(extent, limits), DamagePolicy(SKIP), limits)
-    return outcomes.transactions()
-
-
-def _whole_log(extent: Extent, limits: Limits) -> list[Extent]:
-    if not isinstance(extent, ReplicaExtent):
-        return [Extent(segment) for segment in partition_segments(extent.segment)]
-    directories = list(extent.log.directories)
-    found = find_extents(directories, storage=extent.segment.storage)
-    return [part for extent in merged(found, limits) for part in completed(extent, limits)]
+    engine.gather(outcomes, parts, DamagePolicy(SKIP), limits)
+    sizes = {part.segment.path: part.segment.size for part in found}
+    return Gathered(outcomes.transactions(), sizes)
