@@ -46,7 +46,7 @@ from kafkafmt.survey.verification.finding import FINDING_SCHEMA
 from kafkafmt.survey.verification.tables import verify
 
 Read = Callable[..., "Iterable[pa.RecordBatch] | pa.Table"]
-"""Reads a source, with the arguments that the table accepts and `storage_options`."""
+"""Reads a source, with the arguments that the table accepts, `storage_options` and `limits`."""
 
 
 class Stream(NamedTuple):
@@ -238,7 +238,9 @@ class LibraryRows:
             "secrets": self.secrets,
         }
         given = {name: value for name, value in arguments.items() if name in table.accepts}
-        rows = table.read(list(self.source), storage_options=read.storage, **given)
+        rows = table.read(
+            list(self.source), storage_options=read.storage, limits=read.limits, **given
+        )
         for row in damage:
             if self.fails_fast and not row.is_tail:
                 raise error_of(row.kind, row.message, row.segment or "", row.position)

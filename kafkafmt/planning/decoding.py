@@ -40,8 +40,8 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
         for topic, of_topic in groupby(listed, key=lambda extent: extent.segment.topic):
             topics.append(topic)
             if needs_sample:
-                records = scan.Query.of(list(of_topic), USED, on_damage="skip").records()
-                samples += list(islice(records, 1))
+                query = scan.Query.of(list(of_topic), USED, on_damage="skip", limits=read.limits)
+                samples += list(islice(query.records(), 1))
     decoder = RecordDecoder(decoding)
     decoder.prepare(topics, samples)
     return PortableDecoder(decoder)

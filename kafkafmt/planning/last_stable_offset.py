@@ -203,7 +203,7 @@ class _LogOutcomes:
         """
         for end, part in self._damaged:
             if end > self.stable:
-                scan.gather_outcomes(Outcomes(), [part])
+                scan.gather_outcomes(Outcomes(), [part], limits=self._limits)
 
     def _read_to(self, log: FollowedLog, end: int) -> None:
         for segment, first, last in admission.segments_of(log, self.end, end):
@@ -222,7 +222,9 @@ class _LogOutcomes:
         with unchanged(segment.path):
             part = cut(Extent(segment), bounds, self._limits)
             if part is not None:
-                damage = scan.gather_outcomes(outcomes, [part], on_damage="collect")
+                damage = scan.gather_outcomes(
+                    outcomes, [part], on_damage="collect", limits=self._limits
+                )
         if part is not None and not all(item.is_tail for item in damage):
             self._damaged.append((end, part))
         self.open_since = outcomes.open_since

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
+from kafkafmt.limits import Limits
 from kafkafmt.log import ranges
 from kafkafmt.log.ranges import Range
 from kafkafmt.planning.log_read import LogRead
@@ -28,14 +29,19 @@ def check_times(extents: Iterable[Extent], read: LogRead) -> None:
         listed = list(log)
         first = listed[0].segment
         time = times.of((first.topic, first.partition))
-        if not any(_has_since(extent, time) for extent in reversed(listed)):
+        if not any(_has_since(extent, time, read.limits) for extent in reversed(listed)):
             raise ValueError(
                 f"{directory}: no record has a time at or after {time} (option {times.option!r});"
                 " to accept that, set the option startingOffsetsByTimestampStrategy to latest"
             )
 
 
-def _has_since(extent: Extent, time: int) -> bool:
-    wanted = Selection(range=Range(start_timestamp=time))
-    query = Query(source=[extent], columns=["offset"], on_damage="skip", wanted=wanted)
+def _has_since(extent: Extent, time: int, limits: Limits) -> bool:
+    query = Query(
+        source=[extent],
+        columns=["offset"],
+        on_damage="skip",
+        wanted=Selection(range=Range(start_timestamp=time)),
+        limits=limits,
+    )
     return any(batch.num_rows for batch in query.records())

@@ -38,6 +38,7 @@ def gather_outcomes(
     outcomes: Outcomes,
     extents: Iterable[Extent],
     on_damage: str = "raise",
+    limits: Limits = DEFAULT_LIMITS,
 ) -> list[Damage]:
     """Add the transactions in extents of one log, in offset order, to ``outcomes``.
 
@@ -48,7 +49,7 @@ def gather_outcomes(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     listed, policy = list(extents), DamagePolicy(on_damage)
-    engine_for(listed).gather(outcomes, listed, policy, DEFAULT_LIMITS)
+    engine_for(listed).gather(outcomes, listed, policy, limits)
     return policy.found
 
 

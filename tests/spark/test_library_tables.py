@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +165,15 @@ def test_the_limits_of_an_entry_hold_in_a_stream(data: Path) -> None:
     (task,) = reader.partitions(start, end)
     with pytest.raises(LimitExceededError, match="4 records, the limit is 1"):
         list(reader.read(task))
+
+
+@pytest.mark.parametrize("name", ["offset_commits", "internal", "cluster_topics", "producers"])
+def test_the_limits_of_an_entry_hold_in_a_batch(data: Path, name: str) -> None:
+    options = {"path": str(data), "table": name, "limitBatchBytes": "90"}
+    reader = KafkaLogDataSource(options).reader(StructType([]))
+    tasks = reader.partitions()
+    with pytest.raises(LimitExceededError, match="the limit is 90"):
+        list(chain.from_iterable(map(reader.read, tasks)))
 
 
 @pytest.mark.slow

@@ -157,6 +157,8 @@ def test_log_that_ends_before_its_starting_time(small: Path, tmp_path: Path) -> 
     assert stream_reader(log.parent, topics="orders", partitions="0", **there).initialOffset()
     with pytest.raises(ValueError, match="no record has a time at or after"):
         stream_reader(log.parent, topics="orders", partitions="0", **behind).initialOffset()
+    with pytest.raises(ValueError, match="no record has a time at or after"):
+        batch_places(log, **there, limitBatchBytes="1", mode="DROPMALFORMED")
     with pytest.raises(ValueError, match="needs 'startingTimestamp'"):
         batch_reader(log, startingOffsetsByTimestampStrategy="error")
     with pytest.raises(ValueError, match="has no value 'eror'; did you mean 'error'"):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kafkafmt import scan
 from kafkafmt.damage import Damage
-from kafkafmt.errors import ChecksumError
+from kafkafmt.errors import ChecksumError, LimitExceededError
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import offsets_of
 from kafkafmt.record.transactions import Outcomes
@@ -112,11 +113,11 @@ def test_each_stretch_is_read_once_for_its_markers(
     read: list[tuple[str, int, int]] = []
     gather = scan.gather_outcomes
 
-    def noted(outcomes: Outcomes, extents: list[Extent], on_damage: str) -> list[Damage]:
+    def noted(outcomes: Outcomes, extents: list[Extent], **options: Any) -> list[Damage]:
         for extent in extents:
             end = extent.segment.size if extent.end is None else extent.end
             read.append((Path(extent.segment.path).name, extent.start, end))
-        return gather(outcomes, extents, on_damage=on_damage)
+        return gather(outcomes, extents, **options)
 
     monkeypatch.setattr(scan, "gather_outcomes", noted)
     query = committed(broker, maxBytesPerTrigger="400")
@@ -298,6 +299,17 @@ def test_a_micro_batch_that_is_planned_once_more(broker: TransactionalBroker) ->
     assert query.between(start, query.position) == query.found
 
 
+def test_a_batch_above_the_limit_of_the_stream_may_have_been_a_marker(
+    broker: TransactionalBroker,
+) -> None:
+    broker.put(1)
+    broker.put(records=20)
+    broker.put()
+    committed(broker).trigger()
+    with pytest.raises(LimitExceededError, match="the limit is 200"):
+        committed(broker, limitBatchBytes="200").trigger()
+
+
 @pytest.mark.parametrize("times", [1, 5])
 def test_a_segment_that_is_replaced_while_its_markers_are_read(
     broker: TransactionalBroker, monkeypatch: pytest.MonkeyPatch, times: int
@@ -309,8 +321,8 @@ def test_a_segment_that_is_replaced_while_its_markers_are_read(
     left = iter(range(times))
     gather = scan.gather_outcomes
 
-    def racing(outcomes: Outcomes, extents: list[Extent], on_damage: str) -> list[Damage]:
-        found = gather(outcomes, extents, on_damage=on_damage)
+    def racing(outcomes: Outcomes, extents: list[Extent], **options: Any) -> list[Damage]:
+        found = gather(outcomes, extents, **options)
         if next(left, None) is not None:
             broker.clean(broker.segments()[0], keep=set())
         return found
