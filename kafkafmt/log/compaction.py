@@ -11,6 +11,7 @@ from kafkafmt.damage import SKIP, DamagePolicy
 from kafkafmt.engine.batches import steps
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import first_offset
+from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 COMPACTED_TOPICS = ("__consumer_offsets", "__transaction_state")
@@ -55,17 +56,14 @@ def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
     for segment in segments:
         expected: int | None = None
         policy = DamagePolicy(SKIP)
-        try:
-            with segment.open() as window:
-                for batch in steps(window, Extent(segment), policy, limits):
-                    if batch is None or not batch.is_valid:
-                        expected = None
-                        continue
-                    first, last, count = first_offset(batch), batch.last_offset, batch.count
-                    holes += expected is not None and first > expected
-                    if show_cleaner(holes) or (count is not None and count < last - first + 1):
-                        return True
-                    expected = last + 1
-        except OSError:
-            continue
+        with unreadable_is_missing(OSError), segment.open() as window:
+            for batch in steps(window, Extent(segment), policy, limits):
+                if batch is None or not batch.is_valid:
+                    expected = None
+                    continue
+                first, last, count = first_offset(batch), batch.last_offset, batch.count
+                holes += expected is not None and first > expected
+                if show_cleaner(holes) or (count is not None and count < last - first + 1):
+                    return True
+                expected = last + 1
     return False

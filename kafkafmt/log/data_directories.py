@@ -28,6 +28,7 @@ from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_proper
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.side_files.salvage_report import SalvagedLog, salvaged_logs
 from kafkafmt.storage import names
+from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.names import (
     CHECKPOINT,
     HIGH_WATERMARK,
@@ -139,7 +140,11 @@ class DataDirectories:
         return (report or {}).get((at.topic, at.partition), nothing)
 
     def once(self, path: str, read: Callable[..., _Value]) -> _Value | None:
-        """What a function reads of a path there, with limits and options; ``None``: nothing."""
+        """What a function reads of a path there, with limits and options; ``None``: nothing.
+
+        Raises:
+            StorageError: a store does not answer.
+        """
         if path in self._known:
             known: _Value | None = self._known[path]
             return known
@@ -149,6 +154,8 @@ class DataDirectories:
         except FileNotFoundError as error:
             if os.path.lexists(path):
                 self._cannot_read(path, FileNotFoundError(error.errno, _NO_FILE, path))
+        except StorageError:
+            raise  # the file may be there, and say something else
         except (KafkaFormatError, OSError) as error:
             self._cannot_read(path, error)
         self._known[path] = found

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -22,6 +21,7 @@ from kafkafmt.log.compaction import COMPACTED_TOPICS, has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import last_batch_below
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
+from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
@@ -191,7 +191,7 @@ class Replica:
 
         No checksum covers it. Where it gives the last batch a higher epoch than that has, it lies.
         """
-        with suppress(KafkaFormatError, OSError):
+        with unreadable_is_missing(KafkaFormatError, OSError):
             entries = read_leader_epoch_checkpoint(
                 f"{self.log.path}/{LEADER_EPOCHS}",
                 limits=self.limits,
@@ -212,7 +212,7 @@ class Replica:
     def batch_below(self, offset: int) -> Batch | None:
         """The last valid batch whose head has a lower offset; ``None`` if there is none."""
         for segment in reversed(self.between(0, offset)):
-            with suppress(OSError):  # reading meets it again, and reports it
+            with unreadable_is_missing(OSError):  # reading meets it again, and reports it
                 batch = last_batch_below(segment, offset, limits=self.limits)
                 if batch is not None:
                     return batch

@@ -24,6 +24,7 @@ from kafkafmt.log.offset_search import last_batch_below
 from kafkafmt.planning.followed_logs import FollowedLog, base_of, unchanged
 from kafkafmt.record.batch import Batch
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.names import PARTITION_METADATA
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
@@ -178,8 +179,6 @@ def _shown(batch: LastBatch) -> str:
 
 def _topic_id(log: FollowedLog, storage: StorageOptions) -> str | None:
     path = f"{log.directory}/{PARTITION_METADATA}"
-    try:
-        found = read_partition_metadata(path, storage_options=storage)
-    except (OSError, KafkaFormatError):
-        return None  # missing before Kafka 2.8; a damaged one proves nothing
-    return str(found.topic_id)
+    with unreadable_is_missing(OSError, KafkaFormatError):  # a damaged one proves nothing
+        return str(read_partition_metadata(path, storage_options=storage).topic_id)
+    return None

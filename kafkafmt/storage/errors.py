@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from kafkafmt import damage
 from kafkafmt.errors import KafkaFormatError
@@ -87,6 +89,21 @@ class UnusableBytes(OSError):
         if self.kind in (damage.READ_ERROR, damage.MISSING_OFFSETS):
             return self
         return damage.error_of(self.kind, self.reason, self.filename, self.start)
+
+
+@contextmanager
+def unreadable_is_missing(*errors: type[Exception]) -> Iterator[None]:
+    """Pass over errors of a file that is not needed, as if it were missing.
+
+    Raises:
+        StorageError: a store does not answer: the file may be there, and say something else.
+    """
+    try:
+        yield
+    except StorageError:
+        raise
+    except errors:
+        pass
 
 
 def is_of_the_disk(error: OSError) -> bool:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import replace
 
 from kafkafmt.damage import MALFORMED, SKIP, DamagePolicy
@@ -24,7 +23,7 @@ from kafkafmt.log.replica import NO_EPOCH, epochs_at, leader_epoch_of
 from kafkafmt.record.batch import first_offset
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import segments_of
-from kafkafmt.storage.errors import UnusableBytes
+from kafkafmt.storage.errors import UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
@@ -79,7 +78,7 @@ def _copy(
     One whose end is damaged counts up to the next base offset, where no other copy counts.
     """
     base, last = segment.base_offset or 0, None
-    with suppress(OSError):  # reading meets it again, and reports it
+    with unreadable_is_missing(OSError):  # reading meets it again, and reports it
         last = last_batch_below(segment, MAX_OFFSET, limits=limits)
     end = base if last is None else last.last_offset + 1
     if last is not None and last.position + last.size_in_bytes == segment.size:
@@ -101,7 +100,7 @@ def _epochs_of(segment: SegmentFile, limits: Limits) -> tuple[tuple[int, int], .
     The first one begins with the segment: no checksum covers the offset of its first batch.
     """
     epochs: list[tuple[int, int]] = []
-    with suppress(OSError), segment.open() as window:
+    with unreadable_is_missing(OSError), segment.open() as window:
         for batch in batches(window, Extent(segment), DamagePolicy(SKIP), limits):
             epoch = leader_epoch_of(batch)
             if batch.is_valid and epoch > (epochs[-1][0] if epochs else NO_EPOCH):

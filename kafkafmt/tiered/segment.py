@@ -16,7 +16,7 @@ from typing import IO, cast
 
 from kafkafmt.damage import MALFORMED, Unreadable
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.storage.errors import StorageError, UnusableBytes
+from kafkafmt.storage.errors import UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.names import MANIFEST
 from kafkafmt.storage.names import TIER_INDEXES as INDEXES
 from kafkafmt.storage.resolve import tree_of
@@ -210,15 +210,10 @@ class TieredSegment(SegmentFile):
         """The bytes of a chunk that cannot be decoded, from the first copy that has them."""
         end = self.size if error.end is None else error.end
         for spare in self.spares:
-            try:
-                with spare.open() as window:
-                    data = bytes(window.view(error.start, end - error.start))
-            except (KafkaFormatError, OSError) as other:
-                if isinstance(other, StorageError):
-                    raise
-                continue
-            replaced[error.start] = Unreadable(end, error.kind, error.reason)
-            return data
+            with unreadable_is_missing(KafkaFormatError, OSError), spare.open() as window:
+                data = bytes(window.view(error.start, end - error.start))
+                replaced[error.start] = Unreadable(end, error.kind, error.reason)
+                return data
         return None
 
     def _read_manifest(self) -> Manifest:

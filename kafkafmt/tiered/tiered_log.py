@@ -16,7 +16,7 @@ from itertools import pairwise
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
-from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered import history, manifest
@@ -160,13 +160,9 @@ def checkpoint_of(copy: SegmentCopy[SegmentFile]) -> Epochs:
 
 def checkpoint_with(of: TieredSegment) -> Epochs:
     """The leader epochs that were copied with a segment; none if they cannot be read."""
-    try:
-        data = of.index_bytes(manifest.LEADER_EPOCH)
-    except OSError as error:
-        if isinstance(error, StorageError):
-            raise
-        return ()
-    return leader_epochs(data or b"")
+    with unreadable_is_missing(OSError):
+        return leader_epochs(of.index_bytes(manifest.LEADER_EPOCH) or b"")
+    return ()
 
 
 def leader_epochs(
@@ -179,12 +175,9 @@ def leader_epochs(
     Raises:
         StorageError: a store cannot be reached.
     """
-    try:
+    with unreadable_is_missing(KafkaFormatError, OSError):
         entries = read_leader_epoch_checkpoint(source, limits=limits, storage_options=storage)
-    except (KafkaFormatError, OSError) as error:
-        if isinstance(error, StorageError):
-            raise
-        return ()
-    found = tuple((entry.epoch, entry.start_offset) for entry in entries)
-    ascends = all(one[0] < other[0] and one[1] < other[1] for one, other in pairwise(found))
-    return found if ascends else ()
+        found = tuple((entry.epoch, entry.start_offset) for entry in entries)
+        if all(one[0] < other[0] and one[1] < other[1] for one, other in pairwise(found)):
+            return found
+    return ()

@@ -25,7 +25,7 @@ from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.side_file import SideFile
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
-from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tiered import logs
 from kafkafmt.tiered.lost_segment import LostSegment
@@ -81,12 +81,9 @@ class _TransactionReader:
             segment = extent.segment
             if isinstance(segment, LostSegment):
                 continue
-            try:
+            entries = None
+            with unreadable_is_missing(KafkaFormatError, OSError):
                 entries = aborted_in(extent)
-            except (KafkaFormatError, OSError) as error:
-                if isinstance(error, StorageError):
-                    raise
-                entries = None
             if not isinstance(segment, TieredSegment) or entries is None:
                 waiting.append(extent)
                 continue
@@ -133,15 +130,11 @@ class _TransactionReader:
 
     def _open_after(self, segment: TieredSegment) -> dict[int, int]:
         """The transactions that are open at the end of a copy, by producer id."""
-        try:
+        with unreadable_is_missing(KafkaFormatError, OSError):
             data = segment.index_bytes(PRODUCER_SNAPSHOT) or b""
-            entries = list(producer_entries(SideFile(segment.path, None, data)))
-        except (KafkaFormatError, OSError) as error:
-            if isinstance(error, StorageError):
-                raise
-            return {}
-        return {
-            entry.producer_id: entry.current_txn_first_offset
-            for entry in entries
-            if entry.current_txn_first_offset >= 0
-        }
+            return {
+                entry.producer_id: entry.current_txn_first_offset
+                for entry in producer_entries(SideFile(segment.path, None, data))
+                if entry.current_txn_first_offset >= 0
+            }
+        return {}

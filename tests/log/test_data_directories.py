@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import pytest
 
+from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.replica import Replica
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
+from tests.support.encoder import Rec, record_batch
 
 
 def test_each_file_has_its_own_offsets(tmp_path: Path) -> None:
@@ -91,3 +100,40 @@ def test_the_files_of_a_store() -> None:
     known = DataDirectories(StorageOptions({"skip_instance_cache": True}))
     assert known.offset(LOG_START, PartitionLog("memory://kafka/orders-0", "orders", 0)) == 7
     assert known.offset(LOG_START, PartitionLog("memory://other/orders-0", "orders", 0)) is None
+
+
+def test_a_store_that_does_not_answer_says_nothing_of_a_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its files may be there: without them, another copy could count, or nothing be left."""
+    (tmp_path / HIGH_WATERMARK).write_text("0\n1\norders 0 1\n")
+    log = tmp_path / "orders-0"
+    log.mkdir()
+    (log / f"{0:020d}.log").write_bytes(record_batch([Rec(b"k")], leader_epoch=3))
+    for name in ("leader-epoch-checkpoint", "partition.metadata"):
+        (log / name).touch()
+
+    def copy() -> Replica:
+        segments = tuple(find_segments(str(log)))
+        at = PartitionLog(str(log), "orders", 0, segments=segments)
+        return Replica(at, DataDirectories())
+
+    asked: list[Callable[[], object]] = [
+        lambda: copy().beside.offset(HIGH_WATERMARK, copy().log),
+        lambda: copy().topic_id,
+        lambda: copy().epochs,
+        lambda: copy().end_offset,
+        lambda: has_traces(copy().segments, DEFAULT_LIMITS),
+    ]
+    before = [ask() for ask in asked]
+
+    def refuse(self: LocalTree, path: str) -> IO[bytes]:
+        raise StorageError(f"{path}: no answer")
+
+    for ask in asked:
+        with monkeypatch.context() as patched:
+            patched.setattr(LocalTree, "open", refuse)
+            with pytest.raises(StorageError, match="no answer"):
+                ask()
+    assert before == [1, None, (), 1, False]
+    assert [ask() for ask in asked] == before
