@@ -211,7 +211,7 @@ class Query:
         found: FoundExtents,
         begin: Callable[[DamagePolicy], _RowsOf],
     ) -> Scan:
-        """A scan; each reading of it begins anew, and knows nothing of those before."""
+        """A scan; each reading of it knows nothing of those before."""
         by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
