@@ -22,12 +22,19 @@ from typing import Any, cast
 from kafkafmt.damage import Damage
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import Job, refusal_of
-from kafkafmt.export.new_damage import PLACE, DamagedPlace, new_damage, places_of, sums_with
+from kafkafmt.export.new_damage import PLACE, new_damage
 from kafkafmt.export.plan import NewOffsets, Plan
 from kafkafmt.export.report.sums import Sums, merged
 from kafkafmt.export.spans import Span, joined
 from kafkafmt.export.stored_files import expect_files
-from kafkafmt.export.tables import APPLICATION, LakeTables, PlainTables, Tables, lake_tables
+from kafkafmt.export.tables import (
+    APPLICATION,
+    DataFiles,
+    LakeTables,
+    PlainTables,
+    Tables,
+    lake_tables,
+)
 from kafkafmt.export.task import DAMAGE, LOST, AnyTask, Sink, Written
 from kafkafmt.export.work import TableReader
 from kafkafmt.in_threads import in_threads
@@ -45,7 +52,6 @@ from kafkafmt.storage.new_file import READ_WRITE
 
 RunTasks = Callable[[Callable[[AnyTask], Written], Sequence[AnyTask]], list[Written]]
 """Runs a function for each task, with an executor that starts at the first call."""
-Files = dict[str, list[DataFile]]
 
 
 @dataclass
@@ -69,7 +75,7 @@ REPORT_JSON = "report.json"
 _OF_A_FULL_EXPORT = ("incremental", "format")
 """What must stay the same between full exports, which replace everything else."""
 _CHECKS = 16
-"""Files of a store that are looked for at the same time."""
+"""DataFiles of a store that are looked for at the same time."""
 _TYPED = "records"
 """The table with decoded keys and values."""
 
@@ -168,8 +174,9 @@ class Run:
             files = _by_table(written)
             if damage and DAMAGE in self._sink.schemas:
                 files[DAMAGE] = self._sink.write_damage(damage)
-            account = {**_counted(files), "spans": list(plan.spans)}
-            account["sums"] = sums_with(written, damage).as_json()
+            sums = merged(task.sums for task in written)
+            sums.add_damage(damage)
+            account = {**_counted(files), "spans": list(plan.spans), "sums": sums.as_json()}
             live = self._journal.state.files
             # An empty file of `records` would be beside the directories of its partitions.
             empty = (table for table in self._sink.schemas if table not in (_TYPED, *live))
@@ -247,7 +254,7 @@ class Run:
                 ) from error
             raise
 
-    def _commit(self, kind: str, files: Files, account: dict[str, Any], **rest: Any) -> None:
+    def _commit(self, kind: str, files: DataFiles, account: dict[str, Any], **rest: Any) -> None:
         """Commits to the journal, which decides, and then to the tables."""
         self._expect_uploaded(files)
         said = self._tables.described(files)
@@ -273,7 +280,7 @@ class Run:
         self._sink.place.publish(committed)
         self._tables.complete(files)
 
-    def _expect_uploaded(self, files: Files) -> None:
+    def _expect_uploaded(self, files: DataFiles) -> None:
         """Raises ExportFailedError when a file of this run is gone from a store.
 
         A compaction whose clock is ahead, one of another tool, or a rule of the bucket deletes
@@ -292,7 +299,7 @@ class Run:
                 " the bucket that takes young files for old ones; nothing of this commit was added"
             ) from error
 
-    def _with_empty_files(self, files: Files, wanted: Iterable[str]) -> Files:
+    def _with_empty_files(self, files: DataFiles, wanted: Iterable[str]) -> DataFiles:
         """A file without rows for each plain table that has none, so that it has its columns.
 
         A reader of the journal knows the columns of all but the tables of internal topics.
@@ -317,19 +324,18 @@ class Run:
         write_empty(path, self._sink.schemas[table], self._sink.permissions)
         return DataFile(name, path.stat().st_size, 0)
 
-    def _known_damage(self) -> Iterable[DamagedPlace]:
-        rows = self._tables.rows(DAMAGE, PLACE) if DAMAGE in self._sink.schemas else ()
-        return places_of(rows)
+    def _known_damage(self) -> list[dict[str, Any]]:
+        return self._tables.rows(DAMAGE, PLACE) if DAMAGE in self._sink.schemas else []
 
 
-def _counted(files: Files) -> dict[str, int]:
+def _counted(files: DataFiles) -> dict[str, int]:
     """The number and the bytes of files, for the account of a commit."""
     sizes = [file.size for added in files.values() for file in added]
     return {"data_files": len(sizes), "bytes": sum(sizes)}
 
 
-def _by_table(written: Iterable[Written]) -> Files:
-    files: Files = {}
+def _by_table(written: Iterable[Written]) -> DataFiles:
+    files: DataFiles = {}
     for task in written:
         for table, added in task.files.items():
             files.setdefault(table, []).extend(added)

@@ -19,10 +19,8 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import find_end
 from kafkafmt.planning.followed_logs import FollowedLog, find_logs
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.storage.names import HIGH_WATERMARK
+from kafkafmt.storage.names import HIGH_WATERMARK, TopicPartition
 from kafkafmt.storage.partition_log import PartitionLog
-
-TopicPartition = tuple["str | None", "int | None"]
 
 
 class LogOffsets(NamedTuple):

@@ -21,7 +21,7 @@ from typing import Any
 
 from kafkafmt.export.errors import ExportFailedError
 from kafkafmt.export.job import Job
-from kafkafmt.export.lag import LogOffsets, TopicPartition, log_offsets, near_retention
+from kafkafmt.export.lag import LogOffsets, log_offsets, near_retention
 from kafkafmt.export.report.figures import ExportReport, Figures
 from kafkafmt.lakehouse.journal import HOME, LAST_RUN, Journal, RacedError
 from kafkafmt.lakehouse.place import OutputInUseError, Place
@@ -29,6 +29,7 @@ from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.printable import printable
 from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
+from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.version import __version__
 

@@ -1,44 +1,21 @@
-"""The damage that a micro-batch adds to the table `damage`, and to the sums.
+"""The damage that a micro-batch adds to the table `damage`.
 
 Invariant: a damaged range is added once, also if several tasks, or several attempts, find it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from kafkafmt.damage import Damage
-from kafkafmt.export.report.sums import Sums, merged
 
 PLACE = ("topic", "partition", "segment", "position")
 """The columns that tell damaged ranges apart."""
 
-DamagedPlace = tuple[Any, ...]
-"""The values of these columns."""
-
-
-class Summed(Protocol):
-    """What a task returns."""
-
-    @property
-    def sums(self) -> bytes:
-        """The sums of its rows, packed."""
-        ...
-
-
-def by_place(damage: Iterable[Damage]) -> dict[DamagedPlace, Damage]:
-    """Each damaged range once."""
-    return {tuple(getattr(row, name) for name in PLACE): row for row in damage}
-
-
-def places_of(rows: Iterable[Mapping[str, Any]]) -> Iterator[DamagedPlace]:
-    """The places of rows of the table `damage`."""
-    return (tuple(row[name] for name in PLACE) for row in rows)
-
 
 def new_damage(
-    damage: Iterable[Damage], known: Callable[[], Iterable[DamagedPlace]]
+    damage: Iterable[Damage], known: Callable[[], Iterable[Mapping[str, Any]]]
 ) -> list[Damage]:
     """The damage that is not in the table yet, without tails, which may still grow.
 
@@ -47,17 +24,10 @@ def new_damage(
 
     Args:
         damage: of all tasks of the micro-batch.
-        known: the places in the table; called if damage was found.
+        known: the rows of the table, in the columns `PLACE`; called if damage was found.
     """
-    unique = by_place(row for row in damage if not row.is_tail)
+    unique = {tuple(getattr(row, name) for name in PLACE): row for row in damage if not row.is_tail}
     if unique:
-        for place in known():
-            unique.pop(place, None)
+        for row in known():
+            unique.pop(tuple(row[name] for name in PLACE), None)
     return list(unique.values())
-
-
-def sums_with(parts: Iterable[Summed], damage: Iterable[Damage]) -> Sums:
-    """The sums of the parts, with this damage instead of the damage that the tasks found."""
-    sums = merged(part.sums for part in parts)
-    sums.add_damage(damage)
-    return sums

@@ -26,10 +26,10 @@ from kafkafmt.export.plan import NewOffsets, replacing
 from kafkafmt.export.report import page
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.export.report.summary import report_of
-from kafkafmt.export.report.sums import Key, Sums
+from kafkafmt.export.report.sums import Sums
 from kafkafmt.export.spans import Span
 from kafkafmt.export.tables import internal_schemas
-from kafkafmt.export.task import Rows, Sink
+from kafkafmt.export.task import Sink
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse.commit import columns_as_text
 from kafkafmt.lakehouse.reading import place_at
@@ -37,11 +37,13 @@ from kafkafmt.planning import selection
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.position import offsets_of
 from kafkafmt.storage.directories import Search
+from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
     from kafkafmt.export.last_run import RunRecord
+    from kafkafmt.library_tables import LibraryRows
 
 REPORT_HTML = "report.html"
 
@@ -55,7 +57,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
     with as_export_errors():
         read = job.log_read()
         parts: list[work.PlannedExtents] = []
-        rows: Sequence[tuple[str, Rows]] = ()
+        rows: Sequence[tuple[str, LibraryRows]] = ()
         lost: list[Damage] = []
         if job.incremental:
             search = Search(raises=True)
@@ -119,7 +121,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
 
 
 def _report(sums: Sums, spans: Iterable[Span], job: Job, source: str, out: str) -> ExportReport:
-    read: dict[Key, tuple[int, int]] = {
+    read: dict[TopicPartition, tuple[int, int]] = {
         (topic, partition): (start, end) for topic, partition, start, end in spans
     }
     report = report_of(sums, source=source, out=out, job=job.as_json(), spans=read)

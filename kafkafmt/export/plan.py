@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from kafkafmt.export.spans import Span, spans_of
-from kafkafmt.export.task import AnyTask, Rows, TableTask, Task
+from kafkafmt.export.task import AnyTask, TableTask, Task
 from kafkafmt.export.work import OffsetRanges, Work
 from kafkafmt.planning.admission import ReadLimits
 from kafkafmt.planning.followed_logs import find_logs
@@ -26,6 +27,9 @@ from kafkafmt.planning.position import (
     restarts_of,
     starts_between,
 )
+
+if TYPE_CHECKING:
+    from kafkafmt.library_tables import LibraryRows
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,7 @@ class Plan:
     spans: Sequence[Span] = field(default=())
 
 
-def replacing(work: Iterable[Work], rows: Iterable[tuple[str, Rows]] = ()) -> Plan:
+def replacing(work: Iterable[Work], rows: Iterable[tuple[str, LibraryRows]] = ()) -> Plan:
     """The plan of a full export: of the logs, and of rows for tables with other names."""
     tasks = _numbered(work)
     others = [TableTask(number, *table_rows) for number, table_rows in enumerate(rows, len(tasks))]

@@ -37,7 +37,7 @@ class Tally:
                 self.sums.add_records(batch)
                 log = batch.column("topic")[0], batch.column("partition")[0]
                 if self._gave is not None:
-                    for place, positions in _positions(batch, "batchPosition"):
+                    for place, positions in _positions(batch):
                         self._gave.setdefault(place, set()).update(positions)
                 yield batch
         if log is not None:
@@ -77,9 +77,9 @@ def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Arra
     return among
 
 
-def _positions(batch: pa.RecordBatch, column: str) -> Iterator[tuple[SegmentKey, list[int]]]:
+def _positions(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, list[int]]]:
     for place, rows in _segments(batch):
-        positions = batch.column(column)
+        positions = batch.column("batchPosition")
         chosen = positions if rows is None else positions.filter(rows)
         yield place, pc.unique(chosen).to_pylist()
 

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
@@ -32,6 +32,9 @@ from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.tables import portable
 from kafkafmt.values.errors import ValueDecodeError
+
+if TYPE_CHECKING:
+    from kafkafmt.library_tables import LibraryRows  # needs most of the library
 
 DAMAGE, RECORDS = "damage", "records"
 
@@ -54,14 +57,6 @@ class Task:
     work: Work
 
 
-class Rows(Protocol):
-    """Rows of one table. They can be pickled."""
-
-    def batches(self) -> Iterator[pa.RecordBatch]:
-        """The rows, with the columns of the library."""
-        ...
-
-
 @dataclass(frozen=True)
 class TableTask:
     """A part of a table that is not made of all logs. It can be pickled.
@@ -74,7 +69,7 @@ class TableTask:
 
     number: int
     table: str
-    rows: Rows
+    rows: LibraryRows
 
 
 AnyTask = Task | TableTask
@@ -129,32 +124,32 @@ class Sink:
         """Writes the tables of a task."""
         written = Written()
         try:
-            with self.place.workspace(self.run) as folder:
-                with ExitStack() as stack:
-                    name = f"part-{task.number:05}-{uuid.uuid4().hex}"
-                    files = _Files(self, folder, name, stack)
-                    written.files = files.complete
-                    if isinstance(task, TableTask):
-                        files.add(task.table, map(_portable, task.rows.batches()))
-                    else:
-                        self._write(task.work, files, written)
-                self.place.keep(folder, written.files)
+            with self._kept(f"part-{task.number:05}") as files:
+                if isinstance(task, TableTask):
+                    files.add(task.table, map(_portable, task.rows.batches()))
+                else:
+                    self._write(task.work, files, written)
         except DataLossError as error:
             return Written(failure=(LOST, str(error)))
         except ValueDecodeError as error:
             return Written(failure=(NOT_DECODED, str(error)))
+        written.files = files.complete
         return written
 
     def write_damage(self, damage: Iterable[Damage]) -> list[DataFile]:
         """Writes damage to one file."""
-        written = Written()
+        with self._kept("part") as files:
+            files.add(DAMAGE, damage_rows(damage))
+        return files.complete[DAMAGE]
+
+    @contextmanager
+    def _kept(self, name: str) -> Iterator[_Files]:
+        """Files whose names begin so; they are complete, and kept, once the block ends well."""
         with self.place.workspace(self.run) as folder:
             with ExitStack() as stack:
-                files = _Files(self, folder, f"part-{uuid.uuid4().hex}", stack)
-                files.add(DAMAGE, damage_rows(damage))
-                written.files = files.complete
-            self.place.keep(folder, written.files)
-        return written.files[DAMAGE]
+                files = _Files(self, folder, f"{name}-{uuid.uuid4().hex}", stack)
+                yield files
+            self.place.keep(folder, files.complete)
 
     def _write(self, work: Work, files: _Files, written: Written) -> None:
         tally = Tally(is_whole=self.is_whole)

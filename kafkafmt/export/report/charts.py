@@ -88,21 +88,17 @@ def strip(parts: Sequence[Slice], total: float, *, name: str, least: float = 0) 
 
 def decimal_steps(largest: float) -> list[float]:
     """Axis ticks from 0 to at least `largest`, at 1, 2 or 5 times a power of ten."""
-    return _steps(largest, 10)
+    if largest <= 0:
+        return [0, 1]
+    rough = largest / 3
+    power = 10 ** math.floor(math.log(rough, 10))
+    step = next(m * power for m in (1, 2, 5, 10) if m * power >= rough * 0.999)
+    if largest >= 1:
+        step = max(step, 1)
+    return [step * i for i in range(math.ceil(largest / step - 1e-9) + 1)]
 
 
 def binary_steps(largest: float) -> list[float]:
     """Axis ticks as `decimal_steps`, but round numbers of the binary unit of `largest`."""
     unit = 1024.0 ** max(0, math.floor(math.log(max(largest, 1), 1024)))
-    return [tick * unit for tick in _steps(largest / unit, 10)]
-
-
-def _steps(largest: float, base: int) -> list[float]:
-    if largest <= 0:
-        return [0, 1]
-    rough = largest / 3
-    power = base ** math.floor(math.log(rough, base))
-    step = next(m * power for m in (1, 2, 5, 10) if m * power >= rough * 0.999)
-    if largest >= 1:
-        step = max(step, 1)
-    return [step * i for i in range(math.ceil(largest / step - 1e-9) + 1)]
+    return [tick * unit for tick in decimal_steps(largest / unit)]

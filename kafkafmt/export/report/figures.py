@@ -15,7 +15,7 @@ whole batches, not where it removed records from a batch.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 
 from kafkafmt.damage import TAILS
 
@@ -85,21 +85,7 @@ class Figures:
         self.last_timestamp = max(lasts, default=None)
 
 
-_SUMS = (
-    "segments",
-    "segment_bytes",
-    "batches",
-    "records",
-    "payload_bytes",
-    "stored_bytes",
-    "damaged_ranges",
-    "damaged_bytes",
-    "tail_bytes",
-    "gaps",
-    "missing_offsets",
-    "values_failed",
-    "task_seconds",
-)
+_SUMS = [figure.name for figure in fields(Figures) if figure.default == 0]
 
 
 @dataclass(kw_only=True)

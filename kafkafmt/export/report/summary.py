@@ -21,7 +21,8 @@ from kafkafmt.export.report.figures import (
     NeededPrivateKey,
     PartitionFigures,
 )
-from kafkafmt.export.report.sums import Key, LogSums, Sums, null_first
+from kafkafmt.export.report.sums import LogSums, Sums, null_first
+from kafkafmt.storage.names import TopicPartition
 
 
 def report_of(
@@ -30,7 +31,7 @@ def report_of(
     source: str,
     out: str,
     job: dict[str, object],
-    spans: Mapping[Key, Span] | None = None,
+    spans: Mapping[TopicPartition, Span] | None = None,
 ) -> ExportReport:
     """Makes the report; its `seconds` are 0.
 
@@ -61,7 +62,7 @@ def report_of(
     )
 
 
-def _partition(key: Key, log: LogSums, span: Span | None) -> PartitionFigures:
+def _partition(key: TopicPartition, log: LogSums, span: Span | None) -> PartitionFigures:
     topic, partition = key
     part = PartitionFigures(
         topic=topic,

@@ -23,10 +23,8 @@ from kafkafmt.damage import TAILS, Damage
 from kafkafmt.export.report.coverage import OffsetCoverage, Span
 from kafkafmt.export.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
 from kafkafmt.export.report.histogram import Histogram
+from kafkafmt.storage.names import TopicPartition
 from kafkafmt.tables import arrow_functions as pc
-
-Key = tuple[str | None, int | None]
-"""Topic and partition, both `None` outside a log directory."""
 
 SegmentKey = tuple[str | None, int | None, str | None]
 
@@ -121,11 +119,11 @@ class DamagedSums:
 class Sums:
     """The sums of a part of an export."""
 
-    logs: dict[Key, LogSums] = field(default_factory=dict)
+    logs: dict[TopicPartition, LogSums] = field(default_factory=dict)
     times: Histogram = field(default_factory=Histogram)
     damaged: dict[SegmentKey, DamagedSums] = field(default_factory=dict)
 
-    def log(self, key: Key) -> LogSums:
+    def log(self, key: TopicPartition) -> LogSums:
         """The sums of a topic-partition; adds empty ones if it has none."""
         return self.logs.setdefault(key, LogSums())
 
@@ -303,7 +301,7 @@ def _by_segment(
         yield row["segment"], (row["start_min"], row["end_max"])
 
 
-def _key_of(batch: pa.RecordBatch) -> Key:
+def _key_of(batch: pa.RecordBatch) -> TopicPartition:
     return batch.column("topic")[0].as_py(), batch.column("partition")[0].as_py()
 
 
