@@ -75,7 +75,7 @@ REPORT_JSON = "report.json"
 _OF_A_FULL_EXPORT = ("incremental", "format")
 """What must stay the same between full exports, which replace everything else."""
 _CHECKS = 16
-"""DataFiles of a store that are looked for at the same time."""
+"""Files of a store that are looked for at the same time."""
 _TYPED = "records"
 """The table with decoded keys and values."""
 
