@@ -45,11 +45,9 @@ class KafkaLogReader(DataSourceReader):
 
         Raises FileNotFoundError when a segment is gone, or is not on this machine.
         """
-        planned: Packed[PlannedExtent] | None = getattr(partition, "value", None)
-        if planned is None:
-            return  # Spark's placeholder for an empty plan
+        planned: Packed[PlannedExtent] | None = partition.value
         try:
-            for bounds, extents in grouped(planned):
+            for bounds, extents in grouped(planned or ()):  # Spark's placeholder has none
                 yield from self._rows.read(extents, bounds)
         except FileNotFoundError as error:
             if error.filename is None:  # in a store: the same for all executors

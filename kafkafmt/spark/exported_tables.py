@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from kafkafmt.export.job import DELTA
 from kafkafmt.export.work import SCHEMAS
 from kafkafmt.lakehouse import reading
 from kafkafmt.lakehouse.journal import Journal
-from kafkafmt.lakehouse.place import INTERNAL, Place
+from kafkafmt.lakehouse.place import INTERNAL
 from kafkafmt.lakehouse.reading import existing_table, place_at, table_format
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.library_tables import INTERNAL_TABLES
@@ -24,6 +25,7 @@ from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.tables import portable
 
 if TYPE_CHECKING:
+    import pyarrow.dataset as ds
     from pyspark.sql import DataFrame, SparkSession
 
 _TASKS = 200
@@ -64,31 +66,32 @@ def read_table(
     """
     where = os.fspath(out)
     options = StorageOptions(storage_options or NO_OPTIONS)
-    place = place_at(where, options)
+    journal = Journal(place_at(where, options))
+    place = journal.place
     name = f"{INTERNAL}/{table}" if table in INTERNAL_TABLES else table
-    names, typed, is_partitioned = _files(place, name, options, catalog)
-    columns = typed
-    if columns is None:
-        columns = SCHEMAS[name] if name in SCHEMAS else internal_tables.SCHEMAS[name]
+    names, is_partitioned = _files(journal, name, options, catalog)
+    typed = reading.typed_of(journal, name)
+    columns = {**SCHEMAS, **internal_tables.SCHEMAS}[name] if typed is None else typed
+    if not names:
+        return spark.createDataFrame([], schema.ddl(columns))
     if place.is_listed:
         return _of_directory(spark, place.url_of(name), names, columns, is_partitioned)
-    return _of_store(spark, place, name, names, columns)
+    return _of_store(spark, partial(reading.dataset_of, place, name, typed=typed), names, columns)
 
 
 def _files(
-    place: Place, table: str, options: StorageOptions, catalog: Mapping[str, str] | None
-) -> tuple[list[str], pa.Schema | None, bool]:
-    """The files of a table that count, relative to it; the columns of a typed table.
+    journal: Journal, table: str, options: StorageOptions, catalog: Mapping[str, str] | None
+) -> tuple[list[str], bool]:
+    """The files of a table that count, relative to it.
 
     And whether only the names of directories have the partition columns.
     """
-    journal = Journal(place)
+    place = journal.place
     format = table_format(place.url, table, options, catalog)
     reading.job_of(journal, table if format is None else None)
     journal.refresh()
-    typed = reading.typed_of(journal, table)
     if format is None:
-        return reading.names_of(journal, table), typed, True
+        return reading.names_of(journal, table), True
     existing = existing_table(place.url, table, format, storage_options=options, catalog=catalog)
     home = f"{place.url_of(table)}/"
     files = existing.files()
@@ -99,7 +102,7 @@ def _files(
             " with a library of its format"
         )
     # Iceberg's files have all columns.
-    return [file.removeprefix(home) for file in files], typed, format == DELTA
+    return [file.removeprefix(home) for file in files], format == DELTA
 
 
 def _of_directory(
@@ -110,8 +113,6 @@ def _of_directory(
     Without the scheme of the URLs, Spark would use the cluster's file system. They are not those of
     `Path.as_uri`, because Hadoop does not decode its escapes.
     """
-    if not names:
-        return spark.createDataFrame([], schema.ddl(columns))
     reader = spark.read.schema(schema.ddl(columns)).option("__globPaths__", "false")
     if is_partitioned and any("=" in name for name in names):
         reader = reader.option("basePath", f"file://{path}")
@@ -122,19 +123,17 @@ def _of_directory(
 
 
 def _of_store(
-    spark: SparkSession, place: Place, table: str, names: Sequence[str], columns: pa.Schema
+    spark: SparkSession,
+    dataset_of: Callable[[list[str]], ds.Dataset],
+    names: Sequence[str],
+    columns: pa.Schema,
 ) -> DataFrame:
-    ddl = schema.ddl(columns)
-    if not names:
-        return spark.createDataFrame([], ddl)
-    typed = columns if table in SCHEMAS and columns != SCHEMAS[table] else None
-
     def read(tasks: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for task in tasks:
             for name in task.column(0).to_pylist():
-                for rows in reading.dataset_of(place, table, [name], typed).to_batches():
+                for rows in dataset_of([name]).to_batches():
                     yield portable.conformed(rows, columns)
 
     parts = min(len(names), _TASKS)
     files = spark_tasks.frame(spark, [(name,) for name in names], "name string", parts)
-    return files.mapInArrow(read, ddl)
+    return files.mapInArrow(read, schema.ddl(columns))

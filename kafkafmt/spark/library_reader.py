@@ -21,7 +21,6 @@ class LibraryTableReader(DataSourceReader):
     def __init__(self, options: SourceOptions, table: LibraryTable, requested: StructType) -> None:
         """Raises ValueError for an option or a column that the table does not have."""
         options.check_batch()
-        schemas.check_columns(requested, table.schema)
         self._options = options
         self._target = schemas.spark_arrow_schema(requested, table.schema)
 
@@ -45,9 +44,7 @@ class LibraryTableReader(DataSourceReader):
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The rows of one task. In mode FAILFAST damage raises a KafkaFormatError."""
-        rows: LibraryRows | None = getattr(partition, "value", None)
-        if rows is None:
-            return  # Spark's placeholder for an empty plan
-        for batch in rows.batches():
+        rows: LibraryRows | None = partition.value
+        for batch in rows.batches() if rows else ():  # Spark's placeholder for an empty plan
             for piece in pieces(batch):
                 yield portable.conformed(piece, self._target)

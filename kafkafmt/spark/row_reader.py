@@ -69,7 +69,6 @@ class RowReader:
             if name in known.names:
                 raise ValueError(f"the table has a column {name!r}; choose another name for damage")
         everything = pa.schema([*known, *damage])
-        schemas.check_columns(requested, everything)
         names = requested.fieldNames()
         self._options = options
         self._target = schemas.spark_arrow_schema(requested, everything)

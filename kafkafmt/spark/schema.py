@@ -68,9 +68,13 @@ def _quoted(name: str) -> str:
     return f"`{name.replace('`', '``')}`"
 
 
-def check_columns(requested: StructType, schema: pa.Schema) -> None:
-    """Raises ValueError for a requested column that the table lacks or has with another type."""
+def spark_arrow_schema(requested: StructType, schema: pa.Schema) -> pa.Schema:
+    """The Arrow schema that Spark expects for some columns of a table.
+
+    Raises ValueError for a column that the table lacks or has with another type.
+    """
     known = {field.name: ddl_type(field.type) for field in schema}
+    fields = []
     for field in requested.fields:
         if field.name not in known:
             raise ValueError(f"unknown column {field.name!r}{did_you_mean(field.name, known)}")
@@ -82,6 +86,9 @@ def check_columns(requested: StructType, schema: pa.Schema) -> None:
             )
         if not _takes_nulls(field.dataType):
             raise ValueError(f"column {field.name!r} has NOT NULL inside its type: leave that out")
+        source = schema.field(field.name).type
+        fields.append(pa.field(field.name, _spark_type(source, field.dataType), field.nullable))
+    return pa.schema(fields)
 
 
 def _takes_nulls(kind: DataType) -> bool:
@@ -93,15 +100,6 @@ def _takes_nulls(kind: DataType) -> bool:
     if isinstance(kind, StructType):
         return all(field.nullable and _takes_nulls(field.dataType) for field in kind.fields)
     return True
-
-
-def spark_arrow_schema(requested: StructType, schema: pa.Schema) -> pa.Schema:
-    """The Arrow schema that Spark expects for these columns, which `check_columns` accepted."""
-    fields = []
-    for field in requested.fields:
-        source = schema.field(field.name).type
-        fields.append(pa.field(field.name, _spark_type(source, field.dataType), field.nullable))
-    return pa.schema(fields)
 
 
 def _spark_type(arrow: pa.DataType, requested: DataType) -> pa.DataType:

@@ -87,6 +87,6 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError."""
-        ranges: list[OffsetRange] | None = getattr(partition, "value", None)
+        ranges: list[OffsetRange] | None = partition.value
         for offset_range in ranges or ():  # Spark's placeholder for an empty plan has none
             yield from self._reader.read(offset_range)
