@@ -19,9 +19,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from kafkafmt.storage.driver_errors import NoBucketError, status_of
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.remote import NoBucketError, RemoteTree, status_of
+from kafkafmt.storage.remote import RemoteTree
 from kafkafmt.storage.resolve import refuse_secrets
 
 CONDITIONAL = ("s3", "gs", "gcs", "abfs", "abfss", "az")

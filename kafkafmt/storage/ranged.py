@@ -15,6 +15,7 @@ import io
 import os
 from abc import abstractmethod
 from collections.abc import Callable
+from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kafkafmt.in_threads import expect_process
@@ -97,6 +98,35 @@ class Fetcher(NamedTuple):
             return self.fetch(start, end)
         finally:
             self.close()
+
+
+def fetcher_of(
+    fetch: Callable[[int, int], bytes],
+    *,
+    otherwise: Callable[[], ForwardFile],
+    on_close: Callable[[], object],
+) -> Fetcher:
+    """A fetcher for several threads; the arguments are those of `RangedFile`."""
+    whole: list[ForwardFile] = []
+    lock = Lock()
+
+    def fetched(start: int, end: int) -> bytes:
+        if not whole:
+            try:
+                return fetch(start, end)
+            except UnrangedError:
+                pass
+        with lock:
+            if not whole:
+                whole.append(otherwise())
+            return whole[0].read_at(start, end - start)
+
+    def close() -> None:
+        for file in whole:
+            file.close()
+        on_close()
+
+    return Fetcher(fetched, close)
 
 
 class RangedFile(SeekableFile):

@@ -11,7 +11,6 @@ read.
 from __future__ import annotations
 
 import re
-import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -25,6 +24,7 @@ from typing import IO, Any, TypeVar, cast
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.in_threads import lock_of_module
 from kafkafmt.storage import s3_listing
+from kafkafmt.storage.driver_errors import NoBucketError, foreign, is_transient, named
 from kafkafmt.storage.errors import (
     DriverMissingError,
     ReplacedError,
@@ -34,9 +34,9 @@ from kafkafmt.storage.errors import (
     expect_version,
 )
 from kafkafmt.storage.file_system import Item, Keeps
-from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7
+from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7, MANIFEST, TIER_INDEXES
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile
+from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile, fetcher_of
 
 Result = TypeVar("Result")
 
@@ -52,10 +52,9 @@ _INSTALL = {
     "https": "aiohttp",
 }
 _SHARED = lock_of_module()
-_SHOWN = 300  # characters of a store's own message
 _LISTINGS = 16  # at a time
 _PAUSES = (0.2, 0.5, 1.0)  # seconds, before another try
-_SIZED = (LOG, LOG_0_7, CHECKPOINT)  # files whose size is needed
+_SIZED = (LOG, LOG_0_7, CHECKPOINT, MANIFEST, TIER_INDEXES)  # files whose size is needed
 _MAGIC = re.compile(r"[*?\[]")
 # Fields that tell one version of a file from another, the most reliable first.
 _VERSIONS = (
@@ -70,20 +69,6 @@ _VERSIONS = (
     "updated",
     "created",
 )
-# Errors of the libraries that drivers use, other than OSError; looked up only where loaded.
-_FOREIGN = (
-    ("aiohttp", "ClientError"),
-    ("azure.core.exceptions", "AzureError"),
-    ("botocore.exceptions", "BotoCoreError"),
-    ("botocore.exceptions", "ClientError"),
-    ("fsspec.exceptions", "FSTimeoutError"),
-    ("gcsfs.retry", "HttpError"),
-    ("google.auth.exceptions", "GoogleAuthError"),
-)
-
-
-class NoBucketError(FileNotFoundError):
-    """The bucket of a URL is missing."""
 
 
 class RemoteTree:
@@ -248,26 +233,29 @@ class RemoteTree:
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
         """A file that was listed, of which ranges are read: one request for each range.
 
-        Every request of S3 names the version. Of other stores it is compared once.
+        Every request of S3 names the version. Of other stores it is compared once. A web server
+        without ranges sends the file from its beginning, once.
         """
         name, _, tag = (version or "").partition(" ")
-        if name == "ETag" and self._is_s3:
+        is_pinned = name == "ETag" and self._is_s3
+        get = partial(self._range, path)
+        close: Callable[[], object] = _nothing
+        if is_pinned or self._is_web:  # `cat_file` gives all that a server without ranges sends
             stream = self._asked(
                 path, lambda: self._files.open(path, "rb", cache_type="none", size=size)
             )
+            get, close = stream._fetch_range, stream.close
+        if is_pinned:
             # It would request them, and expect the version only then.
             stream.details = {"name": path, "size": size, "ETag": tag, "type": "file"}
             stream.read_kw = {**stream.read_kw, "IfMatch": tag}
-            return Fetcher(
-                lambda start, end: self._asked(path, lambda: stream._fetch_range(start, end)),
-                stream.close,
-            )
+            return Fetcher(lambda start, end: self._asked(path, lambda: get(start, end)), close)
         is_checked = version is None
 
         def fetch(start: int, end: int) -> bytes:
             nonlocal is_checked
             try:
-                data: bytes = self._files.cat_file(path, start=start, end=end)
+                data: bytes = get(start, end)
             except ValueError as error:
                 raise UnrangedError(str(error)) from error
             if not is_checked:
@@ -275,7 +263,15 @@ class RemoteTree:
                 is_checked = True
             return data[: end - start]
 
-        return Fetcher(lambda start, end: self._asked(path, lambda: fetch(start, end)), _nothing)
+        return fetcher_of(
+            lambda start, end: self._asked(path, lambda: fetch(start, end)),
+            otherwise=lambda: self._forward(path, version),
+            on_close=close,
+        )
+
+    def _range(self, path: str, start: int, end: int) -> bytes:
+        data: bytes = self._files.cat_file(path, start=start, end=end)
+        return data
 
     def parent(self, path: str) -> str:
         """The directory of a URL."""
@@ -298,7 +294,7 @@ class RemoteTree:
         def read(length: int) -> bytes:
             try:
                 data: bytes = stream.read(length)
-            except _foreign(OSError) as error:  # a stream cannot repeat what was read
+            except foreign(OSError) as error:  # a stream cannot repeat what was read
                 raise self._named(path, error) from None
             return data
 
@@ -315,36 +311,14 @@ class RemoteTree:
                 return ask()
             except (ReplacedError, UnrangedError):
                 raise
-            except _foreign(OSError, ValueError) as error:
-                if pause is None or not _is_transient(error):
+            except foreign(OSError, ValueError) as error:
+                if pause is None or not is_transient(error):
                     raise self._named(url, error) from None
             time.sleep(pause)
         raise StorageError(f"{url}: no answer")
 
-    def _named(self, url: str, error: Exception) -> Exception:
-        """The error as one of ours; the original could show storage options."""
-        status = status_of(error)
-        cause = error.__cause__
-        shown = cause if isinstance(cause, _foreign()) and _is_web_error(cause) else error
-        text = self._options.redacted(" ".join(str(shown).split()) or type(shown).__name__)
-        if text == url or (isinstance(error, FileNotFoundError) and text in url):
-            text = "no such file or directory"
-        text = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
-        if type(error).__name__ == "FileExpired" or status == 412:
-            return ReplacedError(f"{url}: was replaced: the store has another version now")
-        if status in (401, 403) or isinstance(error, PermissionError):
-            return PermissionError(f"{url}: {text}: {self._denied}")
-        if type(error).__name__ in ("NoCredentialsError", "PartialCredentialsError"):
-            return PermissionError(
-                f"{url}: {text}: give storage options (key and secret, or anon=true), or set up the"
-                " store's own environment"
-            )
-        if isinstance(error, FileNotFoundError) and status in (404, None) and shown is error:
-            kind = NoBucketError if "bucket" in text.lower() else FileNotFoundError
-            return kind(f"{url}: {text}")
-        if status == 404:
-            return FileNotFoundError(f"{url}: no such file or directory")
-        return StorageError(f"{url}: {text}")
+    def _named(self, url: str, error: Exception) -> OSError:
+        return named(url, error, self._options, self._denied)
 
 
 def _check(driver: Any, scheme: str, options: StorageOptions) -> None:
@@ -379,36 +353,3 @@ def _version(info: Any) -> str | None:
             # One driver gives one time in two ways, in a listing and for a file.
             return f"{name} {value.timestamp() if isinstance(value, datetime) else value}"
     return None
-
-
-def _foreign(*others: type[Exception]) -> tuple[type[Exception], ...]:
-    """The errors of the loaded libraries, and others."""
-    classes = (getattr(sys.modules.get(module), name, None) for module, name in _FOREIGN)
-    return (*others, *(kind for kind in classes if kind is not None))
-
-
-def status_of(error: BaseException | None) -> int | None:
-    """The HTTP status of an error; ``None`` if it has none."""
-    while error is not None:
-        status = getattr(error, "status", None)
-        if isinstance(status, int):
-            return status
-        response = getattr(error, "response", None)
-        if isinstance(response, dict):
-            found = response.get("ResponseMetadata", {}).get("HTTPStatusCode")
-            return int(found) if found is not None else None
-        error = error.__cause__
-    return None
-
-
-def _is_web_error(error: BaseException | None) -> bool:
-    return type(error).__module__.partition(".")[0] == "aiohttp"
-
-
-def _is_transient(error: BaseException) -> bool:
-    """Whether a repeated request may succeed. Drivers of large stores repeat by themselves."""
-    web = error if _is_web_error(error) else error.__cause__
-    if _is_web_error(web):
-        status = status_of(web)
-        return status is None or status == 429 or status >= 500
-    return isinstance(error, (ConnectionError, TimeoutError)) and error.__cause__ is None

@@ -13,7 +13,9 @@ import pytest
 import kafkafmt
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
+from tests.support.encoder import Rec, record_batch
 from tests.support.large import large
+from tests.support.tier import Segment, Tier, pem
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
@@ -105,6 +107,27 @@ def test_a_file_that_was_replaced(
                 window.view(0, 100)
     with pytest.raises(ReplacedError, match=f"^{segment.path}: was replaced"):
         kafkafmt.read_records(segment)
+
+
+@pytest.mark.parametrize("pair", ["key1", None])
+def test_a_tier_on_a_web_server(
+    web: tuple[str, type[_Handler]], tmp_path: Path, pair: str | None
+) -> None:
+    """Each range is that of the file, also where a server sends all of it instead."""
+    url, handler = web
+    tier = Tier(tmp_path / "tier", "eu/", chunk_size=8 * 1024, pair=pair)
+    for base in (0, 100):
+        batches = [record_batch([Rec(None, bytes(1000))], base_offset=base + n) for n in range(100)]
+        index = [(base + n, n * len(batches[0])) for n in range(1, 100)]
+        tier.put(Segment(b"".join(batches), base, base + 99, index=index))
+    keys = {"key1": pem()}
+    for first in (0, 150):
+        table = kafkafmt.read_records(
+            f"{url}/tier/eu", columns=["offset"], start_offset=first, private_keys=keys
+        )
+        assert table.column("offset").to_pylist() == list(range(first, 200))
+    whole = [path for path, wanted in handler.asked if wanted is None and path.endswith(".log")]
+    assert len(whole) == (0 if handler.has_ranges else 1)
 
 
 def test_a_web_server_refuses(web: tuple[str, type[_Handler]]) -> None:
