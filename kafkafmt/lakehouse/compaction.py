@@ -48,7 +48,7 @@ from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE, LakeTable, LiveFile, TableError, is_one_log
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import create, make_directories, permissions_of
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
 RETENTION = 7 * 24 * 3600
@@ -65,21 +65,6 @@ ORPHAN_AGE = 24 * 3600
 
 Merged = list[tuple[str, MergeGroup, DataFile]]
 """Tables, what is merged of them, and the files that take its place."""
-
-
-@dataclass(frozen=True)
-class CompactionOptions:
-    """The arguments of a compaction.
-
-    Attributes:
-        target_file_size: bytes up to which files are merged.
-        retention: seconds for which files stay that no table has any more.
-        dry_run: only say what would be done.
-    """
-
-    target_file_size: int
-    retention: float
-    dry_run: bool
 
 
 @dataclass(frozen=True)
@@ -153,13 +138,13 @@ def compact(
     expect_flag("dry_run", dry_run)
     expect_mapping("catalog", catalog)
     expect_mapping("storage_options", storage_options)
-    options = CompactionOptions(target_file_size, min(retention, _LONGEST), dry_run)
     where = os.fsdecode(out)
     if not where:
         raise FileNotFoundError("'': the path is empty")
+    storage = StorageOptions(storage_options)
+    arguments = target_file_size, min(retention, _LONGEST), dry_run, storage, catalog
     if is_remote(where):
-        reached = StorageOptions(storage_options or NO_OPTIONS)
-        return _Compactor(StorePlace(where, reached), options, catalog, reached).run()
+        return _Compactor(StorePlace(where, storage), *arguments).run()
     home = Path(local_path(where))
     if not home.exists():
         raise FileNotFoundError(f"{home}: no such directory")
@@ -168,23 +153,27 @@ def compact(
     place = LocalPlace(home, permissions_of([str(home / EXPORT)]))
     with place.held():
         refuse_table_links(home, (*TABLES, INTERNAL, CATALOG))
-        return _Compactor(place, options, catalog).run()
+        return _Compactor(place, *arguments).run()
 
 
 class _Compactor:
-    """One compaction of OUT, which is held."""
+    """One compaction of OUT, which is held; the arguments are those of `compact`."""
 
     def __init__(
         self,
         place: Place,
-        options: CompactionOptions,
+        target_file_size: int,
+        retention: float,
+        dry_run: bool,
+        storage_options: StorageOptions,
         catalog: Mapping[str, str] | None,
-        storage_options: StorageOptions = NO_OPTIONS,
     ) -> None:
         self._place = place
-        self._options = options
-        self._catalog = catalog
+        self._target = target_file_size
+        self._retention = retention
+        self._is_dry_run = dry_run
         self._storage = storage_options
+        self._catalog = catalog
         self._journal = Journal(place)
         self._run = self._journal.run
 
@@ -193,7 +182,7 @@ class _Compactor:
         job = self._journal.job()
         if job is not None:
             self._journal.refresh()
-            if not self._options.dry_run:
+            if not self._is_dry_run:
                 self._journal.settle()
         internal = [f"{INTERNAL}/{name}" for name in self._place.names(INTERNAL)]
         formats = {
@@ -216,8 +205,8 @@ class _Compactor:
     def _lake(self, name: str, table: LakeTable) -> Compaction:
         """Compacts a table that has a log of its own."""
         files = table.live_files()
-        chosen = {name: groups(files, self._options.target_file_size)}
-        if self._options.dry_run or not chosen[name]:
+        chosen = {name: groups(files, self._target)}
+        if self._is_dry_run or not chosen[name]:
             done = chosen[name]
         else:
             merged = self._merged(chosen)
@@ -233,21 +222,21 @@ class _Compactor:
         return _summed(len(files), done, self._vacuum_lake(name, table))
 
     def _vacuum_lake(self, name: str, table: LakeTable) -> int:
-        options, prefix = self._options, f"{name}/"
+        prefix = f"{name}/"
         modified = {
             stored.name.removeprefix(prefix): stored.modified
             for stored in self._place.objects(name)
         }
-        removed, unknown = table.unneeded(options.retention, modified, dry_run=options.dry_run)
+        removed, unknown = table.unneeded(self._retention, modified, dry_run=self._is_dry_run)
         # In a directory that is held, no run will commit a file that is not in the journal.
-        age = options.retention if self._place.is_listed else max(options.retention, ORPHAN_AGE)
+        age = self._retention if self._place.is_listed else max(self._retention, ORPHAN_AGE)
         doomed = removed | {
             name
             for name in unknown
             if is_ours(name) and (at := modified[name]) is not None and at <= time.time() - age
         }
         doomed.difference_update(self._awaited(name))
-        if not options.dry_run:
+        if not self._is_dry_run:
             self._place.delete(f"{prefix}{name}" for name in sorted(doomed))
         return len(doomed)
 
@@ -265,12 +254,12 @@ class _Compactor:
         state = self._journal.state
         before = sum(map(len, state.files.values()))
         chosen = {
-            table: groups(self._live(table), self._options.target_file_size, are_in_order=True)
+            table: groups(self._live(table), self._target, are_in_order=True)
             for table in sorted(state.files)
             if table in SCHEMAS
         }
         done = [group for found in chosen.values() for group in found]
-        if done and not self._options.dry_run:
+        if done and not self._is_dry_run:
             self._place.expect_exchange()
             merged = self._merged(chosen)
             if merged:
@@ -320,14 +309,14 @@ class _Compactor:
     def _vacuum(self) -> int:
         journal, place = self._journal, self._place
         state = journal.refresh()
-        oldest = (time.time() - self._options.retention) * 1000
+        oldest = (time.time() - self._retention) * 1000
         removed = {
             table: [name for name, at in names.items() if at <= oldest]
             for table, names in state.removed.items()
         }
         doomed = [f"{table}/{name}" for table, names in removed.items() for name in names]
         # A younger one may be that of a run that has not committed yet.
-        youngest = time.time() - max(self._options.retention, ORPHAN_AGE)
+        youngest = time.time() - max(self._retention, ORPHAN_AGE)
         for table in {*SCHEMAS, *state.files}:
             known = {*state.files.get(table, ()), *state.removed.get(table, ())}
             for stored in place.objects(table):
@@ -335,7 +324,7 @@ class _Compactor:
                 is_old = stored.modified is not None and stored.modified <= youngest
                 if is_old and name not in known and is_ours(name):
                     doomed.append(stored.name)
-        if self._options.dry_run:
+        if self._is_dry_run:
             return len(doomed)
         place.delete(doomed)
         if any(removed.values()):

@@ -17,11 +17,11 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from pyiceberg.io.pyarrow import ArrowScan, schema_to_pyarrow
 
+from kafkafmt.lakehouse.iceberg_types import FIELD_ID
+
 if TYPE_CHECKING:
     from pyiceberg.schema import Schema
     from pyiceberg.table import DataScan, Table
-
-_ID = b"PARQUET:field_id"
 
 
 def reader(table: Table, columns: tuple[str, ...]) -> pa.RecordBatchReader:
@@ -87,7 +87,7 @@ def _has_parts_of(schema: Schema, name: str, field: pa.Field) -> bool:
 
 
 def _id(field: pa.Field) -> int | None:
-    number = (field.metadata or {}).get(_ID)
+    number = (field.metadata or {}).get(FIELD_ID)
     return None if number is None else int(number)
 
 

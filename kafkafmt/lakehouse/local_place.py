@@ -389,11 +389,7 @@ def _refused(path: Path) -> Iterator[None]:
     except OutputError:
         raise
     except OSError as error:
-        raise _refusal(path, error) from error
-
-
-def _refusal(path: Path, error: OSError) -> OutputError:
-    return OutputError(
-        f"{error.filename or path}: {error.strerror or error}; kafkafmt export did not make it so,"
-        " choose another directory"
-    )
+        raise OutputError(
+            f"{error.filename or path}: {error.strerror or error}; kafkafmt export did not make it"
+            " so, choose another directory"
+        ) from error

@@ -30,7 +30,7 @@ class StorePlace(ObjectStore):
 
     def size(self, name: str) -> int:
         """The bytes of an object."""
-        return int(self.item(self.url_of(name)).size or 0)
+        return self.item(self.url_of(name)).size
 
     def fetch(self, name: str, folder: Path) -> Path:
         """A copy in `folder`."""
