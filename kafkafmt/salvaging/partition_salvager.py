@@ -165,7 +165,8 @@ class PartitionSalvager:
 
     def _index_interval(self, topic: str) -> int:
         """The bytes between two entries of a topic's offset indexes."""
-        return self._interval or self._topics.index_interval(topic) or INDEX_INTERVAL_BYTES
+        known = self._topics.index_interval(topic) if self._interval is None else self._interval
+        return INDEX_INTERVAL_BYTES if known is None else known
 
     def _epochs(self, copy: Copy) -> list[EpochEntry]:
         """The leader epochs of a copy; none if its checkpoint cannot be read."""

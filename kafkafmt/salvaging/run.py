@@ -124,33 +124,29 @@ def salvage(
         limits=bounds,
     )
     work = _SalvageRun(found, report, salvager, ignore, bounds)
+
+    def is_wanted(topic: str) -> bool:
+        return (
+            patterns is None
+            or topic == METADATA_TOPIC
+            or any(fnmatchcase(topic, pattern) for pattern in patterns)
+        )
+
+    there = {topic for topic, _ in (*found.partitions, *found.unlisted)} - {METADATA_TOPIC}
+    if patterns is not None and not any(map(is_wanted, there)):
+        raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}")
     with nullcontext() if dry_run else NewDirectory(path) as directory:
-
-        def is_wanted(topic: str) -> bool:
-            return (
-                patterns is None
-                or topic == METADATA_TOPIC
-                or any(fnmatchcase(topic, pattern) for pattern in patterns)
-            )
-
         wanted = [copies for (topic, _), copies in found.partitions.items() if is_wanted(topic)]
         work.partitions(wanted, directory, threads, options.get("progress"))
-        if patterns is not None and not any(
-            partition.topic != METADATA_TOPIC for partition in report.partitions
-        ):
-            raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}")
         work.meta_properties(directory)
         work.metadata(directory)
-        report.problems += [
-            f"{log}: cannot be listed: the partition is missing"
-            for (topic, _), log in sorted(found.unlisted.items())
-            if is_wanted(topic)
-        ]
-        report.problems += [
-            f"{log}: only has segments of Kafka 0.7, of which nothing was written"
-            for (topic, _), log in sorted(found.of_0_7.items())
-            if is_wanted(topic)
-        ]
+        for logs, problem in (
+            (found.unlisted, "cannot be listed: the partition is missing"),
+            (found.of_0_7, "only has segments of Kafka 0.7, of which nothing was written"),
+        ):
+            report.problems += [
+                f"{log}: {problem}" for (topic, _), log in sorted(logs.items()) if is_wanted(topic)
+            ]
         report.ignored = sorted(set(report.ignored))
         if directory is not None:
             work.checkpoints(directory)

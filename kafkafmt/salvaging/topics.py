@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from kafkafmt.counts import some_of
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.java import uuid_text
+from kafkafmt.java import parse_integer, uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.one_log import of_one_log
@@ -73,8 +73,8 @@ class Topics:
 
     def index_interval(self, topic: str) -> int | None:
         """The setting ``index.interval.bytes`` of a topic, from the metadata log."""
-        value = self._settings.get(topic, {}).get(_INDEX_INTERVAL)
-        return int(value) if value is not None and value.isascii() and value.isdigit() else None
+        found = parse_integer(self._settings.get(topic, {}).get(_INDEX_INTERVAL) or "", 32)
+        return found if found is not None and found >= 0 else None
 
     def is_compacted(self, topic: str) -> bool:
         """Whether brokers compact a topic: an internal one, or by its settings."""

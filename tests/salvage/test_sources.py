@@ -12,6 +12,7 @@ from typing import IO, Any, cast
 import pytest
 
 import kafkafmt
+from kafkafmt.salvaging.topics import Topics
 from tests.cli.running import run
 from tests.salvage.logs import batch, data_directory, segment
 from tests.salvage.salvaging import offsets, salvaged_one
@@ -61,6 +62,33 @@ def test_topics_are_chosen_and_get_their_ids(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="expected 22 characters"):
         kafkafmt.salvage(data, tmp_path / "none", topic_ids={"t": "../x"})
     assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize("topics", [["u"], ["x", "u*"], None])
+def test_a_chosen_topic_may_have_no_directory_that_can_be_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, topics: list[str] | None
+) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0], "u-0": [0]})
+    scan = os.scandir
+
+    def refuse(path: str) -> object:  # not by its mode: root reads everything
+        if os.fspath(path) == str(data / "u-0"):
+            raise PermissionError(errno.EACCES, "Permission denied", path)
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    report = kafkafmt.salvage(data, tmp_path / "out", topics=topics)
+    assert [each.topic for each in report.partitions] == ([] if topics else ["t"])
+    assert report.problems == [f"{data / 'u-0'}: cannot be listed: the partition is missing"]
+
+
+@pytest.mark.parametrize(
+    ("setting", "expected"),
+    [(None, None), ("0", 0), ("+8", 8), ("-1", None), ("x", None), ("9" * 5000, None)],
+)
+def test_the_index_interval_is_an_int_of_java(setting: str | None, expected: int | None) -> None:
+    topics = Topics([], None, print, settings={"t": {"index.interval.bytes": setting}})
+    assert topics.index_interval("t") == expected
 
 
 def test_directories_that_a_broker_set_aside(tmp_path: Path) -> None:
