@@ -9,6 +9,7 @@ Invariant: one entry for each producer, however many batches there are.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import astuple, dataclass, field
 
 from kafkafmt.record.batch import Batch, first_offset
@@ -48,9 +49,11 @@ class ProducerStates:
 
     Attributes:
         by_id: the producers, by their ids.
+        open_since: the first offset of each open transaction, by producer id; they ascend.
     """
 
     by_id: dict[int, ProducerState] = field(default_factory=dict)
+    open_since: OrderedDict[int, int] = field(default_factory=OrderedDict)
 
     def entries(self) -> list[ProducerStateEntry]:
         """The entries of a producer snapshot after the last batch."""
@@ -80,6 +83,7 @@ class ProducerStates:
         state.timestamp = batch.max_timestamp
         if end is not None:
             state.current_txn_first_offset = _NONE
+            self.open_since.pop(producer_id, None)
             if end[1] is not None:
                 state.coordinator_epoch = end[1]
             return
@@ -88,4 +92,4 @@ class ProducerStates:
         state.last_offset = batch.last_offset
         state.offset_delta = batch.last_offset - base
         if batch.is_transactional and state.current_txn_first_offset < 0:
-            state.current_txn_first_offset = base
+            state.current_txn_first_offset = self.open_since[producer_id] = base

@@ -23,6 +23,7 @@ from kafkafmt.engine.batches import batch_of, steps
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.log.replica import epoch_of
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.entry import Entry, length_of, magic_of
@@ -132,7 +133,7 @@ class CopyEntries:
         self, copy: Copy, epochs: Sequence[EpochEntry], end: int, *, repair: bool, limits: Limits
     ) -> None:
         self._copy = copy
-        self._epochs = epochs
+        self._epochs = [(entry.epoch, entry.start_offset) for entry in epochs]
         self._end = end
         self._repair = repair
         self._limits = limits
@@ -249,7 +250,7 @@ class CopyEntries:
     def _right_epoch(self, epoch: int, offset: int, ahead: list[Kept]) -> int:
         """The leader epoch of a batch, which can be neither below nor above those around it."""
         later = [kept.leader_epoch for kept in ahead if kept.leader_epoch is not None]
-        recorded = self._recorded_epoch(offset)
+        recorded = epoch_of(self._epochs, offset)
         if epoch < self._epoch:
             upper = min(later, default=self._epoch)
         elif later and self._epoch <= later[0] < epoch:
@@ -264,10 +265,6 @@ class CopyEntries:
         if recorded is not None and lower <= recorded <= upper:
             return recorded
         return lower if self._epoch >= 0 else upper
-
-    def _recorded_epoch(self, offset: int) -> int | None:
-        found = [epoch.epoch for epoch in self._epochs if epoch.start_offset <= offset]
-        return found[-1] if found else None
 
     def _read(self) -> Iterator[Kept | Loss]:
         for segment in self._copy.segments:

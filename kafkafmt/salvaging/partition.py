@@ -177,20 +177,15 @@ class PartitionWriter:
     def _aborted(self, marker: Batch) -> AbortedTxn | None:
         """The entry of the transaction index for a marker, before the marker is added."""
         end = end_of_transaction(marker)
-        states = self._producers.by_id
-        producer_id = marker.producer_id
-        if end is None or end[0] or producer_id is None or producer_id not in states:
+        producer_id, offset = marker.producer_id, marker.last_offset
+        if end is None or end[0] or producer_id is None:
             return None
-        first = states[producer_id].current_txn_first_offset
-        if first < 0:
+        first = self._producers.open_since.get(producer_id)
+        if first is None:
             return None
-        others = [
-            state.current_txn_first_offset
-            for state in states.values()
-            if state.producer_id != producer_id and state.current_txn_first_offset >= 0
-        ]
-        offset = marker.last_offset
-        return AbortedTxn(0, producer_id, first, offset, min(others, default=offset + 1))
+        known = self._producers.open_since.items()
+        stable = next((at for other, at in known if other != producer_id), offset + 1)
+        return AbortedTxn(0, producer_id, first, offset, stable)
 
     def _segment_for(self, base: int, first: int, last: int, size: int) -> _Segment:
         """The segment that an entry goes to; ``base`` is that of its segment in the source."""

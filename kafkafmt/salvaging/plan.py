@@ -99,6 +99,7 @@ class Planner:
         self._plain: list[LostRange] = []
         self._holes = 0  # of them, inside segments
         self._coordinator_epochs: dict[int, int] = {}
+        self._below: dict[int, int] = {}  # by the offset of a marker, a lower one to look at
         self._plan = SalvagePlan()
 
     def plan(
@@ -317,11 +318,12 @@ class Planner:
                 self._write(lost, offset)
             else:
                 report.undecided.append(_note(lost, "its marker is lost, and no file names it"))
+        last_lost = max((gap.last_offset for gap in report.lost), default=-1)
         for transaction in self._follower.take():
             if transaction.state == OPEN:
                 epoch, first = transaction.producer_epoch, transaction.first_offset
                 reason = "it has no marker"
-                if any(gap.last_offset > transaction.first_offset for gap in report.lost):
+                if last_lost > first:
                     reason = "it has no marker, or its marker is in a lost range"
                 report.open_transactions.append(
                     TransactionNote(transaction.producer_id, epoch, first, reason)
@@ -338,9 +340,14 @@ class Planner:
     def _free_offset(self, lost: LostMarker) -> int | None:
         """The last offset of the holes that no other marker takes."""
         for hole in reversed(lost.holes):
-            for offset in range(hole.last, hole.first - 1, -1):
-                if offset not in self._plan.markers:
-                    return offset
+            offset = hole.last
+            while offset in self._plan.markers:
+                offset = self._below[offset]
+            taken = hole.last
+            while taken > offset:  # many markers may lie in one hole: the next search is short
+                self._below[taken], taken = offset, self._below[taken]
+            if offset >= hole.first:
+                return offset
         return None
 
     def _write(self, lost: LostMarker, offset: int) -> None:
@@ -349,6 +356,7 @@ class Planner:
         epoch = transaction.producer_epoch
         if lost.evidence in (BY_EPOCH, BY_MARKER):  # with KIP-890 the marker has the next epoch
             epoch = min(epoch + 1, _MAX_EPOCH)
+        self._below[offset] = offset - 1
         self._plan.markers[offset] = Marker(
             is_commit=is_commit,
             offset=offset,

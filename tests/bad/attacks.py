@@ -13,7 +13,17 @@ from pathlib import Path
 
 import zstandard
 
-from tests.support.encoder import Rec, fix_batch, message, message_0_7, record_batch, wrapper
+from tests.support.encoder import (
+    Rec,
+    control_key,
+    control_value,
+    fix_batch,
+    message,
+    message_0_7,
+    record_batch,
+    wrapper,
+)
+from tests.support.encoder.control import ABORT
 from tests.support.encoder.framings import XERIAL_HEADER
 from tests.support.encoder.varint import unsigned_varint, varint
 
@@ -194,6 +204,54 @@ def transactions(size: int) -> dict[str, bytes]:
     return {".txnindex": b"".join(entries)}
 
 
+def _of_transaction(offset: int, producer: int, epoch: int = 0) -> bytes:
+    return record_batch(
+        [Rec(b"k")],
+        base_offset=offset,
+        producer_id=producer,
+        producer_epoch=epoch,
+        transactional=True,
+    )
+
+
+def _abort(offset: int, producer: int) -> bytes:
+    return record_batch(
+        [Rec(control_key(ABORT), control_value(ABORT, coordinator_epoch=0))],
+        base_offset=offset,
+        producer_id=producer,
+        producer_epoch=0,
+        transactional=True,
+        control=True,
+    )
+
+
+def aborts(size: int) -> bytes:
+    """Transactions that are all open before the first of them is aborted."""
+    count = size // 147
+    begun = (_of_transaction(number, number) for number in range(count))
+    return b"".join([*begun, *(_abort(count + number, number) for number in range(count))])
+
+
+def lost_markers(size: int) -> bytes:
+    """Transactions whose markers all lie in one damaged batch, by the epochs that follow."""
+    count = size // 150
+    begun = [_of_transaction(number, number) for number in range(count)]
+    hole = record_batch([Rec(offset_delta=at) for at in range(count)], base_offset=count, crc=1)
+    later = (_of_transaction(2 * count + number, number, 5) for number in range(count))
+    return b"".join([*begun, hole, *later])
+
+
+def epochs(size: int) -> dict[str, bytes]:
+    """A leader epoch for each batch of a log."""
+    count = size // 86
+    lines = b"".join(b"%d %d\n" % (number, number) for number in range(count))
+    log = (record_batch([Rec(b"k", b"v")], base_offset=n, leader_epoch=n) for n in range(count))
+    return {
+        ".log": b"".join(log),
+        "leader-epoch-checkpoint": b"0\n%d\n" % count + lines,
+    }
+
+
 def text(name: str, line: bytes) -> Attack:
     """A text file of the same few bytes over and over."""
     return lambda size: {name: line * size}
@@ -239,6 +297,9 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "an offset index that ascends": (index_of(lambda n: (n, n)), 100_000),
     "an offset index in disorder": (index_of(lambda n: (n, -n)), 100_000),
     "a transaction index": (transactions, 100_000),
+    "transactions that are aborted at last": (aborts, 600_000),
+    "transactions whose markers are lost together": (lost_markers, 600_000),
+    "leader epochs": (epochs, 300_000),
     "one line of digits": (text("leader-epoch-checkpoint", b"9"), 400_000),
     "empty lines": (text("leader-epoch-checkpoint", b"\n"), 100_000),
     "escapes of properties": (text("meta.properties", b"\\\n"), 50_000),
