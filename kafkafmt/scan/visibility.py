@@ -27,6 +27,7 @@ from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.tiered.logs import extents_of
 
 Isolation = Literal["read_uncommitted", "read_committed"]
 READ_UNCOMMITTED: Final = "read_uncommitted"
@@ -63,7 +64,7 @@ class Gathered(NamedTuple):
         """Those that count for an extent: none of what its file has got since."""
         segment, seen = extent.segment, self.transactions
         size = self.sizes.get(segment.path)
-        if size is None or segment.next_base_offset is not None or not _may_grow(segment):
+        if size is None or not _may_grow(segment):
             return seen
         with suppress(OSError):  # the engine meets it, too, and reports it
             if os.path.getsize(segment.path) > size:
@@ -76,8 +77,8 @@ class Gathered(NamedTuple):
 
 
 def _may_grow(segment: SegmentFile) -> bool:
-    """Whether it is a file of this machine; an object of a store is replaced, which is an error."""
-    return segment.data is None and not segment.is_remote
+    """Whether it is the last file of a log here; an object of a store would be another one."""
+    return segment.next_base_offset is None and segment.data is None and not segment.is_remote
 
 
 def committed(
@@ -99,14 +100,25 @@ def _gathered(extent: Extent, engine: Engine, limits: Limits) -> Gathered:
     if isinstance(extent, CountedExtent):
         from kafkafmt.tiered.transactions import transactions_of  # most sources have no tier
 
-        return Gathered(transactions_of(extent.log, limits), {})
+        of_log = extents_of(extent.log, limits)
+        sizes = _sizes(of_log)
+        return Gathered(transactions_of(of_log, limits), sizes)
     found: list[Extent] = [Extent(segment) for segment in partition_segments(extent.segment)]
     parts = found
     if isinstance(extent, ReplicaExtent):
         directories = list(extent.log.directories)
         found = find_extents(directories, storage=extent.segment.storage)
         parts = [part for whole in merged(found, limits) for part in completed(whole, limits)]
-    outcomes = Outcomes()
+    outcomes, sizes = Outcomes(), _sizes(found)
     engine.gather(outcomes, parts, DamagePolicy(SKIP), limits)
-    sizes = {part.segment.path: part.segment.size for part in found}
     return Gathered(outcomes.transactions(), sizes)
+
+
+def _sizes(extents: Iterable[Extent]) -> dict[str, int]:
+    """The sizes of the files that may grow while they are read."""
+    sizes = {}
+    for extent in extents:
+        if _may_grow(extent.segment):
+            with suppress(OSError):
+                sizes[extent.segment.path] = os.path.getsize(extent.segment.path)
+    return sizes

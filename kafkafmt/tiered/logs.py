@@ -129,12 +129,14 @@ class _Tiers:
             yield log
 
 
-def extents_of(log: CopiedLog, limits: Limits = DEFAULT_LIMITS) -> list[CountedExtent]:
-    """The extents of one log, found again in its directories.
+def extents_of(log: CopiedLog, limits: Limits) -> Sequence[CountedExtent]:
+    """The extents of one log, found again in its directories where they were let go.
 
     Raises:
         OSError: a store cannot be reached.
     """
+    if log.extents:
+        return log.extents
     found = find_extents(list(log.directories), log.storage, limits=limits)
     return [
         extent

@@ -24,10 +24,9 @@ from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.side_file import SideFile
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tiered import logs
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.manifest import PRODUCER_SNAPSHOT, TRANSACTION
 from kafkafmt.tiered.segment import TieredSegment
@@ -35,13 +34,13 @@ from kafkafmt.tiered.segment import TieredSegment
 _LOGGER = logging.getLogger(__name__)
 
 
-def transactions_of(log: CopiedLog, limits: Limits) -> Transactions:
-    """The transactions of a log.
+def transactions_of(extents: Sequence[CountedExtent], limits: Limits) -> Transactions:
+    """The transactions of a log with these extents.
 
     Raises:
         OSError: a store cannot be reached, or an object was replaced since it was listed.
     """
-    return _TransactionReader(limits).of(log.extents or logs.extents_of(log, limits))
+    return _TransactionReader(limits).of(extents)
 
 
 def aborted_in(extent: Extent) -> list[AbortedTxn] | None:

@@ -8,10 +8,12 @@ import struct
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kafkafmt
+from kafkafmt.engine.engines import engine_for
 from kafkafmt.planning.extents import plan
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.selection import select
@@ -330,6 +332,28 @@ def test_a_transaction_that_a_broker_aborted_is_not_committed(tmp_path: Path) ->
     source = [tmp_path / "bucket", tmp_path / "data"]
     assert values(source, isolation="read_committed") == plain(range(1, 3), range(4, 6))
     assert values(source)[0] == "aborted"
+
+
+def test_what_a_broker_appends_after_its_markers_were_read_is_not_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Tier(tmp_path / "bucket").put(Segment(batches(0, 3), 0, 2, snapshot=snapshot([])))
+    log = tmp_path / "data" / "orders-0" / f"{3:020}.log"
+    log.parent.mkdir(parents=True)
+    log.write_bytes(batches(3, 5))
+    begun = record_batch(
+        [Rec(b"k", b"open")], base_offset=5, transactional=True, producer_id=7, producer_epoch=0
+    )
+    engine = engine_for([])
+    gather = engine.gather
+
+    def overtaken(*arguments: Any) -> None:
+        gather(*arguments)
+        log.write_bytes(log.read_bytes() + begun)
+
+    monkeypatch.setattr(engine, "gather", overtaken)
+    source = [tmp_path / "bucket", tmp_path / "data"]
+    assert values(source, isolation="read_committed") == plain(range(5))
 
 
 @pytest.mark.parametrize("stop", [0, 3, 5])
