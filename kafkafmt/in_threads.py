@@ -26,9 +26,9 @@ Result = TypeVar("Result")
 
 
 def in_threads(
-    function: Callable[[Item], Result], items: Iterable[Item], threads: int
+    function: Callable[[Item], Result], items: Iterable[Item], threads: int, ahead: int = AHEAD
 ) -> Iterator[Result]:
-    """What a function returns for each item, in order."""
+    """What a function returns for each item, in order; ``ahead`` as :data:`AHEAD`."""
     if threads == 1:
         yield from map(function, items)
         return
@@ -36,7 +36,7 @@ def in_threads(
     waiting = iter(items)
     with _pool(threads) as pool:
         begun: deque[Future[Result]] = deque(
-            pool.submit(function, item) for item in islice(waiting, threads + AHEAD)
+            pool.submit(function, item) for item in islice(waiting, threads + ahead)
         )
         try:
             while begun:

@@ -12,9 +12,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import nullcontext
 from datetime import datetime
 from functools import cache, partial
@@ -22,7 +20,7 @@ from operator import attrgetter
 from typing import IO, Any, TypeVar, cast
 
 from kafkafmt.arguments import did_you_mean
-from kafkafmt.in_threads import lock_of_module
+from kafkafmt.in_threads import in_threads, lock_of_module
 from kafkafmt.storage import s3_listing
 from kafkafmt.storage.driver_errors import NoBucketError, foreign, is_transient, named
 from kafkafmt.storage.errors import (
@@ -168,14 +166,7 @@ class RemoteTree:
             except OSError as error:
                 return error
 
-        with ThreadPoolExecutor(_LISTINGS, thread_name_prefix="kafkafmt-list") as pool:
-            waiting: deque[Future[list[Item] | OSError]] = deque()
-            for path in paths:
-                waiting.append(pool.submit(listed, path))
-                if len(waiting) > _LISTINGS:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
+        return in_threads(listed, paths, _LISTINGS, ahead=1)
 
     def glob(self, pattern: str) -> list[Item]:
         """The files and directories that match, by URL."""
@@ -210,19 +201,17 @@ class RemoteTree:
         # Some drivers give the same stream, with one position, to everyone who opens the file.
         lock = nullcontext() if isinstance(stream, AbstractBufferedFile) else _SHARED
 
-        def fetch(start: int, end: int) -> bytes:
-            try:
-                with lock:
-                    stream.seek(start)
-                    data: bytes = stream.read(end - start)
-            except ValueError as error:
-                raise UnrangedError(str(error)) from error
-            if not is_pinned:
-                expect_version(path, version, _version(self._files.info(path)))
+        def get(start: int, end: int) -> bytes:
+            with lock:
+                stream.seek(start)
+                data: bytes = stream.read(end - start)
             return data
 
+        def fetch(start: int, end: int) -> bytes:
+            return self._part(path, None if is_pinned else version, get, start, end)
+
         ranged = RangedFile(
-            lambda start, end: self._asked(path, lambda: fetch(start, end)),
+            fetch,
             size=stream.size if hasattr(stream, "size") else int(info["size"]),
             version=version,
             otherwise=lambda: self._forward(path, version),
@@ -250,24 +239,42 @@ class RemoteTree:
             stream.details = {"name": path, "size": size, "ETag": tag, "type": "file"}
             stream.read_kw = {**stream.read_kw, "IfMatch": tag}
             return Fetcher(lambda start, end: self._asked(path, lambda: get(start, end)), close)
-        is_checked = version is None
+        unchecked = version
 
         def fetch(start: int, end: int) -> bytes:
-            nonlocal is_checked
-            try:
-                data: bytes = get(start, end)
-            except ValueError as error:
-                raise UnrangedError(str(error)) from error
-            if not is_checked:
-                expect_version(path, version, _version(self._files.info(path)))
-                is_checked = True
+            nonlocal unchecked
+            data = self._part(path, unchecked, get, start, end)
+            unchecked = None
             return data[: end - start]
 
-        return fetcher_of(
-            lambda start, end: self._asked(path, lambda: fetch(start, end)),
-            otherwise=lambda: self._forward(path, version),
-            on_close=close,
-        )
+        return fetcher_of(fetch, otherwise=lambda: self._forward(path, version), on_close=close)
+
+    def _part(
+        self,
+        path: str,
+        version: str | None,
+        get: Callable[[int, int], bytes],
+        start: int,
+        end: int,
+    ) -> bytes:
+        """A range of a version, if one is given.
+
+        Raises:
+            UnrangedError: the server has no ranges.
+            ReplacedError: the file has another version now.
+            OSError: as :meth:`_asked`.
+        """
+
+        def part() -> bytes:
+            try:
+                data = get(start, end)
+            except ValueError as error:
+                raise UnrangedError(str(error)) from error
+            if version is not None:
+                expect_version(path, version, _version(self._files.info(path)))
+            return data
+
+        return self._asked(path, part)
 
     def _range(self, path: str, start: int, end: int) -> bytes:
         data: bytes = self._files.cat_file(path, start=start, end=end)
