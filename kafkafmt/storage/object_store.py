@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from kafkafmt.storage import s3_requests
 from kafkafmt.storage.driver_errors import NoBucketError, status_of
 from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -170,12 +171,19 @@ class ObjectStore(RemoteTree):
             yield StoredObject(path[start:], int(info["size"] or 0), _modified(info))
 
     def delete(self, names: Iterable[str]) -> None:
-        """Deletes objects; missing ones are ignored."""
+        """Deletes objects; missing ones are ignored.
+
+        Raises:
+            OSError: the store keeps one of them, or does not answer.
+        """
         urls = [self.url_of(name) for name in names]
         for first in range(0, len(urls), _DELETED_AT_ONCE):
             self._delete(urls[first : first + _DELETED_AT_ONCE])
 
     def _delete(self, urls: list[str]) -> None:
+        if self._is_s3:  # its driver does not tell which objects the store keeps
+            self._asked(self.url, lambda: s3_requests.delete(self._files, urls))
+            return
         with suppress(FileNotFoundError):
             self._asked(self.url, lambda: self._files.rm(urls))
 

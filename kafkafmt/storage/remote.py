@@ -21,7 +21,7 @@ from typing import IO, Any, TypeVar, cast
 
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.in_threads import in_threads, lock_of_module
-from kafkafmt.storage import s3_listing
+from kafkafmt.storage import s3_requests
 from kafkafmt.storage.driver_errors import NoBucketError, foreign, is_transient, named
 from kafkafmt.storage.errors import (
     DriverMissingError,
@@ -137,7 +137,7 @@ class RemoteTree:
         """What the driver says of the entries of a directory; of S3 a thousand at a time."""
         is_empty = True
         if self._is_s3:
-            for page in s3_listing.pages(self._files, path, partial(self._asked, path)):
+            for page in s3_requests.pages(self._files, path, partial(self._asked, path)):
                 is_empty = False
                 yield page
         if is_empty:  # the driver tells an empty directory from none

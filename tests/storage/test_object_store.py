@@ -5,8 +5,10 @@ from __future__ import annotations
 import itertools
 import pickle
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -121,6 +123,29 @@ def test_objects_that_cannot_be_read(out: ObjectStore, monkeypatch: pytest.Monke
     monkeypatch.setattr(out, "item", item_before)
     with pytest.raises(StorageError, match=r"/one: has grown to more than 5 bytes$"):
         out.read("one")
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"), [("AccessDenied", PermissionError), ("InternalError", StorageError)]
+)
+def test_an_object_that_the_store_keeps(
+    s3: Store, out: ObjectStore, code: str, kind: type[OSError], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S3 says so in an answer that is a success."""
+    out.write("one", b"1")
+    answered = Store.answer
+    error = f"<Error><Key>lake/out/one</Key><Code>{code}</Code><Message>kept</Message></Error>"
+    kept = f"<DeleteResult>{error}</DeleteResult>".encode()
+
+    def answer(store: Store, app: Any, environ: Any, start_response: Any) -> Iterable[bytes]:
+        if environ["QUERY_STRING"] != "delete":
+            return answered(store, app, environ, start_response)
+        start_response("200 OK", [("Content-Length", str(len(kept)))])
+        return [kept]
+
+    monkeypatch.setattr(Store, "answer", answer)
+    with pytest.raises(kind, match=f"^{out.url}: lake/out/one was not deleted: kept"):
+        out.delete(["one", "two"])
 
 
 def test_a_store_may_be_sent_to_another_process(out: ObjectStore) -> None:

@@ -1,4 +1,7 @@
-"""The entries of a directory in S3, a page at a time: its driver lists a directory as a whole.
+"""Requests to S3 whose answers its driver does not hand out as they come.
+
+Strategy: the driver lists a directory as a whole, so pages are requested here. It passes over the
+objects that the store refuses to delete.
 
 Invariant: an entry is what the driver's own listing says of it.
 """
@@ -31,3 +34,19 @@ def pages(driver: Any, path: str, ask: Callable[[Callable[[], Any]], Any]) -> It
         if not page.get("IsTruncated"):
             break
         wanted["ContinuationToken"] = page["NextContinuationToken"]
+
+
+def delete(driver: Any, urls: list[str]) -> None:
+    """Delete at most 1000 objects of one bucket; missing ones are ignored.
+
+    Raises:
+        PermissionError: the store refuses to delete one of them.
+        OSError: it does not delete one of them for another reason.
+    """
+    bucket, _, _ = driver.split_path(urls[0])
+    objects = [{"Key": driver.split_path(url)[1]} for url in urls]
+    wanted = {"Objects": objects, "Quiet": True}
+    answer = driver.call_s3("delete_objects", Bucket=bucket, Delete=wanted)
+    for kept in answer.get("Errors", ()):
+        kind = PermissionError if kept["Code"] == "AccessDenied" else OSError
+        raise kind(f"{kept['Key']} was not deleted: {kept.get('Message') or kept['Code']}")
