@@ -9,7 +9,7 @@ of them: a batch gives records, or it is in the damage table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -30,7 +30,7 @@ from kafkafmt.planning.admission import OffsetRange
 from kafkafmt.planning.decoding import value_decoder
 from kafkafmt.planning.extents import PlannedExtent
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.planning.offset_ranges import OffsetRangeReader
+from kafkafmt.planning.offset_ranges import OffsetRangeReader, Scanner
 from kafkafmt.planning.shares import Share
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.new_file import permissions_of
@@ -47,9 +47,6 @@ SCHEMAS = {
     VALUES_FAILED: VALUES_FAILED_SCHEMA,
 }
 """The tables' columns with portable types, if keys and values are binary."""
-
-Scanner = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]
-"""Reads extents within bounds. With transactions, all extents are of one log."""
 
 
 class Work(Protocol):
@@ -100,7 +97,7 @@ class OffsetRanges:
 
     def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
         """Finds the segments again, as the task of a stream does."""
-        reader = OffsetRangeReader(self.log_read, _Scanning(scanner))
+        reader = OffsetRangeReader(self.log_read, scanner)
         for offset_range in self.ranges:
             yield from reader.read(offset_range)
 
@@ -114,18 +111,6 @@ class OffsetRanges:
             )
             inside = pc.or_(inside, within)
         return pc.and_(inside, batches.column("isValid"))
-
-
-@dataclass(frozen=True)
-class _Scanning:
-    """A scanner with the interface that `OffsetRangeReader` expects."""
-
-    scanner: Scanner
-
-    def read(
-        self, extents: Sequence[Extent], bounds: Range, transactions: Transactions | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        return self.scanner(list(extents), bounds, transactions)
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,7 @@ keeps them.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterator
 
 import pyarrow as pa
 
@@ -24,23 +23,17 @@ from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
-
-class SupportsRead(Protocol):
-    """Reads extents of segments."""
-
-    def read(
-        self, extents: Sequence[Extent], bounds: Range, transactions: Transactions | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """The batches within `bounds`; `transactions` are the known transactions of the log."""
+Scanner = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]
+"""Reads extents within bounds. With transactions, all extents are of one log."""
 
 
 class OffsetRangeReader:
-    """Reads offset ranges of any log. It can be pickled."""
+    """Reads offset ranges of any log. It can be pickled if its scanner can."""
 
-    def __init__(self, read: LogRead, reading: SupportsRead) -> None:
-        """`reading` reads the extents of segments."""
+    def __init__(self, read: LogRead, scanner: Scanner) -> None:
+        """`scanner` reads the extents of segments."""
         self._read = read
-        self._reading = reading
+        self._scanner = scanner
 
     def read(self, offset_range: OffsetRange) -> Iterator[pa.RecordBatch]:
         """Reads a range segment by segment; lists the directory again when a file has changed."""
@@ -85,7 +78,7 @@ class OffsetRangeReader:
         bounds = Range(start, end, self._starting_time(segment))
         try:
             with unchanged(segment.path) as before:
-                batches = self._reading.read([Extent(segment)], bounds, transactions)
+                batches = self._scanner([Extent(segment)], bounds, transactions)
                 first = next(batches, None)
         except ReplacedError as error:
             raise _ReplacedError(str(error)) from error

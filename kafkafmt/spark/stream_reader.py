@@ -38,7 +38,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         options.check_stream()
         self._read = options.read
         self._follower = LogFollower(options.read)
-        self._reader = OffsetRangeReader(options.read, RowReader(options, requested))
+        self._reader = OffsetRangeReader(options.read, RowReader(options, requested).read)
 
     def initialOffset(self) -> SourceOffset:
         """Where a new query starts: as the starting options say, at the beginning by default."""

@@ -6,9 +6,11 @@ import json
 import os
 import shutil
 import struct
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pytest
 from pyspark.sql.streaming.datasource import ReadMaxRows
 
@@ -280,15 +282,15 @@ def test_a_segment_that_is_replaced_while_it_is_read(
     end = query.reader.latestOffset(query.position, ALL)
     tasks = query.reader.partitions(query.position, end)
     first = broker.segments()[0]
-    read = query.reader._reader._reading.read
+    read = query.reader._reader._scanner
     swaps = iter(["compacted"])
 
-    def racing(*arguments: object) -> object:
+    def racing(*arguments: Any) -> Iterator[pa.RecordBatch]:
         for _ in swaps:
             broker.compact(first)
-        return read(*arguments)  # type: ignore[arg-type]
+        return read(*arguments)
 
-    monkeypatch.setattr(query.reader._reader._reading, "read", racing)
+    monkeypatch.setattr(query.reader._reader, "_scanner", racing)
     kept = [offset for offset in range(40) if offset % 10 < 5]
     assert [place[2] for place in places(query.reader, tasks)] == [*kept, *range(40, 45)]
 
