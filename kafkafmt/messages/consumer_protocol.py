@@ -16,25 +16,12 @@ SUBSCRIPTION = "ConsumerProtocolSubscription"
 ASSIGNMENT = "ConsumerProtocolAssignment"
 
 
-def subscription(data: bytes) -> tuple[MessageSpec, Values]:
-    """The schema and the fields of a subscription.
+def blob(name: str, data: bytes) -> tuple[MessageSpec, Values]:
+    """The schema and the fields of a :data:`SUBSCRIPTION` or an :data:`ASSIGNMENT`.
 
     Raises:
-        MessageError: the bytes are not a subscription.
+        MessageError: the bytes are something else.
     """
-    return _blob(consumer_protocol(SUBSCRIPTION), data)
-
-
-def assignment(data: bytes) -> tuple[MessageSpec, Values]:
-    """The schema and the fields of an assignment.
-
-    Raises:
-        MessageError: the bytes are not an assignment.
-    """
-    return _blob(consumer_protocol(ASSIGNMENT), data)
-
-
-def _blob(schema: MessageSpec, data: bytes) -> tuple[MessageSpec, Values]:
-    buffer = MessageBuffer(data)
+    schema, buffer = consumer_protocol(name), MessageBuffer(data)
     version = buffer.int16()
     return schema, reader.read(schema, version, buffer)

@@ -8,12 +8,11 @@ stays Base64.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kafkafmt.messages import consumer_protocol, json_text
 from kafkafmt.messages.buffer import MessageError
-from kafkafmt.messages.coordinator import CoordinatorRecord, coordinator_record
+from kafkafmt.messages.coordinator import coordinator_record
 from kafkafmt.messages.programs import lines, program
 from kafkafmt.messages.reader import Values
 from kafkafmt.messages.schema import LogSchema, MessageSpec
@@ -67,20 +66,16 @@ class CoordinatorTexts:
                 if value is None:
                     return key_text, None
                 of_value = self._values.get(key[:2] + value[:2])
-                value_text = None if of_value is None else of_value.text(value, 2)
-                if value_text is not None:
-                    return key_text, value_text
-        return record_texts(coordinator_record(self._log, key, value))
-
-
-def record_texts(record: CoordinatorRecord) -> tuple[str, str | None]:
-    """The texts of a record that is read."""
-    key = json_text.message_text(record.key_schema, record.key)
-    key_text = f'{{"type":"{record.record_type}","data":{key}}}'
-    if record.value is None:
-        return key_text, None
-    value = value_text(record.value_schema, record.value)
-    return key_text, f'{{"version":"{record.version}","data":{value}}}'
+                text = None if of_value is None else of_value.text(value, 2)
+                if text is not None:
+                    return key_text, text
+        record = coordinator_record(self._log, key, value)
+        data = json_text.message_text(record.key_schema, record.key)
+        key_text = f'{{"type":"{record.record_type}","data":{data}}}'
+        if record.value is None:
+            return key_text, None
+        data = value_text(record.value_schema, record.value)
+        return key_text, f'{{"version":"{record.version}","data":{data}}}'
 
 
 def value_text(schema: MessageSpec, values: Values) -> str:
@@ -90,20 +85,18 @@ def value_text(schema: MessageSpec, values: Values) -> str:
     members = [
         {
             **member,
-            "subscription": _opened(consumer_protocol.subscription, member["subscription"]),
-            "assignment": _opened(consumer_protocol.assignment, member["assignment"]),
+            "subscription": _opened(consumer_protocol.SUBSCRIPTION, member["subscription"]),
+            "assignment": _opened(consumer_protocol.ASSIGNMENT, member["assignment"]),
         }
         for member in values["members"]
     ]
     return json_text.message_text(schema, {**values, "members": members})
 
 
-def _opened(
-    read: Callable[[bytes], tuple[MessageSpec, Values]], data: bytes
-) -> bytes | json_text.RawJson:
+def _opened(name: str, data: bytes) -> bytes | json_text.RawJson:
     """The JSON of a blob, or the blob itself where it cannot be read."""
     try:
-        schema, values = read(data)
+        schema, values = consumer_protocol.blob(name, data)
     except MessageError:
         return data
     return json_text.RawJson(json_text.message_text(schema, values))

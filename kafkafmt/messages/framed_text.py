@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from kafkafmt.messages import json_text
-from kafkafmt.messages.framed import FRAME_VERSION, FramedRecord, framed_record
+from kafkafmt.messages.framed import FRAME_VERSION, framed_record
 from kafkafmt.messages.programs import lines, program
 from kafkafmt.messages.schema import LogSchema, MessageSpec
 
@@ -44,13 +44,9 @@ class MetadataTexts:
             text = None if of_value is None else of_value.text(value, _FRAME_SIZE)
             if text is not None:
                 return text
-        return record_text(framed_record(self._log, value))
-
-
-def record_text(record: FramedRecord) -> str:
-    """The JSON of a record that is read: its type, version and fields."""
-    data = json_text.message_text(record.schema, record.values)
-    return f"{_prefix(record.schema, record.version)}{data}}}"
+        record = framed_record(self._log, value)
+        data = json_text.message_text(record.schema, record.values)
+        return f"{_prefix(record.schema, record.version)}{data}}}"
 
 
 def _prefix(schema: MessageSpec, version: int) -> str:

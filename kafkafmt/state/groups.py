@@ -18,6 +18,7 @@ from typing import Any
 from kafkafmt.messages import assignors, consumer_protocol
 from kafkafmt.messages.assignors import Owned, Partitions
 from kafkafmt.messages.buffer import MessageError
+from kafkafmt.messages.consumer_protocol import ASSIGNMENT, SUBSCRIPTION
 from kafkafmt.messages.internal import InternalRecord, RecordPlace, records_in
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.reader import Values
@@ -161,7 +162,7 @@ def _classic_member(group: Group, value: Values) -> Member:
     if protocol_type != consumer_protocol.PROTOCOL_TYPE:
         return member
     try:
-        _, subscription = consumer_protocol.subscription(value["subscription"])
+        _, subscription = consumer_protocol.blob(SUBSCRIPTION, value["subscription"])
     except MessageError:
         return member
     user_data = subscription["userData"]
@@ -172,7 +173,7 @@ def _classic_member(group: Group, value: Values) -> Member:
     }
     member.owned = _owned(group.values["protocol"], subscription, user_data)
     try:
-        _, assignment = consumer_protocol.assignment(value["assignment"])
+        _, assignment = consumer_protocol.blob(ASSIGNMENT, value["assignment"])
     except MessageError:
         return member
     member.assigned = [
@@ -220,11 +221,20 @@ def _member(group: Group, key: Values, value: Values | None) -> None:
     }
 
 
-def _target_epoch(group: Group, key: Values, value: Values | None) -> None:
-    if value is not None:
-        group.values["assignmentEpoch"] = value["assignmentEpoch"]
-    else:
-        group.values.pop("assignmentEpoch", None)
+def _number_of(name: str, field_name: str) -> _Change:
+    """A record that sets a number of the group, or removes it."""
+
+    def change(group: Group, key: Values, value: Values | None) -> None:
+        if value is not None:
+            group.values[name] = value[field_name]
+        else:
+            group.values.pop(name, None)
+
+    return change
+
+
+_target_epoch = _number_of("assignmentEpoch", "assignmentEpoch")
+_topology = _number_of("topologyEpoch", "epoch")
 
 
 def _target(group: Group, key: Values, value: Values | None) -> None:
@@ -251,13 +261,6 @@ def _current(group: Group, key: Values, value: Values | None) -> None:
     }
     member.assigned = _partitions(value, "assignedPartitions")
     member.pending = _partitions(value, "partitionsPendingRevocation")
-
-
-def _topology(group: Group, key: Values, value: Values | None) -> None:
-    if value is not None:
-        group.values["topologyEpoch"] = value["epoch"]
-    else:
-        group.values.pop("topologyEpoch", None)
 
 
 # A streams group has tasks in place of partitions: the active ones, by subtopology.

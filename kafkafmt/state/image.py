@@ -12,6 +12,7 @@ from __future__ import annotations
 import base64
 import struct
 from collections.abc import Callable, Iterable, Mapping
+from operator import itemgetter
 from typing import Any
 
 from kafkafmt.messages.reader import Values
@@ -274,14 +275,6 @@ def _quota(image: Image, values: Values) -> None:
         image.quotas[entity, values["key"]] = values["value"]
 
 
-def _scram(image: Image, values: Values) -> None:
-    image.scram[values["name"], values["mechanism"]] = dict(values)
-
-
-def _token(image: Image, values: Values) -> None:
-    image.tokens[values["tokenId"]] = dict(values)
-
-
 def _feature(image: Image, values: Values) -> None:
     if values["featureLevel"] == 0:
         image.features.pop(values["name"], None)
@@ -293,11 +286,20 @@ def _producer_ids(image: Image, values: Values) -> None:
     image.producer_ids = dict(values)
 
 
+def _addition(rows: str, *key: str) -> _Replay:
+    """A record that is a row, by its key."""
+
+    def add(image: Image, values: Values) -> None:
+        getattr(image, rows)[itemgetter(*key)(values)] = dict(values)
+
+    return add
+
+
 def _removal(rows: str, *key: str, what: str = "") -> _Replay:
     """A record that removes a row by its key; ``what``: one that is not known is an error."""
 
     def remove(image: Image, values: Values) -> None:
-        found: Any = tuple(values[name] for name in key) if len(key) > 1 else values[key[0]]
+        found = itemgetter(*key)(values)
         if getattr(image, rows).pop(found, None) is None and what:
             raise _UnknownError(f"{what} {found}")
 
@@ -310,7 +312,7 @@ _REPLAYS: dict[str, _Replay] = {
     "ClearElrRecord": _clear_elr,
     "ClientQuotaRecord": _quota,
     "ConfigRecord": _config,
-    "DelegationTokenRecord": _token,
+    "DelegationTokenRecord": _addition("tokens", "tokenId"),
     "FeatureLevelRecord": _feature,
     "FenceBrokerRecord": _fencing(True),
     "PartitionChangeRecord": _change_partition,
@@ -327,5 +329,5 @@ _REPLAYS: dict[str, _Replay] = {
     "UnregisterBrokerRecord": _removal("brokers", "brokerId", what="broker"),
     # ClusterDelta takes one that is not known without an error, unlike a broker.
     "UnregisterControllerRecord": _removal("controllers", "controllerId"),
-    "UserScramCredentialRecord": _scram,
+    "UserScramCredentialRecord": _addition("scram", "name", "mechanism"),
 }
