@@ -15,9 +15,9 @@ Invariant: the work is at most proportional to the bytes that are searched and t
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Protocol
 
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.entry import length_of, magic_of, offset_of
@@ -45,32 +45,27 @@ class Sought:
     batch_bytes: int
 
 
-class FrameSearch(Protocol):
-    """Looks for an entry in a piece of the log."""
-
-    def __call__(
-        self, piece: memoryview, position: int, stop: int, sought: Sought, effort: int
-    ) -> tuple[int, int, int]:
-        """The first place in ``piece`` where a valid entry begins, or one that ends beyond it.
-
-        Args:
-            piece: bytes of the log.
-            position: of their first one.
-            stop: how many places of the piece count; a header fits into the piece at each of them,
-                unless the log ends there.
-            sought: what is accepted.
-            effort: how many bytes wrong checksums may cover, at least one.
-
-        Returns:
-            Where the entry begins in the piece, or :data:`NOT_FOUND`; its size; what is left of the
-            effort: none or less if the search was given up.
-        """
+FrameSearch = Callable[[memoryview, int, int, Sought, int], tuple[int, int, int]]
+"""Looks for an entry in a piece of the log: :func:`find_entry`, or that of the kernel."""
 
 
 def find_entry(
     piece: memoryview, position: int, stop: int, sought: Sought, effort: int
 ) -> tuple[int, int, int]:
-    """The :class:`FrameSearch` without the kernel."""
+    """The first place in ``piece`` where a valid entry begins, or one that ends beyond it.
+
+    Args:
+        piece: bytes of the log.
+        position: of their first one.
+        stop: how many places of the piece count; a header fits into the piece at each of them,
+            unless the log ends there.
+        sought: what is accepted.
+        effort: how many bytes wrong checksums may cover, at least one.
+
+    Returns:
+        Where the entry begins in the piece, or :data:`NOT_FOUND`; its size; what is left of the
+        effort: none or less if the search was given up.
+    """
     greatest_size = min(sought.end - position, sought.batch_bytes)
     candidate = _candidate(
         0 if sought.least_offset < 0 else _leading_zeroes(sought.greatest_offset, _OFFSET_SIZE),

@@ -160,24 +160,15 @@ class Selection:
         """The filter for logs; ``None`` if all are selected."""
         if self.topics is None and self.partitions is None:
             return None
-        return LogFilter(self)
-
-    def has_topic(self, topic: str | None) -> bool:
-        """Whether a topic is selected."""
-        return self.topics is None or (
-            topic is not None and any(matches(topic, wanted) for wanted in self.topics)
-        )
-
-    def has_partition(self, partition: int | None) -> bool:
-        """Whether a partition is selected."""
-        return self.partitions is None or partition in self.partitions
+        return LogFilter(self.topics, self.partitions)
 
 
 class LogFilter:
     """Accepts the logs of a selection, and knows which topics it has been asked about."""
 
-    def __init__(self, selection: Selection) -> None:
-        self._selection = selection
+    def __init__(self, topics: tuple[str, ...] | None, partitions: frozenset[int] | None) -> None:
+        self._wanted = topics
+        self._partitions = partitions
         self._topics: set[str] = set()
 
     def __call__(self, log: TopicPartition) -> bool:
@@ -185,11 +176,15 @@ class LogFilter:
         topic, partition = log
         if topic is not None:
             self._topics.add(topic)
-        return self._selection.has_topic(topic) and self._selection.has_partition(partition)
+        if self._partitions is not None and partition not in self._partitions:
+            return False
+        return self._wanted is None or (
+            topic is not None and any(matches(topic, wanted) for wanted in self._wanted)
+        )
 
     def expect_topics(self) -> None:
         """Raise ValueError if the source has no topic of a name, or none that a glob matches."""
-        for wanted in self._selection.topics or ():
+        for wanted in self._wanted or ():
             if any(matches(topic, wanted) for topic in self._topics):
                 continue
             there = sorted(self._topics)

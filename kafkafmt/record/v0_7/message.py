@@ -48,10 +48,15 @@ class Message07(Batch):
         """The byte position of the message in its log."""
         return self.last_offset
 
-    @property
+    @cached_property
     def count(self) -> int | None:
         """The number of inner messages; 1 for a plain message; ``None`` if it cannot be read."""
-        return self._count
+        if self.compression_id == codecs.NONE:
+            return 1
+        try:
+            return len(self.records())
+        except KafkaFormatError:
+            return None
 
     @property
     def compression(self) -> str | None:
@@ -77,15 +82,6 @@ class Message07(Batch):
     def computed_crc(self) -> int:
         """The CRC-32 of the payload."""
         return framing.computed_crc(self.data, self.magic)
-
-    @cached_property
-    def _count(self) -> int | None:
-        if self.compression_id == codecs.NONE:
-            return 1
-        try:
-            return len(self.records())
-        except KafkaFormatError:
-            return None
 
     def message_checksums(self) -> list[MessageChecksum]:
         """Its own; those of inner messages are checked where their records are read."""
