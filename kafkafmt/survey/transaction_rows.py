@@ -20,6 +20,7 @@ from kafkafmt.log.transaction import Transaction
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.state import transactions as coordinator
 from kafkafmt.state.transactions import CoordinatorView, coordinator_view
+from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Latest, follower_of
 from kafkafmt.survey.selected_logs import SelectedLogs
@@ -98,7 +99,11 @@ class TransactionRows:
         return reader
 
     def of_log(self, log: PartitionLog) -> Iterator[TransactionRow]:
-        """The transactions of a log as they end; then the open ones."""
+        """The transactions of a log as they end; then the open ones.
+
+        Raises:
+            OSError: a segment was deleted or replaced, or a store does not answer.
+        """
         follower, latest = follower_of(log, self.limits), Latest(self.until)
         following = Following(log, (follower, latest), self.limits)
         ids = self.coordinators.ids
@@ -118,6 +123,9 @@ class TransactionRows:
             taker += sorted(self._found, key=_place)
 
 
+        for _, error in following.unreadable:
+            if isinstance(error, StorageError):  # it may tell the outcome of a transaction
+                raise error
 def _place(damage: Damage) -> tuple[str, int, str, int]:
     partition = -1 if damage.partition is None else damage.partition
     return damage.topic or "", partition, damage.segment or "", damage.position

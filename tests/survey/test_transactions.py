@@ -6,11 +6,13 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from time import time_ns
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
 import kafkafmt
+from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.messages.corpus import log_directory
 from tests.support.truth import CASES, GOLDEN, load
@@ -384,6 +386,54 @@ def test_what_no_coordinator_will_end_hangs(
         )
     )
     assert not young["isHanging"]
+
+
+@pytest.mark.parametrize("error", [StorageError, FileNotFoundError])
+@pytest.mark.parametrize(
+    "read",
+    [kafkafmt.read_transactions, kafkafmt.read_producers, kafkafmt.find_hanging_transactions],
+)
+def test_a_segment_that_is_not_delivered_is_no_end_of_a_log(
+    read: Callable[..., Any],
+    error: type[OSError],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    directory = sound().write(tmp_path / "t-0")
+    _refuse(f"{6:020}.log", error, monkeypatch)
+    with pytest.raises(error, match="no answer"):
+        read(str(directory))
+
+
+@pytest.mark.parametrize("suffix", ["txnindex", "snapshot"])
+def test_a_side_file_that_is_not_delivered_is_not_missing(
+    suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may tell the outcome of a transaction that has lost its marker."""
+    log = sound()
+    log.spoil(7)
+    log.indexes[6] = [(8, 2, 7, 8)]
+    log.snapshots[6] = []
+    directory = log.write(tmp_path / "t-0")
+    states = {row["state"] for row in rows(kafkafmt.read_transactions(str(directory)))}
+    assert "aborted" in states
+    _refuse(f"{6:020}.{suffix}", StorageError, monkeypatch)
+    with pytest.raises(StorageError, match="no answer"):
+        kafkafmt.read_transactions(str(directory))
+    found = rows(kafkafmt.verify(str(directory)))
+    assert any("no answer" in row["message"] for row in found)
+
+
+def _refuse(name: str, error: type[OSError], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of this name are not delivered any more."""
+    opened = LocalTree.open
+
+    def refuse(tree: LocalTree, path: str) -> IO[bytes]:
+        if path.endswith(name):
+            raise error(f"{path}: no answer")
+        return opened(tree, path)
+
+    monkeypatch.setattr(LocalTree, "open", refuse)
 
 
 @pytest.mark.parametrize("command", [("transactions",), ("producers",), ("show", "--offset=0")])
