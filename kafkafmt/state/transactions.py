@@ -130,11 +130,13 @@ class CoordinatorView:
         latest: by transactional id, the row of :func:`read_transaction_states` that counts.
         ids: the transactional id of each producer id that was ever written.
         latest_timestamp: of the records, milliseconds; ``None`` without any.
+        is_whole: whether each record that was read could be decoded.
     """
 
     latest: dict[str, Row] = field(default_factory=dict)
     ids: dict[int, str] = field(default_factory=dict)
     latest_timestamp: int | None = None
+    is_whole: bool = True
 
     def of_producer(self, producer_id: int) -> Row | None:
         """The latest row about the transactional id that has a producer id."""
@@ -153,6 +155,7 @@ def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
         if row["timestamp"] is not None:
             view.latest_timestamp = max(view.latest_timestamp or 0, row["timestamp"])
         if row["error"] is not None:
+            view.is_whole = False
             continue
         name = row["transactionalId"]
         if row["isDeleted"]:

@@ -5,7 +5,7 @@ hangs if the coordinator does not know its producer, does not have the partition
 it. It is a candidate only when it is older than the longest timeout that brokers allow, since a
 marker may be on its way. While it hangs, no ``read_committed`` consumer gets past it.
 
-Invariant: without the coordinators' log nothing is said to hang.
+Invariant: without all of the coordinators' log nothing is said to hang.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.record.record import NO_TIMESTAMP, latest
 from kafkafmt.scan.options import SOURCE
 from kafkafmt.state.transactions import OPEN as OPEN_STATES
-from kafkafmt.state.transactions import TOPIC as COORDINATORS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.selected_logs import ERRORS, SelectedLogs, SurveyOptions
 from kafkafmt.survey.transaction_rows import COLUMNS as OF_TRANSACTIONS
@@ -49,7 +48,7 @@ class UndecidedTransaction(TransactionRow):
         age: milliseconds since its first record; ``None`` without a time.
         state: ``TransactionState`` of the coordinator; ``None`` if it does not know the producer.
         timeout: milliseconds; likewise.
-        is_hanging: ``None`` without the coordinators' log.
+        is_hanging: ``None`` without the coordinators' log, or where some of it cannot be read.
         reason: why it hangs, or may; ``None`` if nothing points to that.
     """
 
@@ -113,8 +112,9 @@ def find_hanging_transactions(
         One row per open transaction and partition: ``topic``, ``partition``, ``producerId``,
         ``producerEpoch``, ``transactionalId``, ``firstOffset``, ``lastOffset``, ``records``,
         ``firstTimestamp``, ``lastTimestamp``, ``ageMs``, ``coordinatorState`` and ``timeoutMs``
-        (of ``__transaction_state``), ``isHanging`` (null unless the source has that topic),
-        ``reason``, and ``abortCommand``, which ends it on a running cluster.
+        (of ``__transaction_state``), ``isHanging`` (null unless the source has that topic, and all
+        of it there can be read), ``reason``, and ``abortCommand``, which ends it on a running
+        cluster.
     """
     expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
     moment = expect_moment("now", now)
@@ -132,8 +132,7 @@ def find_hanging_transactions(
     reader.give_damage(options.get("damage"))
     if moment is None:
         moment = _present(reader)
-    has_coordinators = any(log.topic == COORDINATORS for log in logs.everything)
-    found = [_undecided(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
+    found = [_undecided(row, reader, moment, max_timeout_ms) for row in rows]
     found.sort(key=lambda undecided: undecided.transaction.first_timestamp)
     return table_of(found, COLUMNS, lambda _: 256)
 
@@ -150,7 +149,7 @@ def _present(reader: TransactionRows) -> int:
 
 
 def _undecided(
-    row: TransactionRow, reader: TransactionRows, now: int, longest: int, has_coordinators: bool
+    row: TransactionRow, reader: TransactionRows, now: int, longest: int
 ) -> UndecidedTransaction:
     known = reader.coordinators.of_producer(row.transaction.producer_id)
     state = None if known is None else known["status"]
@@ -159,7 +158,7 @@ def _undecided(
     age = 0 if last == NO_TIMESTAMP else now - last  # without a time, nothing shows that it is old
     is_hanging: bool | None = None
     reason: str | None = None
-    if has_coordinators:
+    if reader.knows_all:
         reason = _forgotten(row, known) if age > longest else None
         is_hanging = reason is not None
     if reason is None and timeout is not None and age > timeout:

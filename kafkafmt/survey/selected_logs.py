@@ -22,6 +22,7 @@ from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.log.replicas import merged
 from kafkafmt.scan.options import SOURCE, Access
 from kafkafmt.scan.selection import Selection
+from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
@@ -85,8 +86,9 @@ class SelectedLogs:
     Attributes:
         everything: all logs that were found.
         wanted: those of the selected topics and partitions.
-        unlisted: directories that cannot be listed, as damage, whose logs may be wanted; and logs
-            that have lost all their segments.
+        unread: directories that cannot be listed, as damage; and logs that have lost all their
+            segments.
+        unlisted: those of them whose logs may be wanted.
         access: how they are reached.
         limits: upper bounds on the size of one entry.
         threads: how many threads read.
@@ -94,6 +96,7 @@ class SelectedLogs:
 
     everything: list[PartitionLog]
     wanted: list[PartitionLog]
+    unread: list[Damage]
     unlisted: list[Damage]
     access: StorageOptions
     limits: Limits
@@ -116,15 +119,16 @@ class SelectedLogs:
         found = find(source, access)
         topics, partitions = options.get("topics"), options.get("partitions")
         wanted = Selection.of(topics=topics, partitions=partitions).logs()
-        logs, unlisted = found.logs, found.unlisted
+        logs = found.logs
+        unread = [of_unlisted(log.path, log.unlisted) for log in found.unlisted if log.unlisted]
+        unlisted = _selected(unread, wanted)
         if wanted is not None:
             logs = [log for log in logs if wanted(log.place)]
-            unlisted = [log for log in unlisted if log.topic is None or wanted(log.place)]
             wanted.expect_topics()
-        damage = [of_unlisted(log.path, log.unlisted) for log in unlisted if log.unlisted]
         known = {path for log in found.logs for path in log.paths}
-        damage += lost_logs(found.listings, known, wanted)
-        return cls(found.logs, logs, damage, access, limits, threads)
+        lost = list(lost_logs(found.listings, known))
+        unlisted += _selected(lost, wanted)
+        return cls(found.logs, logs, [*unread, *lost], unlisted, access, limits, threads)
 
     def merged(self) -> list[PartitionLog]:
         """The selected logs, each once: copies of several brokers are one log.
@@ -151,3 +155,12 @@ class SelectedLogs:
             segments = tuple(dict.fromkeys(extent.segment for extent in extents))
             logs.append(replace(chosen, segments=segments, extents=tuple(extents)))
         return logs
+
+
+def _selected(unread: list[Damage], wanted: LogFilter | None) -> list[Damage]:
+    """What may be of a selected log."""
+    return [
+        damage
+        for damage in unread
+        if wanted is None or damage.topic is None or wanted((damage.topic, damage.partition))
+    ]

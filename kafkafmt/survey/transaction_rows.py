@@ -14,7 +14,7 @@ from operator import attrgetter
 
 import pyarrow as pa
 
-from kafkafmt.damage import Damage
+from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction import Transaction
 from kafkafmt.messages.internal_query import InternalQuery
@@ -70,6 +70,7 @@ class TransactionRows:
 
     Attributes:
         coordinators: what the coordinators know; empty where their log is not among the sources.
+        knows_all: whether their log is among the sources, and could be read.
         limits: upper bounds on the size of one entry.
         until: a moment, milliseconds.
         times: the latest timestamps of each log that was read, up to that moment and at all.
@@ -78,12 +79,16 @@ class TransactionRows:
     coordinators: CoordinatorView
     limits: Limits
     until: int = _ALWAYS
+    knows_all: bool = False
     times: list[Latest] = field(default_factory=list)
     _found: list[Damage] = field(default_factory=list)
 
     @classmethod
     def of(cls, logs: SelectedLogs, until: int = _ALWAYS) -> TransactionRows:
-        """A reader that knows the coordinators' log, if it was found, and what is unlisted."""
+        """A reader that knows the coordinators' log, if it was found, and what is unlisted.
+
+        What is damaged there is noted here where the log is not selected, too.
+        """
         extents = [
             segment
             for log in logs.everything
@@ -91,11 +96,18 @@ class TransactionRows:
             for segment in log.segments
         ]
         view = CoordinatorView()
+        reading = InternalQuery(COLLECT, limits=logs.limits, storage_options=logs.access)
         if extents:
-            reading = InternalQuery(limits=logs.limits, storage_options=logs.access)
             view = coordinator_view(extents, reading)
-        reader = cls(view, logs.limits, until)
+        unread = [found for found in logs.unread if found.topic == coordinator.TOPIC]
+        is_damaged = unread or any(not found.is_tail for found in reading.damage)
+        reader = cls(view, logs.limits, until, bool(extents) and view.is_whole and not is_damaged)
         reader.note(logs.unlisted)
+        reader.note([found for found in unread if found not in logs.unlisted])
+        selected = {log.place for log in logs.wanted}
+        reader.note(
+            [found for found in reading.damage if (found.topic, found.partition) not in selected]
+        )
         return reader
 
     def of_log(self, log: PartitionLog) -> Iterator[TransactionRow]:
@@ -111,6 +123,9 @@ class TransactionRows:
             for row in follower.take():
                 yield TransactionRow(log.topic, log.partition, row, ids.get(row.producer_id))
             self.note(following.take_damage())
+        for _, error in following.unreadable:
+            if isinstance(error, StorageError):  # it may tell the outcome of a transaction
+                raise error
         self.times.append(latest)
 
     def note(self, damage: list[Damage]) -> None:
@@ -123,9 +138,6 @@ class TransactionRows:
             taker += sorted(self._found, key=_place)
 
 
-        for _, error in following.unreadable:
-            if isinstance(error, StorageError):  # it may tell the outcome of a transaction
-                raise error
 def _place(damage: Damage) -> tuple[str, int, str, int]:
     partition = -1 if damage.partition is None else damage.partition
     return damage.topic or "", partition, damage.segment or "", damage.position

@@ -15,6 +15,7 @@ from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.messages.corpus import log_directory
+from tests.support.encoder import Rec, record_batch
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.logs import DAY, Log, time_of
 
@@ -386,6 +387,55 @@ def test_what_no_coordinator_will_end_hangs(
         )
     )
     assert not young["isHanging"]
+
+
+def _spoil(directory: Path) -> None:
+    """Break the first batch: later ones may still name a producer."""
+    path = directory / f"{0:020}.log"
+    data = bytearray(path.read_bytes())
+    data[61] ^= 1
+    path.write_bytes(data)
+
+
+def _append_unknown(directory: Path) -> None:
+    """Append a record of a version that nobody knows."""
+    path = directory / f"{0:020}.log"
+    record = Rec(b"\x00\x63name", b"\x00\x63value")
+    path.write_bytes(path.read_bytes() + record_batch([record], base_offset=10_000))
+
+
+def _lose_segments(directory: Path) -> None:
+    lost = directory.parent / "__transaction_state-7"
+    lost.mkdir()
+    (lost / f"{100:020}.snapshot").touch()
+
+
+@pytest.mark.parametrize("topics", [None, "t"])
+@pytest.mark.parametrize("harm", [_spoil, _append_unknown, _lose_segments])
+def test_nothing_hangs_for_certain_where_some_of_the_coordinators_log_is_not_read(
+    harm: Callable[[Path], None], topics: str | None, coordinated: Path
+) -> None:
+    """The lost record may be the one that knows the producer, or has the partition in it."""
+    log = Log()
+    log.data(999, 0, 1)
+    log.write(coordinated / "t-0")
+
+    def found(damage: list[kafkafmt.Damage]) -> dict[str, Any]:
+        table = kafkafmt.find_hanging_transactions(
+            str(coordinated), topics=topics, now=DAY + 900_001, damage=damage
+        )
+        return next(row for row in rows(table) if row["topic"] == "t")
+
+    damage: list[kafkafmt.Damage] = []
+    assert (found(damage)["isHanging"], damage) == (True, [])
+    harm(coordinated / "__transaction_state-0")
+    row = found(damage)
+    assert row["isHanging"] is None
+    assert "its coordinator is not known" in row["reason"]
+    is_damaged = harm is not _append_unknown
+    assert [each.topic for each in damage] == ["__transaction_state"] * is_damaged
+    chosen = () if topics is None else ("--topic", topics)
+    assert run("transactions", *chosen, str(coordinated)).exit_code == is_damaged
 
 
 @pytest.mark.parametrize("error", [StorageError, FileNotFoundError])
