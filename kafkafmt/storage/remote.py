@@ -10,24 +10,24 @@ read.
 
 from __future__ import annotations
 
+import fnmatch
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
 from datetime import datetime
-from functools import cache, partial
+from functools import partial
+from itertools import chain
 from operator import attrgetter
 from typing import IO, Any, TypeVar, cast
 
-from kafkafmt.arguments import did_you_mean
 from kafkafmt.in_threads import in_threads, lock_of_module
 from kafkafmt.storage import s3_requests
 from kafkafmt.storage.driver_errors import NoBucketError, foreign, is_transient, named
+from kafkafmt.storage.drivers import ALIASES, expect_driver
 from kafkafmt.storage.errors import (
-    DriverMissingError,
     ReplacedError,
     StorageError,
-    StorageOptionError,
     UnrangedError,
     expect_version,
 )
@@ -38,22 +38,12 @@ from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile, fetcher_of
 
 Result = TypeVar("Result")
 
-_ALIASES = {"s3a": "s3", "s3n": "s3"}  # Hadoop's names
-_INSTALL = {
-    "s3": "s3fs",
-    "gs": "gcsfs",
-    "gcs": "gcsfs",
-    "abfs": "adlfs",
-    "abfss": "adlfs",
-    "az": "adlfs",
-    "http": "aiohttp",
-    "https": "aiohttp",
-}
 _SHARED = lock_of_module()
 _LISTINGS = 16  # at a time
 _PAUSES = (0.2, 0.5, 1.0)  # seconds, before another try
 _SIZED = (LOG, LOG_0_7, CHECKPOINT, MANIFEST, TIER_INDEXES)  # files whose size is needed
 _MAGIC = re.compile(r"[*?\[]")
+_ANY_DEPTH = "**"
 # Fields that tell one version of a file from another, the most reliable first.
 _VERSIONS = (
     "ETag",
@@ -75,32 +65,21 @@ class RemoteTree:
     _denied = "these credentials may not read it"
 
     def __init__(self, url: str, options: StorageOptions) -> None:
-        import fsspec
         from fsspec.core import url_to_fs
 
         scheme = url.partition("://")[0]
-        try:
-            driver = fsspec.get_filesystem_class(scheme)
-        except ImportError as error:
-            library = _INSTALL.get(_ALIASES.get(scheme, scheme))
-            how = f"pip install {library}" if library else str(error)
-            raise DriverMissingError(f"{scheme}:// needs a driver for fsspec: {how}") from error
-        except ValueError as error:
-            raise StorageOptionError(
-                f"{scheme}:// is not a kind of URL that fsspec knows"
-            ) from error
-        _check(driver, scheme, options)
+        expect_driver(scheme, options)
         self._options = options
         self._files: Any = self._asked(
             url, lambda: url_to_fs(url, **{**options, "use_listings_cache": False})[0]
         )
         self._is_web = scheme in ("http", "https")
-        self._is_s3 = _ALIASES.get(scheme, scheme) == "s3"
+        self._is_s3 = ALIASES.get(scheme, scheme) == "s3"
 
     def absolute(self, path: str) -> str:
         """The URL, without a slash at its end, ``s3`` for ``s3a``."""
         scheme, _, rest = path.partition("://")
-        return f"{_ALIASES.get(scheme, scheme)}://{rest.rstrip('/')}"
+        return f"{ALIASES.get(scheme, scheme)}://{rest.rstrip('/')}"
 
     def kind(self, path: str) -> str | None:
         """``file``, ``directory`` or ``other``; ``None`` when nothing is there."""
@@ -133,14 +112,17 @@ class RemoteTree:
         listed.sort(key=attrgetter("name"))
         return listed
 
-    def _pages(self, path: str) -> Iterator[list[Any]]:
-        """What the driver says of the entries of a directory; of S3 a thousand at a time."""
+    def _pages(self, path: str, stem: str = "") -> Iterator[list[Any]]:
+        """What the driver says of the entries of a directory; of S3 a thousand at a time.
+
+        A store may leave out those whose names do not begin with the stem.
+        """
         is_empty = True
         if self._is_s3:
-            for page in s3_requests.pages(self._files, path, partial(self._asked, path)):
+            for page in s3_requests.pages(self._files, path, partial(self._asked, path), stem):
                 is_empty = False
                 yield page
-        if is_empty:  # the driver tells an empty directory from none
+        if is_empty and not (self._is_s3 and stem):  # the driver tells an empty one from none
             yield list(self._asked(path, lambda: self._files.ls(path, detail=True)))
 
     def _listed(self, directory: str, name: str, info: Any) -> Item:
@@ -169,17 +151,66 @@ class RemoteTree:
         return in_threads(listed, paths, _LISTINGS, ahead=1)
 
     def glob(self, pattern: str) -> list[Item]:
-        """The files and directories that match, by URL."""
+        """The files and directories that match, by URL; ``**`` is any depth.
+
+        Drivers pass over a directory that cannot be listed. But S3's lists all depths in one.
+
+        Raises:
+            OSError: a directory that may hold matches cannot be listed.
+        """
         magic = _MAGIC.search(pattern)
         if magic is None:
             return []
-        # The driver's names of the matches may differ from the URL before the pattern.
         base = pattern[: magic.start()].rpartition("/")[0]
+        parts = pattern[len(base) + 1 :].split("/")
+        if base.endswith(":/") or (self._is_s3 and _ANY_DEPTH in parts):
+            return self._matches(pattern, base)
+        found = [Item(base, self.name(base), True, 0)]
+        for part in parts:
+            directories = [item for item in found if item.is_directory]
+            if part != _ANY_DEPTH:
+                found = self._entries(directories, part)
+                continue
+            found = []
+            while directories:
+                found += directories
+                entries = self._entries(directories, "*")
+                found += (item for item in entries if not item.is_directory)
+                directories = [item for item in entries if item.is_directory]
+        return sorted({item.path: item for item in found}.values(), key=attrgetter("path"))
+
+    def _entries(self, directories: Iterable[Item], part: str) -> list[Item]:
+        """The entries of some directories that a part of a pattern matches."""
+        matches = re.compile(fnmatch.translate(part)).match
+        stem = _MAGIC.split(part)[0]
+
+        def listed(directory: Item) -> list[Item]:
+            found = []
+            try:
+                for infos in self._pages(directory.path, stem):
+                    named = ((info["name"].rstrip("/"), info) for info in infos)
+                    found += [
+                        self._listed(directory.path, name, info)
+                        for name, info in named
+                        if matches(self.name(name))
+                    ]
+            except NoBucketError:
+                raise
+            except FileNotFoundError:
+                return []
+            return found
+
+        return list(chain.from_iterable(in_threads(listed, directories, _LISTINGS, ahead=1)))
+
+    def _matches(self, pattern: str, base: str) -> list[Item]:
+        """What the driver itself finds."""
+        # Its names of the matches may differ from the URL before the pattern.
         stripped = len(self._files._strip_protocol(base))
         listed = self._asked(pattern, lambda: self._files.glob(pattern, detail=True))
         matches = [
             self._listed(base + name.rstrip("/")[stripped:].rpartition("/")[0], name, info)
             for name, info in listed.items()
+            if len(name.rstrip("/")) > stripped  # not the directory of the pattern itself
         ]
         return sorted(matches, key=lambda item: item.path)
 
@@ -326,27 +357,6 @@ class RemoteTree:
 
     def _named(self, url: str, error: Exception) -> OSError:
         return named(url, error, self._options, self._denied)
-
-
-def _check(driver: Any, scheme: str, options: StorageOptions) -> None:
-    """Raise StorageOptionError for an option that the driver does not have."""
-    known = _options_of(driver) if options else frozenset()
-    if scheme in ("http", "https"):
-        known |= {"headers", "params", "auth", "cookies", "proxy", "ssl", "timeout"}
-    for name in options:
-        if name not in known:
-            hint = did_you_mean(name, sorted(known), otherwise="there are")
-            raise StorageOptionError(f"{scheme}:// has no storage option {name!r}{hint}")
-
-
-@cache
-def _options_of(driver: Any) -> frozenset[str]:
-    import inspect
-
-    known = {"skip_instance_cache", "listings_expiry_time", "max_paths", "batch_size"}
-    for kind in driver.__mro__:
-        known.update(inspect.signature(kind.__init__).parameters)
-    return frozenset(known - {"self", "args", "kwargs", "storage_options", "asynchronous", "loop"})
 
 
 def _nothing() -> None:

@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 
-def pages(driver: Any, path: str, ask: Callable[[Callable[[], Any]], Any]) -> Iterator[list[Any]]:
+def pages(
+    driver: Any, path: str, ask: Callable[[Callable[[], Any]], Any], stem: str = ""
+) -> Iterator[list[Any]]:
     """Pages of a thousand entries; none where a directory is empty or missing.
 
-    ``ask`` calls what sends a request, again if need be.
+    ``ask`` calls what sends a request, again if need be. Names begin with ``stem``.
     """
     bucket, key, _ = driver.split_path(path)
-    wanted = {"Bucket": bucket, "Prefix": f"{key}/" if key else "", "Delimiter": "/"}
+    wanted = {"Bucket": bucket, "Prefix": f"{key}/{stem}" if key else stem, "Delimiter": "/"}
     while bucket:
         page = ask(lambda: driver.call_s3("list_objects_v2", **wanted))
         entries = [

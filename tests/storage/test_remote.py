@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import itertools
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
-from typing import IO, cast
+from typing import IO, Any, cast
 
 import pytest
 
@@ -107,6 +108,70 @@ def test_a_missing_object_of_a_bucket_that_is_called_so(s3: Store, length: int) 
     assert tree.kind(url) is None
     with pytest.raises(FileNotFoundError, match=f"^{url}: no such file or directory$"):
         tree.open(url)
+
+
+PATTERNS = (
+    "*",
+    "orders-?",
+    "*/*.log",
+    "*-0/*",
+    "orders-*/*.l[o]g",
+    "[eo]*-0/*36.log",
+    "*/nothing*",
+    "nothing*/*",
+    "**",
+    "**/*.log",
+    "*/**",
+    "**/deep/*.log",
+    "*/deep/*",
+)
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+def test_a_pattern_matches_what_it_does_on_a_disk(
+    s3: Store, bucket: str, tmp_path: Path, pattern: str
+) -> None:
+    import fsspec
+
+    memory = fsspec.filesystem("memory")
+    for name in ("orders-0/36.log", "orders-0/0.log", "events-0/36.log", "a-0/b/deep/1.log"):
+        s3.put(bucket, f"kafka/{name}", b"x")
+        memory.pipe(f"/globs/{name}", b"x")
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(b"x")
+
+    def found(base: str) -> set[tuple[str, bool]]:
+        tree = tree_of(base, StorageOptions(s3.options if base.startswith("s3:") else {}))
+        items = [item for item in tree.glob(f"{base}/{pattern}") if item.path != base]
+        return {(item.path.removeprefix(base).strip("/"), item.is_directory) for item in items}
+
+    try:
+        expected = found(str(tmp_path))
+        assert found(f"s3://{bucket}/kafka") == expected
+        assert found("memory://globs") == expected
+    finally:
+        memory.rm("/globs", recursive=True)
+
+
+@pytest.mark.parametrize("pattern", ["*/*.log", "*-0", "**", "**/*.log", "orders-0/*.log"])
+def test_a_pattern_over_a_directory_that_cannot_be_listed(
+    s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch, pattern: str
+) -> None:
+    """Nothing is left out without a word."""
+    url = lay_out(s3, bucket)
+    refused = "orders-0" if "**" not in pattern else "kafka"
+    answered = Store.answer
+
+    def answer(store: Store, app: Any, environ: Any, start_response: Any) -> Iterable[bytes]:
+        query = environ["QUERY_STRING"]
+        if "list-type" in query and refused in query:
+            environ["PATH_INFO"] = "/forbidden"
+        return answered(store, app, environ, start_response)
+
+    assert find_segments(f"{url}/{pattern}", storage=s3.options)
+    monkeypatch.setattr(Store, "answer", answer)
+    with pytest.raises(PermissionError, match="these credentials may not read it"):
+        find_segments(f"{url}/{pattern}", storage=s3.options)
 
 
 def test_one_object(s3: Store, bucket: str) -> None:
