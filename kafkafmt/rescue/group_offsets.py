@@ -5,7 +5,8 @@ Strategy: the coordinator writes a tombstone for each offset of a deleted topic
 still in the log. So the last commit in the life of the topic counts, and a tombstone after the
 removal does not.
 
-Invariant: an offset that was deleted while the topic lived does not come back.
+Invariant: an offset that was deleted while the topic lived does not come back. Where
+``__consumer_offsets`` came again, what is in the log in use counts before what is in the older one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from urllib.parse import quote
 
+import pyarrow as pa
+
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import summary_of
 from kafkafmt.rescue.metadata_history import History
@@ -22,9 +25,15 @@ from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory, partitions_
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_offset_commits
+from kafkafmt.storage.names import CURRENT
+from kafkafmt.tables import arrow_functions as pc
 
 Offsets = dict[str, dict[int, int]]
 """By group and partition."""
+_USED = (
+    *("timestamp", "topic", "error", "outcome", "group", "topicPartition", "isDeleted"),
+    "committedOffset",
+)
 
 
 @dataclass(frozen=True)
@@ -33,7 +42,7 @@ class Life:
 
     Attributes:
         created: its creation; ``None`` where no log has it.
-        removed: its removal; likewise.
+        removed: its removal; where the log ends, if it is still there then; likewise.
         followed: the creation of a later topic of the same name; likewise.
     """
 
@@ -46,6 +55,8 @@ def life_of(topic_id: str, name: str, history: History) -> Life:
     """The life of a topic by the metadata log."""
     known = history.removed.get(topic_id)
     removed = known.removed_at if known else None
+    if topic_id in history.topic_names:
+        removed = history.timestamp
     of_name = {topic.topic_id for topic in history.removed.values() if topic.name == name}
     of_name.add(history.topics.get(name, ""))
     later = [
@@ -60,12 +71,13 @@ def offsets_of(
     topic: str, life: Life, nodes: Iterable[DataDirectory], report: RescueReport, limits: Limits
 ) -> Offsets:
     """The committed offsets of a topic at its removal; damage is doubtful in the report."""
-    by_number: dict[int, list[PartitionDirectory]] = defaultdict(list)
+    by_log: dict[tuple[int, str | None], list[PartitionDirectory]] = defaultdict(list)
     for _, partition in partitions_of(nodes):
         if partition.topic == TOPIC:
-            by_number[partition.number].append(partition)
+            by_log[partition.number, partition.topic_id].append(partition)
     found: dict[tuple[str, int], int] = {}
-    for copies in by_number.values():
+    # A topic that came again begins with epoch 0, so ranks of two topics say nothing.
+    for copies in sorted(by_log.values(), key=_is_in_use):
         best = max((summary_of(copy, limits) for copy in copies), key=lambda log: log.rank)
         if best.damage is not None:
             report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
@@ -77,6 +89,10 @@ def offsets_of(
     return dict(result)
 
 
+def _is_in_use(copies: Iterable[PartitionDirectory]) -> bool:
+    return any(copy.state == CURRENT for copy in copies)
+
+
 def _read(
     directory: PartitionDirectory,
     topic: str,
@@ -84,10 +100,14 @@ def _read(
     found: dict[tuple[str, int], int],
     limits: Limits,
 ) -> None:
-    for row in read_offset_commits(segments_in(directory.path), limits=limits).to_pylist():
-        if row["topic"] != topic or row["error"] is not None or row["outcome"] != "committed":
+    table = read_offset_commits(segments_in(directory.path), limits=limits).select(_USED)
+    # Numbers: Python's times end with the year 9999.
+    times = table.column("timestamp").cast(pa.int64())
+    table = table.set_column(0, "timestamp", times).filter(pc.equal(table.column("topic"), topic))
+    for row in table.to_pylist():
+        if row["error"] is not None or row["outcome"] != "committed":
             continue
-        at = int(row["timestamp"].timestamp() * 1000) if row["timestamp"] else None
+        at = row["timestamp"]
         if at is not None and (
             (life.created is not None and at < life.created)
             or (life.followed is not None and at >= life.followed)
