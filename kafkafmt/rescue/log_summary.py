@@ -200,35 +200,39 @@ class _Walk:
         try:
             scan = scan_batches(path, on_damage="collect", limits=limits)
             for row in _headers(scan):
-                if position == 0 and base > self._first:
-                    self.segment_starts.add(row.base_offset)
+                first = row.base_offset
+                if position == 0 and base > self._first and first is not None:
+                    self.segment_starts.add(first)
                 if row.position > position:
                     self._note(path, f"bytes {position} to {row.position - 1} are not a batch")
                 position = row.position + row.size
                 if not row.is_valid:
                     self._note(path, f"the checksum of the batch at byte {row.position} is wrong")
                     continue
+                if first is None:
+                    self._note(path, f"the messages at byte {row.position} cannot be decompressed")
+                    continue
                 if row.epoch == _LAST_EPOCH:
                     self._note(path, f"the batch at byte {row.position} has epoch {row.epoch}")
                     row = row._replace(epoch=log.sound_epoch)
-                if row.base_offset < log.sound_end:
-                    expected = f"offset {row.base_offset}, expected {log.sound_end} or more"
+                if first < log.sound_end:
+                    expected = f"offset {first}, expected {log.sound_end} or more"
                     self._note(path, f"the batch at byte {row.position} has {expected}")
                 elif row.epoch is not None and row.epoch < log.sound_epoch:
                     expected = f"epoch {row.epoch}, expected {log.sound_epoch} or more"
                     self._note(path, f"the batch at byte {row.position} has {expected}")
-                self._add(row)
+                self._add(row, first)
             found = scan.damage
         except (KafkaFormatError, OSError) as error:
             return f"cannot be read: {error}"
         at_end = [damage for damage in found if damage.position >= position]
         return at_end[0].kind if at_end else None
 
-    def _add(self, row: _Header) -> None:
+    def _add(self, row: _Header, first: int) -> None:
         log, epoch = self._log, _NONE if row.epoch is None else row.epoch
-        log.missing += max(row.base_offset - log.sound_end, 0)
+        log.missing += max(first - log.sound_end, 0)
         log.sound_end, log.sound_epoch = max(log.sound_end, row.last_offset + 1), epoch
-        if row.base_offset < self._first_entry:
+        if first < self._first_entry:
             self.epoch_below = _LAST_EPOCH if epoch == _NONE else epoch
         log.highest_epoch = max(log.highest_epoch, epoch)
         if row.producer_id is not None:
@@ -240,11 +244,14 @@ class _Walk:
 
 
 class _Header(NamedTuple):
-    """What is read of a batch; epoch and producer are ``None`` in old formats."""
+    """What is read of a batch; epoch and producer are ``None`` in old formats.
+
+    ``base_offset`` is ``None`` for compressed messages of an old format that cannot be read.
+    """
 
     position: int
     size: int
-    base_offset: int
+    base_offset: int | None
     last_offset: int
     is_valid: bool
     epoch: int | None

@@ -11,6 +11,7 @@ import pytest
 import kafkafmt
 from kafkafmt import RescueReport
 from tests.rescue.cases import Case
+from tests.support.encoder import message, wrapper
 
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-different-lengths", "r2-same-cluster"
 
@@ -200,3 +201,21 @@ def test_the_report_is_written_with_what_was_salvaged(tmp_path: Path, out: Path)
         flip(segment(case.nodes / node, "alerts-0"), 0)
     report: RescueReport = case.rescue(out)
     assert json.loads((out / "rescue.json").read_text())["lost"] == report.lost != []
+
+
+@pytest.mark.parametrize("magic", [0, 1])
+def test_old_messages_that_do_not_decompress_are_damaged(
+    magic: int, tmp_path: Path, out: Path
+) -> None:
+    """Their checksum is right, and they do not say their first offset."""
+    case = Case(QUORUM, tmp_path)
+    path = segment(case.nodes / "1", "alerts-0")
+    path.write_bytes(
+        message(magic=magic, value=b"x")
+        + wrapper([], magic=magic, offset=3, payload=b"garbage")
+        + message(magic=magic, offset=4, value=b"y")
+    )
+    report = case.rescue(out)
+    assert said(report.changes, "alerts-0 of broker 1 is salvaged", "cannot be decompressed")
+    assert report.lost == []
+    assert records(out / "brokers/1/1/alerts-0") == records(segment(case.nodes / "2", "alerts-0"))
