@@ -54,7 +54,7 @@ class MetadataCopy:
     Attributes:
         node: the data directory that it lies in.
         path: of its directory.
-        snapshot: the newest whole one at or before the end; ``None`` without one.
+        snapshot: the newest whole one; ``None`` without one.
         batches: those of the log that follow the snapshot, or all from offset 0 on.
         quorum: its ``quorum-state``.
         highest_epoch: of its ``quorum-state``, and of all its batches and snapshots, also of those
@@ -134,11 +134,13 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
             read = _LogBatches(snapshots, []).read(segments, limits)
     batches = read.usable
     end = batches[-1].last_offset + 1 if batches else 0
-    # A snapshot after the end of the log replaces it, as in KafkaMetadataLog.apply.
-    usable = [snapshot for snapshot in snapshots if batches and snapshot.end_offset <= end]
-    if snapshots and (not usable or snapshots[-1].end_offset > end):
-        usable, batches = snapshots, []
-    snapshot = usable[-1] if usable else None
+    snapshot = max(snapshots, key=lambda whole: (whole.epoch, whole.end_offset), default=None)
+    # A snapshot that is after the log, or of a later epoch, replaces it
+    # (KafkaRaftLog.truncateToLatestSnapshot).
+    if snapshot is not None and (
+        not batches or snapshot.end_offset > end or snapshot.epoch > batches[-1].epoch
+    ):
+        batches = []
     if snapshot is not None and batches and batches[0].base_offset > snapshot.end_offset:
         problems.append(
             f"{path}: the log begins at offset {batches[0].base_offset}, after the end"
@@ -243,8 +245,9 @@ class _LogBatches:
         if last is not None and not _follows(last, batch):
             if batch.base_offset > self._covered:
                 self._problems.append(
-                    f"{batch.path}: offset {batch.base_offset} of epoch {batch.epoch} follows"
-                    f" offset {last.last_offset} of epoch {last.epoch}"
+                    f"{batch.path}: offset {batch.base_offset} of epoch {batch.epoch}, at byte"
+                    f" {batch.position}, does not follow offset {last.last_offset} of epoch"
+                    f" {last.epoch}"
                 )
                 self._has_ended = True
                 return
@@ -261,7 +264,9 @@ def _has_records(batch: Batch) -> bool:
 
 
 def _follows(before: MetadataBatch, after: MetadataBatch) -> bool:
-    return after.base_offset == before.last_offset + 1 and after.epoch >= before.epoch
+    is_adjacent = after.path != before.path or after.position == before.position + before.size
+    is_next = after.base_offset == before.last_offset + 1
+    return is_adjacent and is_next and after.epoch >= before.epoch
 
 
 def _batch(batch: Batch, path: str) -> MetadataBatch:
