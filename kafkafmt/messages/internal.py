@@ -135,7 +135,7 @@ def records_of(
     """
     decoders: dict[str, Decode] = {}
     for name, batch in batches_of(source, reading, topics, topic):
-        yield from _decoded(name, batch, decoders)
+        yield from decoded_records(name, batch, decoders)
 
 
 def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[InternalRecord]:
@@ -143,7 +143,7 @@ def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[I
     return records_of(source, reading, [topic], topic)
 
 
-def _decoded(
+def decoded_records(
     topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
 ) -> Iterator[InternalRecord]:
     """The records of a batch of one topic; the decoders are kept by topic."""
@@ -169,7 +169,8 @@ def following(make: Callable[[list[InternalRecord]], pa.RecordBatch]) -> Follow:
 
     def follow(batch: pa.RecordBatch) -> pa.RecordBatch:
         topic = batch.column("topic")[0].as_py() if len(batch) else None
-        return make(list(_decoded(topic, batch, decoders)) if topic in TOPICS else [])
+        records = decoded_records(topic, batch, decoders) if topic in TOPICS else ()
+        return make(list(records))
 
     return follow
 

@@ -20,8 +20,9 @@ from kafkafmt.keywords import described
 from kafkafmt.log.compaction import is_compacted
 from kafkafmt.log.tiering import is_tiered
 from kafkafmt.messages.config_names import is_secret
+from kafkafmt.messages.decoding import Decode
 from kafkafmt.messages.hidden import HIDDEN
-from kafkafmt.messages.internal import InternalRecord
+from kafkafmt.messages.internal import InternalRecord, decoded_records
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.state import cluster_schemas as schemas
 from kafkafmt.state import metadata_log
@@ -269,16 +270,29 @@ def _follow(
     result: ClusterImage, image: Image, metadata: MetadataSource, reading: InternalQuery, start: int
 ) -> None:
     """Apply the log from an offset on."""
-    first = metadata.first_offset
-    if first is not None and first > start:
-        image.findings.append(f"offsets {start} to {first - 1} of the log are missing")
-    for record in metadata_log.log_records(metadata, reading):
-        place = record.place
-        if place.offset < start:
-            continue
-        _apply(image, record)
-        result.offset, result.epoch = place.offset, place.leader_epoch
-        result.timestamp = place.timestamp
+    expected = start
+    decoders: dict[str, Decode] = {}
+    if (first := metadata.first_offset) is not None and first > start:
+        _miss(image, start, first)
+        expected = first
+    for batch in metadata_log.log_batches(metadata, reading):
+        if reading.as_of_timestamp is None:  # which leaves out what comes too late, anywhere
+            for offset in batch.column("offset").to_pylist():
+                _miss(image, expected, offset)
+                expected = max(expected, offset + 1)
+        for record in decoded_records(metadata_log.TOPIC, batch, decoders):
+            place = record.place
+            if place.offset < start:
+                continue
+            _apply(image, record)
+            result.offset, result.epoch = place.offset, place.leader_epoch
+            result.timestamp = place.timestamp
+
+
+def _miss(image: Image, first: int, stop: int) -> None:
+    """Note offsets that the log lacks; the cleaner, which leaves holes, never has this log."""
+    if first < stop:
+        image.findings.append(f"offsets {first} to {stop - 1} of the log are missing")
 
 
 def _apply(image: Image, record: InternalRecord) -> None:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.messages.internal import InternalRecord, records_in
+from kafkafmt.messages.internal import InternalRecord, batches_of, records_in
 from kafkafmt.messages.internal_query import InternalQuery, internal_extents
 from kafkafmt.record import control
 from kafkafmt.segment import Segment, open_segment
@@ -31,6 +31,8 @@ from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
     from kafkafmt.limits import Limits
     from kafkafmt.record.batch import Batch
 
@@ -172,6 +174,12 @@ def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[Int
     """The records of a snapshot, whose own offsets count from 0."""
     whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
     return records_in(snapshot.path, whole, TOPIC)
+
+
+def log_batches(source: MetadataSource, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
+    """The records of the log, control records among them, not decoded."""
+    for _, batch in batches_of(source.logs, reading, [TOPIC], TOPIC) if source.logs else ():
+        yield batch
 
 
 def log_records(source: MetadataSource, reading: InternalQuery) -> Iterator[InternalRecord]:

@@ -9,8 +9,9 @@ from typing import IO
 
 import pytest
 
-from kafkafmt import cluster_image, read_metadata_records
+from kafkafmt import cluster_image, open_segment, read_metadata_records
 from kafkafmt.messages.hidden import HIDDEN
+from kafkafmt.record.batch import first_offset
 from kafkafmt.state.cluster import ClusterImage
 from kafkafmt.state.image import Image
 from kafkafmt.state.metadata_log import snapshot_of
@@ -85,6 +86,24 @@ def test_a_log_that_starts_too_late_is_a_finding(tmp_path: Path) -> None:
     folder = log_directory("k392-rich-cluster-metadata", tmp_path)
     (folder / "00000000000000000000.log").rename(folder / "00000000000000000100.log")
     assert "offsets 0 to 99 of the log are missing" in cluster_image(folder).findings
+
+
+@pytest.mark.parametrize("number", [3, -2])
+def test_a_hole_in_the_log_is_a_finding(tmp_path: Path, number: int) -> None:
+    """Without damage: a segment or a batch that is gone. The cleaner never has this log."""
+    folder = log_directory(CASES[0], tmp_path)
+    for snapshot in snapshots(folder):
+        snapshot.unlink()
+    before = cluster_image(folder).findings
+    (log,) = folder.glob("*.log")
+    with open_segment(log) as segment:
+        batches = [(first_offset(batch), batch.last_offset, bytes(batch.data)) for batch in segment]
+    first, last, data = batches[number]
+    log.write_bytes(log.read_bytes().replace(data, b""))
+    found = f"offsets {first} to {last} of the log are missing"
+    image = cluster_image(folder)
+    assert [finding for finding in image.findings if finding not in before][:1] == [found]
+    assert found not in cluster_image(folder, as_of_offset=first - 1).findings
 
 
 def test_records_that_cannot_be_applied_are_findings(tmp_path: Path) -> None:
