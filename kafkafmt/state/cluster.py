@@ -270,16 +270,12 @@ def _follow(
     result: ClusterImage, image: Image, metadata: MetadataSource, reading: InternalQuery, start: int
 ) -> None:
     """Apply the log from an offset on."""
-    expected = start
+    expected = start if metadata.first_offset is None else max(start, metadata.first_offset)
+    _miss(image, start, expected)
     decoders: dict[str, Decode] = {}
-    if (first := metadata.first_offset) is not None and first > start:
-        _miss(image, start, first)
-        expected = first
     for batch in metadata_log.log_batches(metadata, reading):
         if reading.as_of_timestamp is None:  # which leaves out what comes too late, anywhere
-            for offset in batch.column("offset").to_pylist():
-                _miss(image, expected, offset)
-                expected = max(expected, offset + 1)
+            expected = _expect(image, expected, batch.column("offset"))
         for record in decoded_records(metadata_log.TOPIC, batch, decoders):
             place = record.place
             if place.offset < start:
@@ -287,6 +283,17 @@ def _follow(
             _apply(image, record)
             result.offset, result.epoch = place.offset, place.leader_epoch
             result.timestamp = place.timestamp
+
+
+def _expect(image: Image, expected: int, offsets: pa.Array) -> int:
+    """Note the offsets that are missing before and between others; which one follows them."""
+    end = expected + len(offsets)
+    if end == expected or (offsets[0].as_py(), offsets[-1].as_py()) == (expected, end - 1):
+        return end
+    for offset in offsets.to_pylist():
+        _miss(image, expected, offset)
+        expected = max(expected, offset + 1)
+    return expected
 
 
 def _miss(image: Image, first: int, stop: int) -> None:
