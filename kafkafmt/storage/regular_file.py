@@ -45,4 +45,7 @@ def read(path: str | os.PathLike[str], most: int) -> bytes:
             reason = f"has {size} bytes, expected at most {most}"
             raise OSError(errno.EFBIG, reason, os.fspath(path))
         with os.fdopen(descriptor, "rb", closefd=False) as stream:
-            return stream.read(most)
+            data = stream.read(most + 1)
+        if len(data) > most:
+            raise OSError(errno.EFBIG, f"has grown to more than {most} bytes", os.fspath(path))
+        return data

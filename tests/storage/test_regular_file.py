@@ -37,6 +37,21 @@ def test_a_file_is_read_up_to_a_bound(tmp_path: Path) -> None:
     assert raised.value.filename == str(path)
 
 
+def test_a_file_that_grows_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"1")
+    fstat = os.fstat
+
+    def grows(descriptor: int) -> os.stat_result:
+        before = fstat(descriptor)
+        path.write_bytes(b"12345")
+        return before
+
+    monkeypatch.setattr(os, "fstat", grows)
+    with pytest.raises(OSError, match="grown to more than 3 bytes"):
+        regular_file.read(path, 3)
+
+
 @pytest.mark.parametrize("make", STRANGE.values(), ids=STRANGE)
 def test_nothing_else_is_read_and_nothing_is_waited_for(tmp_path: Path, make: Maker) -> None:
     path = tmp_path / "file"
