@@ -1,7 +1,8 @@
 """One copy of a log, for a comparison: its sound batches in offset order, and what it may lack.
 
-Strategy: the batches come one at a time. One that lies below those before it is left out, since an
-unclean election of an old broker leaves such batches. What else is known of the copy (high
+Strategy: the batches come one at a time: those that count, where the copy is in a tier. One that
+lies below those before it is left out, since an unclean election of an old broker leaves such
+batches. What else is known of the copy (high
 watermark, log start, topic id) comes from the files of its directory and of the one above.
 
 Invariant: one batch is in memory. Nothing stops at damage: the range that it leaves is missing.
@@ -30,6 +31,7 @@ from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
+from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import NO_EPOCH, Replica, epochs_at, is_cleaned, leader_epoch_of
 from kafkafmt.log.tiering import proves_tier
@@ -191,7 +193,7 @@ class LogCopy:
         self.next_offset = 0
         self._limits = limits
         self._policy = DamagePolicy(COLLECT, is_bounded=True)
-        self._segments = list(log.segments)[::-1]
+        self._extents = [*(log.extents or map(Extent, log.segments))][::-1]
         self._batches: Iterator[Batch] = iter(())
         self.segment: SegmentFile | None = None
         self.advance()
@@ -207,11 +209,12 @@ class LogCopy:
             batch = next(self._batches, None)
             self._note_damage(first)
             if batch is None:
-                if not self._segments:
+                if not self._extents:
                     self.batch = None
                     return
-                self.segment = self._segments.pop()
-                self._batches = self._sound(self.segment)
+                extent = self._extents.pop()
+                self.segment = extent.segment
+                self._batches = self._sound(extent)
                 continue
             if batch.last_offset < self.next_offset:
                 continue
@@ -282,18 +285,20 @@ class LogCopy:
             self._is_compacted = has_traces(self.log.segments, self._limits)
         return self._is_compacted
 
-    def _sound(self, segment: SegmentFile) -> Iterator[Batch]:
+    def _sound(self, extent: Extent) -> Iterator[Batch]:
+        segment = extent.segment
         try:
-            with segment.open() as window:
-                for batch in steps(window, Extent(segment), self._policy, self._limits):
-                    if batch is None:
-                        continue
-                    if batch.is_valid:
-                        yield batch
-                    else:
-                        place = batch.position, batch.size_in_bytes
-                        wrong = damaged(segment, *place, BAD_CHECKSUM, "wrong checksum")
-                        self._policy.found.append(wrong)
+            for part in completed(extent, self._limits):
+                with part.open() as window:
+                    for batch in steps(window, part, self._policy, self._limits):
+                        if batch is None:
+                            continue
+                        if batch.is_valid:
+                            yield batch
+                        else:
+                            place = batch.position, batch.size_in_bytes
+                            wrong = damaged(part.segment, *place, BAD_CHECKSUM, "wrong checksum")
+                            self._policy.found.append(wrong)
         except OSError as error:
             gone = damaged(segment, 0, segment.size, READ_ERROR, reason_of(error))
             self._policy.found.append(gone)
@@ -302,7 +307,7 @@ class LogCopy:
         """Note what was found; `first` is the first offset that it may hold."""
         for damage in self._policy.found:
             # An unfinished entry is the end of a log only in its last segment.
-            is_end = damage.is_tail and (damage.kind == ZERO_TAIL or not self._segments)
+            is_end = damage.is_tail and (damage.kind == ZERO_TAIL or not self._extents)
             if not is_end and self.segment is not None:
                 self._near.append(Unread(self.segment, damage, first, None))
         self._policy.found.clear()

@@ -18,6 +18,7 @@ from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.metadata import metadata_log, topic
 from tests.survey.logs import Log
+from tests.survey.tiers import batches, records, tier_of_two_histories
 
 
 def plain(count: int = 6, *, rolled_at: tuple[int, ...] = (4, 8)) -> Log:
@@ -78,6 +79,20 @@ def test_what_one_copy_lost_is_told(how: str, tmp_path: Path) -> None:
         0,
     )
     assert ("is damaged" in row["message"]) == (how == "spoil")
+
+
+def test_of_a_tier_the_records_count_that_are_read(tmp_path: Path) -> None:
+    """One copy in it has others, which the log does not continue."""
+    root = tier_of_two_histories(tmp_path)
+    records(root)
+    broker = tmp_path / "orders-0"
+    broker.mkdir()
+    (broker / f"{0:020}.log").write_bytes(batches(0, 50) + batches(50, 120, 1))
+    assert kafkafmt.diff(str(root), str(broker)).num_rows == 0
+    assert kafkafmt.diff(str(broker), str(root)).num_rows == 0
+    (broker / f"{0:020}.log").write_bytes(batches(0, 50) + batches(50, 120, 1, "w"))
+    (row,) = kafkafmt.diff(str(root), str(broker)).to_pylist()
+    assert kinds([row]) == [("record", 50, 119)]
 
 
 @pytest.fixture
