@@ -31,10 +31,12 @@ from kafkafmt.record.message_set import Message
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.segment import Segment, open_segment
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.private_keys import PrivateKey
+from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.field_reader import BatchField, FieldReader
 from kafkafmt.survey.selected_logs import ABOUT
 from kafkafmt.tables.columns import Column, schema_of, table_of
@@ -121,40 +123,56 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
     """The batch of a log that has an offset.
 
     Raises:
-        ValueError: none has it; the message names the offsets before and after.
+        ValueError: none has it; the message names the offsets before and after, and damage there.
     """
-    before: int | None = None
-    after: int | None = None
-    for place, file in enumerate(log.segments):
-        following = log.segments[place + 1 :]
-        is_below = following and (following[0].base_offset or 0) <= offset
-        if is_below:
-            continue
-        with open_segment(file, on_damage="skip", limits=limits) as segment:
+    near: list[str] = []
+    chosen = _segment_of(log, offset)
+    for file in (chosen, *chosen.spares):
+        with open_segment(file, on_damage="collect", limits=limits) as segment:
             batch = segment.find(offset)
             if batch is not None:
                 return batch
-            before, after = _neighbours(segment, offset)
-        break
-    near = [
-        f"{word} is {neighbour}"
-        for word, neighbour in (("the one before", before), ("the next", after))
-        if neighbour is not None
-    ]
+            if file is chosen:
+                near = _near(segment, offset)
     hint = f"; {', '.join(near)}" if near else ""
     raise ValueError(f"{log.path}: no batch has offset {offset}{hint}")
 
 
-def _neighbours(segment: Segment, offset: int) -> tuple[int | None, int | None]:
-    """The offsets of a segment that are nearest to one that it does not have."""
-    before: int | None = None
+def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
+    """The segment of a log that has an offset, or the last one that begins below it."""
+    for extent in log.extents:  # of a log in a tier, whose segments overlap
+        if (
+            isinstance(extent, CountedExtent)
+            and extent.first <= offset
+            and (extent.stop is None or offset < extent.stop)
+            and not extent.is_without(offset, offset + 1)
+        ):
+            return extent.segment
+    begun = [segment for segment in log.segments if (segment.base_offset or 0) <= offset]
+    return begun[-1] if begun else log.segments[0]
+
+
+def _near(segment: Segment, offset: int) -> list[str]:
+    """What a segment has around an offset that none of its sound batches has."""
+    near: list[str] = []
+    after: list[str] = []
+    begin, end = 0, segment.size
+    damaged: int | None = None  # the first position after the batch before
     for batch in segment:
-        if batch.is_valid:
-            if batch.last_offset < offset:
-                before = batch.last_offset
-            elif batch.base_offset is not None and batch.base_offset > offset:
-                return before, batch.base_offset
-    return before, None
+        if not batch.is_valid:
+            damaged = batch.position if damaged is None else damaged
+        elif batch.last_offset < offset:
+            near = [f"the one before is {batch.last_offset}"]
+            begin = batch.position + batch.size_in_bytes
+            damaged = None
+        elif batch.base_offset is not None and batch.base_offset > offset:
+            after, end = [f"the next is {batch.base_offset}"], batch.position
+            break
+    positions = [found.position for found in segment.damage if not found.is_tail]
+    if damaged is not None:
+        positions.append(damaged)
+    first = min((position for position in positions if begin <= position < end), default=None)
+    return [*near, *after, *([] if first is None else [f"damage begins at byte {first}"])]
 
 
 def fields(batch: Batch, offset: int | None = None) -> Iterator[BatchField]:

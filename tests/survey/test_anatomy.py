@@ -15,6 +15,7 @@ from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.truth import CASES, GOLDEN
 from tests.survey.logs import Log
+from tests.survey.tiers import records, tier_of_two_histories
 
 FRAMINGS = ["none", "gzip", "snappy-xerial", "lz4", "zstd"]
 
@@ -154,6 +155,35 @@ def test_what_is_not_there_is_one_sentence(
         ((name, number),) = where.items()
         done = run("show", f"--{name}={number}", directory)
         assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("is_sound_frame", [True, False])
+def test_a_damaged_batch_is_not_one_that_never_was(is_sound_frame: bool, tmp_path: Path) -> None:
+    log = Log()
+    for _ in range(4):
+        log.data(count=2)
+    log.spoil(0)
+    log.spoil(4)
+    directory = log.write(tmp_path / "t-0")
+    path = directory / f"{0:020}.log"
+    size = path.stat().st_size // 4
+    if not is_sound_frame:
+        data = bytearray(path.read_bytes())
+        data[2 * size : 3 * size] = b"\xff" * size
+        path.write_bytes(data)
+    words = f"the one before is 3, the next is 6, damage begins at byte {2 * size}$"
+    with pytest.raises(ValueError, match=f"no batch has offset 4; {words}"):
+        rows(str(directory), offset=4)
+    with pytest.raises(ValueError, match=r"no batch has offset 8; the one before is 7$"):
+        rows(str(directory), offset=8)
+
+
+def test_every_record_of_a_tier_is_found(tmp_path: Path) -> None:
+    """Segments in it overlap, and of some only a part counts."""
+    root = tier_of_two_histories(tmp_path)
+    for offset, value in records(root):
+        found = rows(str(root), offset=offset)
+        assert named(found, "value")["value"] == f'"{value}"'
 
 
 def test_what_compaction_removed_is_told() -> None:
