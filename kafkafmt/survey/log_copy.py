@@ -40,6 +40,8 @@ from kafkafmt.record.record import Record
 from kafkafmt.state import remote
 from kafkafmt.state.cluster import KnownTopic, cluster_image, known_topics
 from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     DELETED_LOG,
     HIGH_WATERMARK,
@@ -110,17 +112,27 @@ def _begin(copy: Replica) -> int:
     begin = max(start or 0, epochs[0][1]) if epochs else base
     if begin >= base or proves_tier(start):
         return base
-    tree = tree_of(log.path, log.storage)
-    for items in tree.items_of([log.path, tree.parent(log.path)]):
-        for item in () if isinstance(items, OSError) else items:
-            is_deleted = item.name.endswith(DELETED_LOG) and (base_offset(item.name) or 0) <= begin
-            if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
+    for item in _items(log, log.path, tree_of(log.path, log.storage).parent(log.path)):
+        is_deleted = item.name.endswith(DELETED_LOG) and (base_offset(item.name) or 0) <= begin
+        if is_deleted or item.name.startswith(f"{remote.TOPIC}-"):
+            return base
+        if item.name == f"{METADATA_TOPIC}-0" and item.is_directory:
+            topic = (copy.beside.once(item.path, _topics) or {}).get(log.topic or "")
+            if topic is not None and topic.is_tiered:
                 return base
-            if item.name == f"{METADATA_TOPIC}-0" and item.is_directory:
-                topic = (copy.beside.once(item.path, _topics) or {}).get(log.topic or "")
-                if topic is not None and topic.is_tiered:
-                    return base
     return begin
+
+
+def _items(log: PartitionLog, *directories: str) -> Iterator[Item]:
+    """The entries of directories; one that the disk does not list has none.
+
+    Raises:
+        StorageError: a store does not answer.
+    """
+    for items in tree_of(log.path, log.storage).items_of(directories):
+        if isinstance(items, StorageError):
+            raise items
+        yield from () if isinstance(items, OSError) else items
 
 
 def _topics(metadata: str, **options: Any) -> dict[str, KnownTopic]:
@@ -133,14 +145,13 @@ def uncommitted_from(logs: Sequence[PartitionLog]) -> float:
 
     That is the metadata log above all snapshots: a broker notes no high watermark of it, and what
     a controller has at its end may be on no other one. A snapshot holds what is committed.
+
+    Raises:
+        StorageError: a store does not answer.
     """
     if any(log.topic != METADATA_TOPIC for log in logs):
         return math.inf
-    listings = (
-        items for log in logs for items in tree_of(log.path, log.storage).items_of([log.path])
-    )
-    items = (item for items in listings if not isinstance(items, OSError) for item in items)
-    snapshots = (snapshot_of(item.name) for item in items)
+    snapshots = (snapshot_of(item.name) for log in logs for item in _items(log, log.path))
     return max((snapshot.end_offset for snapshot in snapshots if snapshot is not None), default=0)
 
 

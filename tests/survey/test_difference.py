@@ -6,14 +6,19 @@ import errno
 import os
 import shutil
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
 import pytest
 
 import kafkafmt
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
+from kafkafmt.survey.log_copy import known_of, uncommitted_from
+from kafkafmt.tiered.found import find
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.metadata import metadata_log, topic
@@ -474,6 +479,34 @@ def test_brokers_compact_some_internal_topics(tmp_path: Path) -> None:
             log.write(tmp_path / name / side / name)
         sides = (str(tmp_path / name / side) for side in ("left", "right"))
         assert kafkafmt.diff(*sides)["kind"].to_pylist() == kinds_
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_a_listing_that_a_store_does_not_give_is_not_empty(
+    at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Snapshots in it may tell that missing records are committed, or that nothing is lost."""
+    left, right = tmp_path / "left" / "__cluster_metadata-0", tmp_path / "right" / "t-0"
+    for log in (plain(), plain(rolled_at=(4,))):
+        log.write(left if at else right)
+    if not at:
+        (right / f"{0:020}.log").unlink()
+        (right / "leader-epoch-checkpoint").write_text("0\n1\n0 0\n")
+    listed = LocalTree.items_of
+    directory = str(left if at else right)
+
+    def refuse(tree: LocalTree, paths: Iterable[str], *keeps: Any) -> Iterator[Any]:
+        given = list(paths)
+        if directory in given:
+            yield StorageError(f"{directory}: no answer")
+        else:
+            yield from listed(tree, given, *keeps)
+
+    (found,) = find(directory).logs
+    monkeypatch.setattr(LocalTree, "items_of", refuse)
+    ask = partial(uncommitted_from, [found]) if at else partial(known_of, found, DataDirectories())
+    with pytest.raises(StorageError, match="no answer"):
+        ask()
 
 
 def test_a_recreated_topic_is_told(tmp_path: Path) -> None:
