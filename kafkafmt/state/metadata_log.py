@@ -22,7 +22,7 @@ from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.messages.internal import InternalRecord, batches_of, records_in
 from kafkafmt.messages.internal_query import InternalQuery, internal_extents
 from kafkafmt.record import control
-from kafkafmt.segment import Segment, open_segment
+from kafkafmt.segment import Segment, SegmentSource, open_segment
 from kafkafmt.storage.discovery import Source, source_name, source_parts
 from kafkafmt.storage.names import METADATA_TOPIC
 from kafkafmt.storage.options import StorageOptions
@@ -209,16 +209,16 @@ def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
     return names
 
 
-def last_election(segments: Sequence[str], limits: Limits) -> tuple[int, frozenset[int]]:
+def last_election(segments: Sequence[SegmentSource], limits: Limits) -> tuple[int, frozenset[int]]:
     """The epoch of the last leader in a log, and the ids of its voters; -1 and none without one.
 
-    `segments` are their paths, in offset order; what is damaged is left out.
+    `segments` are in offset order; what is damaged is left out.
     """
-    for path in reversed(segments):
+    for file in reversed(segments):
         last: tuple[int, frozenset[int]] = -1, frozenset()
         with (
             suppress(KafkaFormatError, OSError),
-            open_segment(path, on_damage="skip", limits=limits) as segment,
+            open_segment(file, on_damage="skip", limits=limits) as segment,
         ):
             for batch in segment:
                 if batch.is_control and (voters := _voters_of(batch)):

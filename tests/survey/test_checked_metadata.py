@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import struct
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from tests.messages.corpus import log_directory
 from tests.support.engines import engine as engine
 from tests.support.metadata import metadata_log, topic
+from tests.support.store import Store
 from tests.support.truth import GOLDEN
 from tests.survey.brokers import TOPIC_ID, plain, write
 from tests.survey.verifying import data as data
@@ -234,3 +237,17 @@ def test_a_quorum_state_of_another_time_is_a_warning(tmp_path: Path) -> None:
         found = [row for row in findings(tmp_path) if row["path"] == str(path)]
         assert [row["severity"] for row in found] == ["warning"] * count
         assert all("has epoch 6, and the log 7" in row["message"] for row in found)
+
+
+def test_a_quorum_state_in_a_store_is_compared_with_its_log(tmp_path: Path, s3: Store) -> None:
+    """The log is read with the options of the store, too."""
+    log = log_directory("k431-rich-cluster-metadata", tmp_path)
+    state = json.loads((log / "quorum-state").read_text("utf-8"))
+    state["currentVoters"] = [{"voterId": 97}]
+    (log / "quorum-state").write_text(json.dumps(state))
+    bucket = s3.make("quorum")
+    s3.upload(bucket, "data", tmp_path)
+    for source, options in ((tmp_path, {}), (f"s3://{bucket}/data", s3.options)):
+        found = kafkafmt.verify(source, storage_options=options).to_pylist()
+        (row,) = (row for row in found if row["path"].endswith("/quorum-state"))
+        assert "names the voters 97, and the log 1" in row["message"]

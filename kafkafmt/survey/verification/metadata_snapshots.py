@@ -52,7 +52,7 @@ def of_quorum_state(log: PartitionLog, last_epoch: int, limits: Limits) -> Itera
         found = f"has epoch {state.epoch}, and the log {last_epoch}"
         message = f"{found}: it is of another time or another node"
         yield of_log(log, WARNING, CHECKPOINT_MISMATCH, item.path, message)
-    epoch, voters = last_election([segment.path for segment in log.segments], limits)
+    epoch, voters = last_election(log.segments, limits)
     if state.is_of_others(epoch, voters):
         found = f"names the voters {_listed(state.voters)}, and the log {_listed(voters)}"
         message = f"{found}: it is of another quorum, and no controller starts with it"
