@@ -40,10 +40,9 @@ def test_a_file_is_read_up_to_a_bound(tmp_path: Path) -> None:
 def test_a_file_that_grows_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"1")
-    fstat = os.fstat
+    before = os.stat(path)
 
     def grows(descriptor: int) -> os.stat_result:
-        before = fstat(descriptor)
         path.write_bytes(b"12345")
         return before
 
