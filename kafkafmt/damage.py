@@ -8,6 +8,7 @@ Invariant: nothing is left out without a report to the policy.
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -127,8 +128,10 @@ class Damage:
         return (*place, self.position, self.length, self.kind, self.message)
 
 
-def error_of(kind: str, reason: str, source: str, position: int) -> KafkaFormatError:
-    """The error to raise for damage of ``kind``."""
+def error_of(kind: str, reason: str, source: str, position: int) -> KafkaFormatError | OSError:
+    """The error to raise for damage of ``kind``; an OSError where there are no bytes."""
+    if kind not in _ERRORS:
+        return OSError(errno.EIO, reason, source)
     return _ERRORS[kind](reason, source=source, position=position)
 
 

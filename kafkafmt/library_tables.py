@@ -210,7 +210,7 @@ class LibraryRows:
         table: its name.
         source: the extents of a log, or the paths of the source.
         read: how the source is read.
-        fails_fast: whether damage raises a KafkaFormatError.
+        fails_fast: whether damage raises a KafkaFormatError, or an OSError where no bytes are.
         as_of_offset: the state that a table of a log shows is that before this offset, exclusive.
         as_of_timestamp: likewise, in ms since 1970.
         secrets: whether secrets are shown.
@@ -243,7 +243,7 @@ class LibraryRows:
         )
         for row in damage:
             if self.fails_fast and not row.is_tail:
-                raise error_of(row.kind, row.message, row.segment or "", row.position)
+                raise error_of(row.kind, row.message, row.segment or row.source, row.position)
         yield from rows.to_batches() if isinstance(rows, pa.Table) else rows
 
 

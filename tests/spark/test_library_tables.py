@@ -33,6 +33,7 @@ from kafkafmt.spark.source import KafkaLogDataSource
 from kafkafmt.survey import producers
 from tests.messages.corpus import log_directory
 from tests.spark.conftest import load
+from tests.support.encoder import Rec, record_batch
 
 TOPICS = (
     *("consumer-offsets", "transaction-state", "share-group-state"),
@@ -107,6 +108,26 @@ def test_damage_that_a_survey_leaves_out_ends_a_query_that_fails_fast(
             list(rows)
     else:
         assert sum(map(len, rows)) == 0
+
+
+@pytest.mark.parametrize("table", ["transactions", "producers", "hanging_transactions"])
+@pytest.mark.parametrize("has_segment", [True, False])
+def test_a_survey_of_what_cannot_be_read_ends_with_an_error_of_the_system(
+    tmp_path: Path, table: str, has_segment: bool
+) -> None:
+    log = tmp_path / "t-0" / f"{0:020d}.log"
+    for directory in (log.parent, tmp_path / "u-0"):
+        directory.mkdir()
+    (tmp_path / "u-0" / log.name).write_bytes(record_batch([Rec(b"k")]))
+    if has_segment:
+        log.symlink_to(tmp_path / "nothing")
+    else:
+        (tmp_path / "replication-offset-checkpoint").write_text("0\n1\nt 0 7\n")
+    options = {"path": str(tmp_path), "table": table}
+    reader = KafkaLogDataSource(options).reader(StructType([]))
+    (task,) = reader.partitions()
+    with pytest.raises(OSError, match="cannot read it" if has_segment else "offsets 0 to 6 are"):
+        list(reader.read(task))
 
 
 @pytest.mark.slow
