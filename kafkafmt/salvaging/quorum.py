@@ -33,7 +33,7 @@ def write_quorum(
     _write_state(copies, os.path.join(directory, QUORUM_STATE), mode, last_epoch, ignore)
     taken: set[str] = set()
     for copy in copies:
-        for name in sorted(os.listdir(copy.path)):
+        for name in sorted(copy.files):
             source = copy.file(name)
             if source is None or not name.endswith(CHECKPOINT) or name in taken:
                 continue

@@ -221,8 +221,9 @@ def last_election(segments: Sequence[SegmentSource], limits: Limits) -> tuple[in
             open_segment(file, on_damage="skip", limits=limits) as segment,
         ):
             for batch in segment:
-                if batch.is_control and (voters := _voters_of(batch)):
-                    last = batch.partition_leader_epoch or 0, voters
+                with suppress(KafkaFormatError):
+                    if batch.is_control and (voters := _voters_of(batch)):
+                        last = batch.partition_leader_epoch or 0, voters
         if last[1]:
             return last
     return -1, frozenset()

@@ -10,14 +10,17 @@ from typing import IO
 import pytest
 
 from kafkafmt import cluster_image, open_segment, read_metadata_records
+from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.messages.hidden import HIDDEN
 from kafkafmt.record.batch import first_offset
 from kafkafmt.state.cluster import ClusterImage
 from kafkafmt.state.image import Image
-from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.state.metadata_log import last_election, snapshot_of
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import json_lines, run
 from tests.messages.corpus import log_directory
+from tests.support.encoder import Rec, control_key, control_value, record_batch
+from tests.support.encoder.control import LEADER_CHANGE
 
 TABLES = (
     *("topics", "partitions", "brokers", "controllers", "configs", "acls", "quotas"),
@@ -104,6 +107,20 @@ def test_a_hole_in_the_log_is_a_finding(tmp_path: Path, number: int) -> None:
     image = cluster_image(folder)
     assert [finding for finding in image.findings if finding not in before][:1] == [found]
     assert found not in cluster_image(folder, as_of_offset=first - 1).findings
+
+
+def test_an_election_that_cannot_be_read_hides_no_later_one(tmp_path: Path) -> None:
+    def elected(offset: int, epoch: int, value: bytes | None) -> bytes:
+        record = Rec(control_key(LEADER_CHANGE), value)
+        return record_batch([record], base_offset=offset, leader_epoch=epoch, control=True)
+
+    first, last = (
+        control_value(LEADER_CHANGE, leader=2, voters=voters, granting=voters)
+        for voters in ([{"id": 1}], [{"id": 2}, {"id": 3}])
+    )
+    log = tmp_path / f"{0:020d}.log"
+    log.write_bytes(elected(0, 1, first) + elected(1, 2, None) + elected(2, 3, last))
+    assert last_election([str(log)], DEFAULT_LIMITS) == (3, frozenset({2, 3}))
 
 
 def test_records_that_cannot_be_applied_are_findings(tmp_path: Path) -> None:
