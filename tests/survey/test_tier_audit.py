@@ -10,7 +10,7 @@ import tracemalloc
 from collections.abc import Callable
 from datetime import datetime, timezone
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import fsspec
 import pytest
@@ -18,10 +18,13 @@ from fsspec.spec import AbstractFileSystem
 
 import kafkafmt
 from kafkafmt.storage import directories
+from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.tiering import foreign
 from kafkafmt.survey.tiering.offsets import between, minus, union
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import sampled
+from tests.survey.tiers import tier_of_two_histories
 from tests.tiered.cases import NAMES, Case
 
 Rows = list[dict[str, Any]]
@@ -345,6 +348,30 @@ def test_a_log_that_the_metadata_says_is_deleted(
     (found,) = [each for each in findings if each["severity"] != "note"]
     assert (found["severity"], found["length"]) == ("warning", row["storedBytes"])
     assert message in found["message"]
+
+
+@pytest.mark.parametrize("is_foreign", [False, True])
+def test_a_store_that_does_not_answer_leaves_no_audit(
+    is_foreign: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The times and the end of a log would be unknown, offsets lost, a layout another one."""
+    if is_foreign:
+        path = tmp_path / "inkless" / "AAAAAAAAAAAAAAAAAAAAAQ"
+        path.parent.mkdir()
+        path.write_bytes(b"something")
+    else:
+        path = next(tier_of_two_histories(tmp_path).rglob("*.log"))
+    kafkafmt.audit_tier(tmp_path)
+    opened = LocalTree.open
+
+    def refuse(tree: LocalTree, path: str) -> IO[bytes]:
+        if not path.endswith(".rsm-manifest"):
+            raise StorageError(f"{path}: no answer")
+        return opened(tree, path)
+
+    monkeypatch.setattr(LocalTree, "open", refuse)
+    with pytest.raises(StorageError, match="no answer"):
+        kafkafmt.audit_tier(tmp_path)
 
 
 def test_a_manifest_of_another_partition(unpacked: Callable[[str], Case]) -> None:

@@ -12,7 +12,6 @@ lost is reported once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +24,7 @@ from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage import names
+from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.segment_figures import figures_of
@@ -247,7 +247,7 @@ class LogCoverage:
     def _cut_at(self, of: TieredSegment) -> int:
         """The offset from which on the records are lost: the object of the copy is cut."""
         start = of.base_offset or 0
-        with suppress(OSError, KafkaFormatError):
+        with unreadable_is_missing(OSError, KafkaFormatError):
             figures = figures_of(Extent(of), self._limits, of.end_offset + 1).figures
             return max(start, figures.last_offset + 1)
         return start
@@ -255,7 +255,7 @@ class LogCoverage:
     def _end(self) -> tuple[int | None, int]:
         """The end of a log whose last copy does not tell it, by its batches, and its last time."""
         last = self.log.counted_ranges[-1].of
-        with suppress(OSError, KafkaFormatError):
+        with unreadable_is_missing(OSError, KafkaFormatError):
             figures = figures_of(Extent(last), self._limits).figures
             return figures.last_offset + 1, figures.last_timestamp
         return None, NO_TIMESTAMP
@@ -263,8 +263,9 @@ class LogCoverage:
     def _first_time(self) -> int | None:
         """The time of the first entry; ``None`` if it cannot be read."""
         for offset_range in self.log.counted_ranges[:1]:
-            with suppress(OSError, KafkaFormatError), offset_range.of.open(goes_on=True) as window:
-                figures = header_figures(offset_range.of)
+            of, unread = offset_range.of, unreadable_is_missing(OSError, KafkaFormatError)
+            with unread, of.open(goes_on=True) as window:
+                figures = header_figures(of)
                 figures.walk(window.view(0, min(_PIECE, window.size)), 0, window.size)
                 if figures.first_timestamp != NO_TIMESTAMP:
                     return figures.first_timestamp

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from threading import Lock
 
 from kafkafmt.storage import names
+from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
@@ -98,11 +99,9 @@ class ForeignObjects:
 
     def _head(self, path: str) -> bytes:
         """The first bytes of an object; none if it cannot be read."""
-        try:
-            with tree_of(path, self._storage).open(path) as file:
-                return file.read(_BATCH_HEAD.size)
-        except OSError:
-            return b""
+        with unreadable_is_missing(OSError), tree_of(path, self._storage).open(path) as file:
+            return file.read(_BATCH_HEAD.size)
+        return b""
 
 
 def _is_of_tier(name: str) -> bool:
