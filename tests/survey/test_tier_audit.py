@@ -350,6 +350,34 @@ def test_a_log_that_the_metadata_says_is_deleted(
     assert message in found["message"]
 
 
+@pytest.mark.parametrize(
+    ("name", "topic", "kind"),
+    [
+        ("retention", "__remote_log_metadata", "bad_checksum"),
+        ("recreated", "__cluster_metadata", "skipped"),
+    ],
+)
+def test_damage_of_what_the_bucket_is_compared_with_is_told(
+    name: str, topic: str, kind: str, unpacked: Callable[[str], Case]
+) -> None:
+    """The record that is lost may be the one that explains what is found."""
+    case = unpacked(name)
+    path = case.local / f"{topic}-0" / f"{0:020}.log"
+    before = of_kind(audited(case, case.local)[1], kind)
+    data = bytearray(path.read_bytes())
+    last = 0
+    while (following := last + 12 + struct.unpack_from(">i", data, last + 8)[0]) < len(data):
+        last = following
+    data[last + 60] ^= 1
+    path.write_bytes(data)
+    (found,) = [each for each in audited(case, case.local)[1] if each["kind"] == kind][
+        len(before) :
+    ]
+    assert found["severity"] == "warning"
+    assert "checksum" in found["message"]
+    assert topic in found["path"]
+
+
 @pytest.mark.parametrize("is_foreign", [False, True])
 def test_a_store_that_does_not_answer_leaves_no_audit(
     is_foreign: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -19,7 +19,7 @@ from typing_extensions import Doc, Unpack
 
 from kafkafmt.arguments import expect_flag
 from kafkafmt.counts import counted
-from kafkafmt.damage import READ_ERROR
+from kafkafmt.damage import COLLECT, READ_ERROR
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.keywords import Default, described
 from kafkafmt.limits import Limits, limits_or_default
@@ -139,11 +139,17 @@ class Audit:
         if self._remote is None:
             return
         try:
-            reading = InternalQuery(limits=self._limits, storage_options=self._found.storage)
+            reading = InternalQuery(
+                COLLECT, limits=self._limits, storage_options=self._found.storage
+            )
             image = remote_metadata(paths, reading)
         except (OSError, KafkaFormatError) as error:
             yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
             return
+        for found in reading.damage:
+            place = found.topic, found.partition, found.segment, found.position, found.length
+            if not found.is_tail:
+                yield Finding(WARNING, found.kind, found.source, found.message, *place)
         yield from self._remote.findings(image, paths[0])
 
     def _of_cluster_metadata(self) -> Iterator[Finding]:
@@ -155,6 +161,8 @@ class Audit:
         except (OSError, KafkaFormatError) as error:
             yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
             return
+        for lack in image.findings:
+            yield Finding(WARNING, SKIPPED, paths[0], f"not all of it is known: {lack}")
         topics = {row["topicId"]: row["topic"] for row in image.topics.to_pylist()}
         yield from of_topics(self._logs, topics)
 
