@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kafkafmt.counts import counted
@@ -21,6 +22,7 @@ from kafkafmt.log.tiering import TIERED
 from kafkafmt.messages import schema
 from kafkafmt.messages.framed import framed_record
 from kafkafmt.messages.reader import Values
+from kafkafmt.rescue.deleted_topic import Directories
 from kafkafmt.rescue.elections import stay_clean
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
@@ -262,6 +264,7 @@ class _Topics:
             for node, partition in partitions_of(rescue.nodes)
             if partition.state in states and partition.topic != METADATA_TOPIC
         ]
+        directories = self._with_whole_names(directories)
         # Where no disk says the id, one is as good as another.
         ids = {
             directory.topic: directory.topic_id or new_directory_id()
@@ -275,6 +278,24 @@ class _Topics:
         for (topic_id, number), copies in sorted(found.items()):
             name = copies[0].log.directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
+
+    def _with_whole_names(self, directories: Directories) -> Directories:
+        """The directories without those whose topic may lack its end, and is nowhere whole."""
+        names = {each.topic_id: each.topic for _, each in directories if not each.is_cut}
+        result = []
+        for node, directory in directories:
+            if directory.is_cut:
+                name = names.get(directory.topic_id) if directory.topic_id else None
+                if name is None or not directory.is_of(name):
+                    self._report.doubtful.append(
+                        f"{directory.path}: the name of the topic may lack its end, and no other"
+                        " directory has it: it is not used; a name that says the topic and the"
+                        f" partition, such as TOPIC-{directory.number}, brings it back"
+                    )
+                    continue
+                directory = replace(directory, topic=name)
+            result.append((node, directory))
+        return result
 
     def _note_states(self, states: Sequence[str]) -> set[str]:
         """Note the directories that are not in use; returns the ids of topics that were deleted."""

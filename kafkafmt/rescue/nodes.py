@@ -86,7 +86,7 @@ class PartitionDirectory:
     @property
     def is_cut(self) -> bool:
         """Whether the topic may lack its end."""
-        return len(os.path.basename(self.path)) == _LONGEST_NAME
+        return self.state != CURRENT and len(os.path.basename(self.path)) == _LONGEST_NAME
 
     def is_of(self, topic: str) -> bool:
         """Whether it may be of this topic, by its name."""

@@ -149,3 +149,36 @@ def test_of_two_topics_of_a_name_the_deleted_one_is_not_taken(tmp_path: Path, ou
     case.rescue(out)
     row = next(row for row in image(out).topics.to_pylist() if row["topic"] == "alerts")
     assert row["topicId"] == new
+
+
+@pytest.mark.parametrize("has_whole", [True, False])
+def test_a_directory_that_was_set_aside_under_a_part_of_its_name(
+    has_whole: bool, tmp_path: Path, out: Path
+) -> None:
+    """A broker cuts a long name, so that the name of the directory has 255 bytes."""
+    case = Case(CLUSTER, tmp_path)
+    suffix = f"-1.{'0' * 32}-stray"
+    topic = "t" * 249
+    cut = f"{topic[: 255 - len(suffix)]}{suffix}"
+    for source, target in (("alerts-1", cut), ("alerts-0", f"{topic}-0")):
+        path = shutil.copytree(case.nodes / "1" / source, case.nodes / "1" / target)
+        (path / FILE).write_text(f"version: 0\ntopic_id: {'z' * 21}w")
+    if not has_whole:
+        shutil.rmtree(case.nodes / "1" / f"{topic}-0")
+    report = case.rescue(out, with_stray=True)
+    names = {row["topic"] for row in image(out).topics.to_pylist() if row["topic"][0] == "t"}
+    assert names == ({topic} if has_whole else set())
+    assert (out / f"brokers/1/1/{topic}-1").exists() == has_whole
+    assert said(report, cut, "the name of the topic may lack its end") != has_whole
+
+
+def test_a_topic_and_a_partition_of_which_each_has_the_longest_name(
+    tmp_path: Path, out: Path
+) -> None:
+    case = Case(CLUSTER, tmp_path)
+    topic = "t" * 249
+    for path in case.nodes.glob("*/alerts-0"):
+        path.rename(path.parent / f"{topic}-10000")
+        (path.parent / f"{topic}-10000" / FILE).write_text(f"version: 0\ntopic_id: {'z' * 21}w")
+    case.rescue(out)
+    assert topic in [row["topic"] for row in image(out).topics.to_pylist()]
