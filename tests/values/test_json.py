@@ -16,6 +16,7 @@ from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.json.connect import ConnectDecoder, first_schema
 from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
 from kafkafmt.values.json.schema import shape_of
+from kafkafmt.values.schema import Reference, SubjectVersion
 
 CLICK: dict[str, Any] = {
     "type": "object",
@@ -161,6 +162,64 @@ def test_where_a_schema_says_no_type_the_value_is_the_text_as_it_was() -> None:
         {"any": None, "m": None},
         {"any": None, "m": None},
     ]
+
+
+@pytest.mark.parametrize(
+    ("reference", "arrow"),
+    [
+        ("other.json#new", pa.int64()),
+        ("other.json#old", pa.bool_()),
+        ("other.json#older", pa.float64()),
+        ("other.json#/$defs/a", pa.int64()),
+        ("#here", pa.float64()),
+    ],
+)
+def test_references_to_anchors(reference: str, arrow: pa.DataType) -> None:
+    """The whole document would be another type, without the members of the value."""
+    other = {
+        "type": "object",
+        "properties": {"whole": {"type": "string"}},
+        "$defs": {
+            "a": {"$anchor": "new", "type": "integer"},
+            "b": {"$id": "#old", "type": "boolean"},
+            "c": [{"id": "#older", "type": "number"}],
+        },
+    }
+    own = {"$defs": {"x": {"$anchor": "here", "type": "number"}}}
+    schemas = Schemas()
+    schemas.add(SubjectVersion("other", 1, 1, Schema("JSON", json.dumps(other))))
+    text = json.dumps({**own, "type": "object", "properties": {"a": {"$ref": reference}}})
+    found = shape_of(Schema("JSON", text, (Reference("other.json", "other", 1),)), schemas)
+    assert found.arrow == pa.struct([("a", arrow)])
+    for nothing in (reference[:-1], f"{reference}-"):
+        text = json.dumps({**own, "properties": {"a": {"$ref": nothing}}})
+        with pytest.raises(SchemaError):
+            shape_of(Schema("JSON", text, (Reference("other.json", "other", 1),)), schemas)
+
+
+MORE = {"properties": {"more": {"type": "string"}}}
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"allOf": [MORE], "properties": {"a": {}}},
+        {"type": "object", "oneOf": [MORE, {}], "properties": {"a": {}}},
+        {"type": "object", "anyOf": [{"$ref": "#/x"}], "properties": {"a": {}}, "x": MORE},
+        {"type": "object", "if": {"required": ["a"]}, "then": MORE, "properties": {"a": {}}},
+        {"oneOf": [MORE], "properties": {"a": {}}},
+        {"type": "object", "oneOf": [MORE], "additionalProperties": {"type": "string"}},
+        {"type": "array", "prefixItems": [{"type": "string"}], "items": {"type": "integer"}},
+    ],
+)
+def test_no_member_is_lost_that_only_a_branch_names(schema: dict[str, Any]) -> None:
+    assert decoder(schema).type == pa.string()
+
+
+@pytest.mark.parametrize("branches", [[{"required": ["a"]}], [{"properties": {"a": {}}}], 7, [7]])
+def test_branches_that_name_nothing_else(branches: Any) -> None:
+    schema = {"type": "object", "oneOf": branches, "properties": {"a": {"type": "integer"}}}
+    assert decoder(schema).type == pa.struct([("a", pa.int64())])
 
 
 @pytest.mark.parametrize(

@@ -81,15 +81,17 @@ class _Maker:
             return self._object(node, root, path)
         elif kind == "array":
             items = node.get("items")
-            if isinstance(items, dict):
+            if isinstance(items, dict) and "prefixItems" not in node:
                 return list_of(self.make(items, root, path))
         elif kind in _SCALARS:
             return Shape(*_SCALARS[kind])
         return json_text()
 
     def _object(self, node: dict[str, Any], root: Any, path: tuple[int, ...]) -> Shape:
-        properties = node.get("properties")
-        if isinstance(properties, dict) and properties:
+        if _says_more(node):
+            return json_text()
+        properties = _properties(node)
+        if properties:
             children = [self.make(member, root, path) for member in properties.values()]
             return kinds.object_of(list(properties), children)
         others = node.get("additionalProperties")
@@ -108,6 +110,11 @@ class _Maker:
             if name not in self._documents:
                 raise SchemaError(f"$ref {reference!r}: {name!r} is not in the references")
             document = self._documents[name]
+        if pointer and not pointer.startswith("/"):
+            anchored = _anchored(document, unquote(pointer))
+            if anchored is None:
+                raise SchemaError(f"$ref {reference!r}: there is no anchor {pointer!r}")
+            return anchored, document
         node = document
         for step in pointer.split("/")[1:]:
             step = unquote(step).replace("~1", "/").replace("~0", "~")
@@ -120,28 +127,62 @@ class _Maker:
         return node, document
 
 
+def _anchored(document: Any, name: str) -> dict[str, Any] | None:
+    """The node with an anchor: ``$anchor``, or before draft 2019-09 an id that is a fragment."""
+    waiting = [document]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, dict):
+            if node.get("$anchor") == name or f"#{name}" in (node.get("$id"), node.get("id")):
+                return node
+            waiting += node.values()
+        elif isinstance(node, list):
+            waiting += node
+    return None
+
+
 def _kind(node: dict[str, Any]) -> str:
     """The one type of a node besides null; "union" for branches, "" where it has no single one."""
     kind = node.get("type")
+    if "allOf" in node:
+        return ""
     if isinstance(kind, list):
         kinds = [name for name in kind if name != "null"] or ["null"]
         kind = kinds[0] if len(kinds) == 1 else ""
     if kind is None:
         if "oneOf" in node or "anyOf" in node:
-            return "union"
+            return "" if "properties" in node else "union"
         if "properties" in node:
             return "object"
         texts = node.get("enum", [node["const"]] if "const" in node else [])
         is_text = isinstance(texts, list) and texts and all(isinstance(e, str) for e in texts)
         return "string" if is_text else ""
-    return kind if isinstance(kind, str) and "allOf" not in node else ""
+    return kind if isinstance(kind, str) else ""
+
+
+def _says_more(node: dict[str, Any]) -> bool:
+    """Whether branches of an object name other properties than its own."""
+    conditions = [node[name] for name in ("if", "then", "else") if name in node]
+    branches = [*_branches(node.get("oneOf")), *_branches(node.get("anyOf")), *conditions]
+    return any(
+        "$ref" in branch or not _properties(branch).keys() <= _properties(node).keys()
+        for branch in branches
+        if isinstance(branch, dict)
+    )
+
+
+def _properties(node: dict[str, Any]) -> dict[str, Any]:
+    properties = node.get("properties")
+    return properties if isinstance(properties, dict) else {}
+
+
+def _branches(listed: Any) -> list[Any]:
+    return listed if isinstance(listed, list) else []
 
 
 def _without_null(branches: Any) -> list[Any]:
-    if not isinstance(branches, list):
-        return []
     return [
         branch
-        for branch in branches
+        for branch in _branches(branches)
         if not (isinstance(branch, dict) and branch.get("type") == "null")
     ]
