@@ -190,6 +190,57 @@ def test_a_reader_promotes_reorders_drops_and_fills_in() -> None:
     ]
 
 
+FIXED = {"type": "fixed", "name": "F", "size": 1}
+ENUM = {"type": "enum", "name": "E", "symbols": ["A"]}
+INNER = record(("x", ["double", "long"]), name="Inner")
+SELF = record(
+    {"name": "a", "type": "int", "default": 7},
+    {"name": "u", "type": ["bytes", "string"], "default": "\u00ff"},
+    {"name": "v", "type": ["null", "bytes"], "default": None},
+    {"name": "s", "type": ["null", "Self"], "default": None},
+    name="Self",
+)
+
+
+@pytest.mark.parametrize(
+    ("declared", "default", "expected"),
+    [
+        (["bytes", "string"], "\u00ff", {"bytes": b"\xff", "string": None}),
+        (["string", "bytes"], "\u00ff", {"string": "\u00ff", "bytes": None}),
+        ([FIXED, "string"], "\u00ff", {"F": b"\xff", "string": None}),
+        ([ENUM, "string"], "A", {"E": "A", "string": None}),
+        (["string", ENUM], "A", {"string": "A", "E": None}),
+        (["double", "long"], 1, {"double": 1.0, "long": None}),
+        (["null", "double", "string"], 1, {"double": 1.0, "string": None}),
+        (["null", "double", "string"], None, None),
+        (["boolean", "long"], True, {"boolean": True, "long": None}),
+        (["long", "boolean"], True, {"long": None, "boolean": True}),
+        (["null", "bytes"], "\u00ff", b"\xff"),
+        (["double", "null"], 1, 1.0),
+        ([INNER, {"type": "map", "values": "int"}], {"x": 1},
+         {"Inner": {"x": {"double": 1.0, "long": None}}, "map": None}),
+        ({"type": "array", "items": ["double", "string"]}, [1, "a"],
+         [{"double": 1.0, "string": None}, {"double": None, "string": "a"}]),
+        ({"type": "map", "values": [FIXED, "string"]}, {"k": "x"},
+         [("k", {"F": b"x", "string": None})]),
+        ([{"type": "long", "logicalType": "timestamp-millis"}, "string"], 0,
+         {"long": datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc), "string": None}),
+        (SELF, {"s": {"u": "\u00ff", "v": "x"}},
+         {"a": 7, "u": {"bytes": b"\xff", "string": None}, "v": None,
+          "s": '{"a":7,"u":{"bytes":"\u00ff"},"v":{"bytes":"x"},"s":null}'}),
+    ],
+)  # fmt: skip
+def test_a_default_is_of_the_first_branch_that_it_fits(
+    declared: Any, default: Any, expected: Any
+) -> None:
+    """Python's value of the JSON looks like one of another branch."""
+    writer = record(("a", "int"))
+    reader = record(("a", "int"), {"name": "b", "type": declared, "default": default})
+    found = by_both_engines([written(writer, {"a": 1})] * 2, writer, reader)
+    assert found.failures == []
+    assert found.array.to_pylist() == [{"a": 1, "b": expected}] * 2
+
+
 @pytest.mark.parametrize(
     ("writer", "reader"),
     [

@@ -15,7 +15,7 @@ from io import BytesIO
 from typing import Any
 
 from kafkafmt.values.avro.schema import Type, canonical
-from kafkafmt.values.avro.values import converter
+from kafkafmt.values.avro.values import converter, default_of
 from kafkafmt.values.errors import (
     LEFT_OVER,
     MALFORMED,
@@ -48,11 +48,12 @@ class ExactAvro:
         self._resolution_error = load("fastavro.read", "avro").SchemaResolutionError
         self._writer = writer
         self._convert = converter(shape)
+        self._reader_schema = None
         try:
             self._writer_schema = fastavro.parse_schema(canonical(writer))
-            self._reader_schema = (
-                None if reader is writer else fastavro.parse_schema(canonical(reader))
-            )
+            if reader is not writer:
+                self._reader_schema = fastavro.parse_schema(canonical(reader))
+                _set_defaults(self._reader_schema, reader)
         except (schema_errors.SchemaParseException, schema_errors.UnknownType) as error:
             raise ValueDecodeError(UNRESOLVABLE, f"the schema does not parse: {error}") from None
 
@@ -75,6 +76,22 @@ class ExactAvro:
         except (ValueError, LookupError, TypeError, EOFError, OverflowError, struct.error) as error:
             raise ValueDecodeError(MALFORMED, f"{type(error).__name__}: {error}") from None
         return value if self._convert is None else self._convert(value)
+
+
+def _set_defaults(parsed: Any, declared: Type) -> None:
+    """Let the defaults of a parsed schema be values with branches. fastavro fills them in."""
+    if isinstance(parsed, str):
+        return
+    if declared.kind == "union":
+        for member, branch in zip(parsed, declared.branches, strict=True):
+            _set_defaults(member, branch)
+    elif declared.kind in ("array", "map"):
+        _set_defaults(parsed["items" if declared.kind == "array" else "values"], declared.item)
+    elif declared.kind == "record":
+        for member, field in zip(parsed["fields"], declared.fields, strict=True):
+            if field.has_default:
+                member["default"] = default_of(field.type, field.default)
+            _set_defaults(member["type"], field.type)
 
 
 def walk(declared: Type, body: bytes) -> None:

@@ -15,7 +15,7 @@ import pyarrow as pa
 from kafkafmt.values.avro import _kernel as kernel
 from kafkafmt.values.avro.schema import RecordField, Type
 from kafkafmt.values.avro.shape import UNION
-from kafkafmt.values.avro.values import converter, has_merged
+from kafkafmt.values.avro.values import converter, default_of, has_merged
 from kafkafmt.values.errors import ValueDecodeError, value_border
 from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, MAX_COLUMNS, STRUCT, Shape
@@ -285,8 +285,8 @@ def _default(declared: RecordField, child: Shape) -> pa.Array | None:
     convert = converter(child)
     try:
         with value_border():
-            value = declared.default if convert is None else convert(declared.default)
-            return pa.array([value], child.arrow)
+            value = default_of(declared.type, declared.default)
+            return pa.array([value if convert is None else convert(value)], child.arrow)
     except (ValueDecodeError, TypeError, AttributeError, ValueError):
         return None  # no value of its type: the exact engine says so
 

@@ -282,7 +282,7 @@ def fastavro_name(declared: Type) -> str:
 def canonical(declared: Type) -> Any:
     """The schema as JSON that fastavro takes, without logical types, defaults kept.
 
-    Defaults stay what the JSON has: :mod:`kafkafmt.values.avro.values` turns them into values.
+    Defaults stay what the JSON has, which fastavro checks.
     """
     return _canonical(declared, set())
 

@@ -85,9 +85,53 @@ def _record(shape: Shape) -> Convert:
 
 def member_of(record: dict[str, Any], declared: RecordField) -> Any:
     """A member of a record; a record that is a default may leave out those with a default."""
-    if declared.name not in record and not declared.has_default:
+    if declared.name in record:
+        return record[declared.name]
+    if not declared.has_default:
         raise ValueDecodeError(UNRESOLVABLE, f"a default without the field {declared.name!r}")
-    return record.get(declared.name, declared.default)
+    return default_of(declared.type, declared.default)
+
+
+def default_of(declared: Type, value: Any) -> Any:
+    """A default of the JSON, with the names of the branches of unions that fastavro's values have.
+
+    It is of the first branch that it fits (*Complex Types, Records*), so the type of Python's value
+    does not tell: bytes are text, and a double may be a whole number.
+    """
+    if declared.kind == "union":
+        for branch in declared.branches:
+            if isinstance(value, _DEFAULTS[branch.kind]) and type(value) is not bool:
+                found = default_of(branch, value)
+                has_several = sum(other.kind != "null" for other in declared.branches) > 1
+                return (_name_in_union(branch), found) if has_several else found
+    elif declared.kind == "record" and isinstance(value, dict):
+        members = {member.name: member for member in declared.fields if member.name in value}
+        return value | {
+            name: default_of(member.type, value[name]) for name, member in members.items()
+        }
+    elif declared.kind == "array" and isinstance(value, list):
+        return [default_of(declared.item, item) for item in value]
+    elif declared.kind == "map" and isinstance(value, dict):
+        return {key: default_of(declared.item, item) for key, item in value.items()}
+    return value
+
+
+_DEFAULTS: dict[str, tuple[type, ...]] = {
+    "null": (),
+    "boolean": (),
+    "int": (int,),
+    "long": (int,),
+    "float": (int, float),
+    "double": (int, float),
+    **dict.fromkeys(("string", "bytes", "fixed", "enum"), (str,)),
+    "array": (list,),
+    **dict.fromkeys(("map", "record"), (dict,)),
+}
+"""What JSON has as a default of a kind; null and booleans are of no other."""
+
+
+def _name_in_union(branch: Type) -> str:
+    return fastavro_name(branch) or branch.kind
 
 
 def _union(shape: Shape) -> Convert:
@@ -96,8 +140,8 @@ def _union(shape: Shape) -> Convert:
 
     def read(value: Any) -> dict[str, Any]:
         place = branch_of(branches, value)
-        convert = converters[place]
-        return {shape.names[place]: _content(value) if convert is None else convert(value)}
+        content, convert = _content(value), converters[place]
+        return {shape.names[place]: content if convert is None else convert(content)}
 
     return read
 
@@ -117,7 +161,7 @@ def branch_of(branches: list[Type], value: Any) -> int:
     """Which branch of a union a value is of that fastavro read."""
     if isinstance(value, tuple):
         for index, branch in enumerate(branches):
-            if fastavro_name(branch) == value[0]:
+            if _name_in_union(branch) == value[0]:
                 return index
         value = value[1]
     for kind in _KINDS.get(type(value), ()):
@@ -196,7 +240,7 @@ def _json(declared: Type, value: Any) -> Any:
         if value is None:
             return None
         branches = [branch for branch in declared.branches if branch.kind != "null"]
-        branch = branches[branch_of(branches, value)]
+        branch = branches[branch_of(branches, value)] if len(branches) > 1 else branches[0]
         return {branch.label: _json(branch, value)}
     content = _content(value)
     if declared.kind == "record":
