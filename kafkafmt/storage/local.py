@@ -7,12 +7,15 @@ Only regular files are opened: a pipe or a device would wait, or change.
 from __future__ import annotations
 
 import errno
+import fnmatch
 import glob
 import os
 import re
 import stat
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from itertools import chain
 from threading import Lock
 from typing import IO, cast
 
@@ -21,7 +24,8 @@ from kafkafmt.storage.file_system import Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
 
 _ANY_DEPTH = "**"
-
+_NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.ENAMETOOLONG)
+"""What the system says of a path at which nothing can be."""
 
 _FILE = re.compile(r"\Afile:(?://(?:localhost)?)?(?=/)")
 """Of a local path: ``file:/path``, as Hadoop writes it, ``file:///path``, ``file://localhost/path``."""
@@ -92,36 +96,33 @@ class LocalTree:
     def glob(self, pattern: str) -> list[Item]:
         """The files and directories that match, by path; ``**`` is any depth.
 
-        Each directory is searched once, so links in a circle end. Entries of which only the name is
-        known are as in :meth:`items`, but one path that leads nowhere matches nothing.
+        Each directory is searched once, so links in a circle end. A directory that cannot be listed
+        is among them: what is in it may match. Entries of which only the name is known are as in
+        :meth:`items`, but one path that leads nowhere matches nothing.
         """
         if not glob.has_magic(pattern) and not os.path.exists(pattern):
             return []
+        top, *parts = pattern.split(os.sep)
+        found, unlisted = [f"{top}{os.sep}"], list[str]()
+        for number, part in enumerate(parts, 1):
+            if part == _ANY_DEPTH:
+                below = chain.from_iterable(self._below(path, unlisted) for path in found)
+                with_files = number == len(parts)
+                found = [path for path, is_file in below if with_files or not is_file]
+            else:
+                entries = (_entries(path, part, unlisted) for path in found)
+                found = list(chain.from_iterable(entries))
         matching = (
             _entry(path, self.name(path), partial(os.stat, path), partial(os.path.islink, path))
-            for path in sorted(set(self._matches(pattern)))
+            for path in sorted({*found, *unlisted})
         )
         return [item for item in matching if item is not None]
 
-    def _matches(self, pattern: str) -> Iterator[str]:
-        parts = pattern.split(os.sep)
-        if _ANY_DEPTH not in parts:
-            yield from glob.glob(pattern)
-            return
-        at = parts.index(_ANY_DEPTH)
-        rest = parts[at + 1 :]
-        for top in glob.glob(os.sep.join(parts[:at]) or os.sep):
-            for directory, items in self._below(top):
-                if rest:
-                    yield from self._matches(os.path.join(glob.escape(directory), *rest))
-                else:
-                    yield directory
-                    yield from (item.path for item in items if not item.is_directory)
+    def _below(self, top: str, unlisted: list[str]) -> Iterator[tuple[str, bool]]:
+        """A directory and what is in it at any depth, once, and whether each is a file.
 
-    def _below(self, top: str) -> Iterator[tuple[str, list[Item]]]:
-        """A directory and those in it at any depth, each once and without hidden ones.
-
-        Those that links lead to come last: of several paths to one, that without links counts.
+        What is in a hidden directory is not among them. Directories that links lead to come last:
+        of several paths to one, that without links counts.
         """
         known: set[tuple[int, int] | None] = set()
         todo, linked = [top], list[str]()
@@ -129,17 +130,18 @@ class LocalTree:
             if not todo:
                 todo, linked = linked, []
             path = todo.pop()
-            try:
+            items = list[Item]()
+            with _noted(path, unlisted):
                 identity, items = self.item(path).identity, self.items(path)
-            except OSError:  # no directory, or one that matches nothing, as for a shell
-                continue
-            if identity is not None and identity in known:
-                continue
-            known.add(identity)
-            yield path, items
+                if identity is not None and identity in known:
+                    continue
+                known.add(identity)
+                yield path, False
             for item in items:
                 is_hidden = item.name.startswith(".") and not names.is_tiered_topic(item.name)
-                if item.is_directory and not is_hidden:
+                if not item.is_directory:
+                    yield item.path, True
+                elif not is_hidden:
                     (linked if item.is_link else todo).append(item.path)
 
     def open(self, path: str) -> IO[bytes]:
@@ -193,6 +195,34 @@ def _item(path: str, name: str, status: os.stat_result, is_link: bool) -> Item:
     identity = (status.st_dev, status.st_ino) if status.st_ino else None  # Windows may have none
     is_directory = stat.S_ISDIR(status.st_mode)
     return Item(path, name, is_directory, status.st_size, identity=identity, is_link=is_link)
+
+
+def _entries(directory: str, part: str, unlisted: list[str]) -> list[str]:
+    """The paths in a directory that a part of a pattern matches; hidden ones if it says so."""
+    with _noted(directory, unlisted):
+        if not glob.has_magic(part):
+            path = os.path.join(directory, part)
+            os.lstat(path)
+            return [path]
+        found = fnmatch.filter(os.listdir(directory), part)
+        return [
+            os.path.join(directory, name)
+            for name in found
+            if part.startswith(".") or not name.startswith(".")
+        ]
+    return []
+
+
+@contextmanager
+def _noted(directory: str, unlisted: list[str]) -> Iterator[None]:
+    """Note a directory that cannot be listed, and go on; also where it is none."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in _NOWHERE:
+            unlisted.append(directory)
+    except ValueError:  # no file can have a zero byte in its name
+        pass
 
 
 def _without_waiting(path: str, flags: int) -> int:

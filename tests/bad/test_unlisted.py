@@ -189,3 +189,28 @@ def test_a_directory_that_may_hold_both_topics_is_one_finding(
     damage: list[Damage] = []
     assert kafkafmt.read_group_members(data, on_damage="collect", damage=damage).num_rows
     assert [each.source for each in damage] == [str(bad)]
+
+
+@pytest.mark.parametrize("pattern", ["*", "*/orders-?", "*/orders-*/*.log", "**/*.log", "**"])
+def test_a_pattern_passes_over_no_directory(
+    disk: Path, monkeypatch: pytest.MonkeyPatch, pattern: str
+) -> None:
+    """What is in it may match."""
+    (disk / "orders-1").unlink()
+    bad = disk.parent / "more"
+    bad.mkdir()
+    expected = kafkafmt.read_records(disk)
+
+    def refusing(list_directory: Callable[[str], object]) -> Callable[[str], object]:
+        def listed(path: str) -> object:  # not by its mode: root reads everything
+            if path == str(bad):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+            return list_directory(path)
+
+        return listed
+
+    monkeypatch.setattr(os, "scandir", refusing(os.scandir))
+    monkeypatch.setattr(os, "listdir", refusing(os.listdir))
+    scan = kafkafmt.scan_records(f"{disk.parent}/{pattern}", on_damage="collect")
+    assert scan.read_all().equals(expected)
+    assert [(each.source, each.kind) for each in scan.damage] == [(str(bad), "read_error")]
