@@ -33,7 +33,7 @@ from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.errors import PrivateKeyError
+from kafkafmt.storage.errors import PrivateKeyError, StorageError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -192,13 +192,19 @@ def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
 
 
 def _figures(bounded: tuple[Extent, int], limits: Limits) -> SegmentFigures | None:
-    """The sums of a segment; ``None`` where it cannot be read."""
+    """The sums of a segment; ``None`` where it cannot be read.
+
+    Raises:
+        StorageError: a store does not answer: nothing is known to be damaged.
+    """
     extent, end = bounded
     try:
         part = counted.bytes_of(extent, limits)
         return NO_FIGURES if part is None else figures_of(part, limits, end)
     except PrivateKeyError:  # nothing is known to be damaged
         return NO_FIGURES
+    except StorageError:
+        raise
     except (OSError, KafkaFormatError):  # the latter: it became shorter
         return None
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pyarrow.compute as pc
 import pytest
 
 import kafkafmt
+from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.support.engines import engine
 from tests.support.tables import rows
@@ -101,6 +103,28 @@ def test_damage_in_headers_shows(tmp_path: Path) -> None:
     row = logs(tmp_path)["orders-0"]
     assert (row["damagedRanges"], row["damagedBytes"]) == (2, size)
     assert (row["entries"], row["missingOffsets"]) == (19, 3 if row["nextOffset"] == 60 else 43)
+
+
+def test_a_file_that_cannot_be_read_is_damaged_unless_a_store_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(plain(), tmp_path)
+    name = f"{15:020}.log"
+    size = (tmp_path / "orders-0" / name).stat().st_size
+    opened = LocalTree.open
+    error: OSError = PermissionError("refused")
+
+    def refuse(tree: LocalTree, path: str) -> IO[bytes]:
+        if path.endswith(name):
+            raise error
+        return opened(tree, path)
+
+    monkeypatch.setattr(LocalTree, "open", refuse)
+    (row,) = rows(kafkafmt.list_logs(tmp_path))
+    assert (row["damagedRanges"], row["damagedBytes"]) == (1, size)
+    error = StorageError("no answer")
+    with pytest.raises(StorageError, match="no answer"):
+        kafkafmt.list_logs(tmp_path)
 
 
 def test_the_command(tmp_path: Path) -> None:
