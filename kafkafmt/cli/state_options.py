@@ -11,6 +11,7 @@ import pyarrow as pa
 
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.cli import spoken_times
+from kafkafmt.moments import moment_of
 
 
 def _as_of(context: click.Context, parameter: click.Parameter, value: str | None) -> dict[str, Any]:
@@ -20,7 +21,7 @@ def _as_of(context: click.Context, parameter: click.Parameter, value: str | None
     if value.isdigit():
         return {"as_of_offset": int(value)}
     try:
-        return {"as_of_timestamp": spoken_times.as_text(spoken_times.moment(value))}
+        return {"as_of_timestamp": moment_of(spoken_times.moment(value))}
     except ValueError as error:
         raise click.BadParameter(f"{error}; an offset is a number", context, parameter) from None
 

@@ -1,12 +1,15 @@
 """Times as people say them."""
 
 import datetime
+from pathlib import Path
 
+import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt.cli import spoken_times
 from kafkafmt.moments import milliseconds
 from tests.cli.running import run
+from tests.messages.corpus import log_directory
 
 NOW = datetime.datetime(2026, 3, 1, 12, 34, 56, 789_000, datetime.timezone.utc)
 
@@ -56,3 +59,21 @@ def test_every_command_explains_times(arguments: tuple[str, ...]) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert "2h, yesterday or 15:30" in result.stderr
+
+
+@pytest.mark.parametrize("time", ["999999w", "99999999999999999"])
+def test_a_time_that_no_calendar_has_is_before_or_after_everything(
+    time: str, tmp_path: Path
+) -> None:
+    assert milliseconds(spoken_times.as_text(spoken_times.moment(time))) in (
+        -62_135_596_800_000,
+        99_999_999_999_999_999,
+    )
+    log_directory("k431-rich-consumer-offsets", tmp_path)
+    if time.endswith("w"):  # a number is an offset
+        done = run("offsets", "--as-of", time, tmp_path)
+        assert (done.exit_code, done.stdout.count("\n")) == (0, 1)
+    done = run("export", "--local", "--processes", "1", "--since", time, tmp_path, tmp_path / "out")
+    assert done.exit_code == 0
+    count = pq.read_table(tmp_path / "out" / "records").num_rows
+    assert (count > 0) == time.endswith("w")
