@@ -119,6 +119,9 @@ def open_lock(path: str) -> int:
 def permissions_of(sources: Iterable[str | int | None]) -> int:
     """The permissions that all of some files have, so that a copy of them has no more.
 
+    But the owner of the copy can read and write it, also where the files are read-only: a broker
+    makes its snapshots so, and who keeps a backup its segments.
+
     Args:
         sources: paths or descriptors. URLs, names of bytes, pipes and ``None`` have no permissions,
             and so allow everything.
@@ -131,7 +134,7 @@ def permissions_of(sources: Iterable[str | int | None]) -> int:
             mode = os.stat(source).st_mode
             if stat.S_ISREG(mode):
                 permissions &= mode
-    return permissions
+    return permissions | stat.S_IRUSR | stat.S_IWUSR
 
 
 def directory_permissions(permissions: int) -> int:

@@ -160,6 +160,7 @@ def modes(out: Path) -> dict[str, int]:
         (0o600, {}),
         (0o640, {"internal": True}),
         (0o600, {"incremental": True}),
+        (0o440, {}),
     ],
 )
 def test_tables_are_no_more_open_than_the_segments(
@@ -177,6 +178,7 @@ def test_tables_are_no_more_open_than_the_segments(
         if mode & 0o077 & open_to_others
     }
     assert not too_open
+    assert all(mode & 0o600 == 0o600 for mode in modes(tmp_path / "out").values())
     assert list((tmp_path / "out" / "records").rglob("part-*"))
 
 

@@ -75,6 +75,8 @@ def test_permissions_of_several_files_are_what_they_share(tmp_path: Path) -> Non
     with (tmp_path / "1").open("rb") as file:
         assert permissions_of([file.fileno()]) == 0o640
     assert permissions_of([]) == permissions_of([str(tmp_path), "a\0b"]) == 0o666
+    (tmp_path / "1").chmod(0o440)  # its owner writes the copy nevertheless
+    assert permissions_of(names) == 0o640
 
 
 def test_bytes_are_on_the_disk_before_the_name(
