@@ -31,7 +31,7 @@ class LogOffsets(NamedTuple):
         partition: its number.
         start: the first offset that the run read, or would have read.
         stop: the offset at which the next run begins.
-        end: the end of the log when the run ended; `None` if unknown.
+        end: the end of the log when the run ended; `stop` if it is gone, `None` if unknown.
         high_watermark: from `replication-offset-checkpoint`; `None` without an entry there.
         first: the first offset that the log still had; `None` if unknown.
     """
@@ -45,9 +45,9 @@ class LogOffsets(NamedTuple):
     first: int | None = None
 
     @property
-    def lag(self) -> int:
-        """The offsets between where the run stopped and the end of the log."""
-        return max((self.stop if self.end is None else self.end) - self.stop, 0)
+    def lag(self) -> int | None:
+        """The offsets between where the run stopped and the end of the log; ``None`` if unknown."""
+        return None if self.end is None else max(self.end - self.stop, 0)
 
     @property
     def high_watermark_lag(self) -> int:
@@ -69,10 +69,11 @@ def log_offsets(
     Returns:
         The logs in order. A log that has no directory of its own is left out.
     """
+    is_listed = True
     try:
         logs = find_logs(replace(log_read, to_high_watermark=False, below_log_start=False))
     except (OSError, ValueError):
-        logs = {}
+        logs, is_listed = {}, False
     beside = DataDirectories(log_read.storage, log_read.limits)
     offsets = {}
     for log in logs.values():
@@ -86,7 +87,8 @@ def log_offsets(
         )
     for (topic, partition), (start, stop) in read.items():
         if topic is not None and partition is not None:
-            offsets.setdefault((topic, partition), LogOffsets(topic, partition, start, stop))
+            end = stop if is_listed else None
+            offsets.setdefault((topic, partition), LogOffsets(topic, partition, start, stop, end))
     return [offsets[key] for key in sorted(offsets)]
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timezone
 from typing import Any
@@ -134,7 +134,7 @@ class RunRecord:
             "damaged_bytes": total.damaged_bytes,
             "missing_offsets": total.missing_offsets,
             "dead_letters": total.values_failed if self._job.is_typed else None,
-            "lag": sum(log.lag for log in logs) if is_finished else None,
+            "lag": _sum(log.lag for log in logs) if is_finished else None,
             "high_watermark_lag": (
                 sum(log.high_watermark_lag for log in logs) if is_finished else None
             ),
@@ -215,11 +215,26 @@ def _log_of(topic: object, **numbers: object) -> LogOffsets:
 
 
 def shown_logs(logs: Sequence[LogOffsets]) -> tuple[list[LogOffsets], int]:
-    """The logs for the file: all, or those with the largest lag; and how many are left out."""
+    """The logs for the file: all, or those with the largest lag; and how many are left out.
+
+    A lag that is unknown may be the largest.
+    """
     if len(logs) <= MAX_LOGS:
         return list(logs), 0
-    worst = sorted(logs, key=lambda log: (-log.lag, log.topic, log.partition))[:MAX_LOGS]
+    worst = sorted(
+        logs, key=lambda log: (log.lag is not None, -(log.lag or 0), log.topic, log.partition)
+    )[:MAX_LOGS]
     return sorted(worst), len(logs) - MAX_LOGS
+
+
+def _sum(numbers: Iterable[int | None]) -> int | None:
+    """The sum of numbers that are all known."""
+    total = 0
+    for number in numbers:
+        if number is None:
+            return None
+        total += number
+    return total
 
 
 def _bounded(text: str) -> str:

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from kafkafmt.storage.new_file import named_if_full, sync_directory
+from kafkafmt.storage.walk import walked
 
 _PIECE_SIZE = 1024 * 1024
 
@@ -76,7 +77,7 @@ class NewDirectory:
         Raises:
             FileExistsError: something has taken the name since.
         """
-        for directory, _, _ in os.walk(self.path):
+        for directory, _, _ in walked(self.path):
             sync_directory(directory)
         os.chmod(self.path, mode)
         try:

@@ -149,7 +149,40 @@ def test_the_lag_is_to_the_end_and_to_the_high_watermark(tmp_path: Path) -> None
     assert orders == LogOffsets("orders", 0, 2, 7, 20, 12, 0)
     assert (orders.lag, orders.high_watermark_lag) == (13, 5)
     assert (events.start, events.lag, events.high_watermark_lag) == (0, 5, 0)
-    assert (gone.end, gone.lag) == (None, 0)
+    assert (gone.end, gone.lag) == (2, 0)
+
+
+def test_the_lag_is_unknown_where_the_end_of_a_log_is(
+    tmp_path: Path, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A monitor would take 0 for a log of which everything is exported."""
+    data = tmp_path / "data"
+    GrowingLog(data).send(4)
+    run = RunRecord(Job.of(str(data)), str(data), str(out))
+    run.next_offsets = {"orders-0": 7}
+
+    def recorded() -> tuple[int | None, int | None]:
+        run.end("sound")
+        content = found(out)
+        return content["lag"], content["logs"][0]["end"]
+
+    assert recorded() == (13, 20)
+    with monkeypatch.context() as patch:
+        patch.setattr("kafkafmt.export.lag.find_end", _fails)
+        assert recorded() == (None, None)
+    monkeypatch.setattr("kafkafmt.export.lag.find_logs", _fails)
+    assert recorded() == (None, None)
+
+
+def _fails(*_: object) -> None:
+    raise OSError("a disk that fails")
+
+
+def test_an_unknown_lag_counts_as_the_largest() -> None:
+    logs = [LogOffsets("t", number, 0, 0, number) for number in range(1, MAX_LOGS + 1)]
+    shown, left_out = shown_logs([LogOffsets("t", 0, 0, 0), *logs])
+    assert left_out == 1
+    assert [log.partition for log in shown] == [0, *range(2, MAX_LOGS + 1)]
 
 
 @pytest.mark.parametrize(
