@@ -107,16 +107,27 @@ def internal_extents(
     extents = [
         extent for extent in found_extents if extent.segment.topic is not None or is_named(extent)
     ]
+    return extents, note_unlisted(search, reading, lambda damage: damage.topic in wanted)
+
+
+def note_unlisted(
+    search: Search, reading: InternalQuery, is_wanted: Callable[[Damage], bool]
+) -> OSError | None:
+    """Note as damage what a search could not list; why the first one cannot be listed.
+
+    Raises:
+        OSError: with ``on_damage="raise"``, that of the first one.
+    """
     first = None
     for damage, error in unlisted(search):
-        if damage.topic not in wanted:
+        if not is_wanted(damage):
             continue
         if reading.on_damage == RAISE:
             raise error
         if reading.on_damage == COLLECT and damage not in reading.damage:
             reading.damage.append(damage)
         first = first or error
-    return extents, first
+    return first
 
 
 def _named(source: Source) -> Callable[[Extent], bool]:

@@ -11,7 +11,12 @@ from kafkafmt.java import clamped_int64
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.log_end import find_end
 from kafkafmt.log.replicas import replicas_of
-from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
+from kafkafmt.messages.internal_query import (
+    InternalOptions,
+    InternalQuery,
+    internal_reader,
+    note_unlisted,
+)
 from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_committed_offsets
 from kafkafmt.storage.directories import Search
@@ -77,11 +82,16 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
 def log_ends(
     source: Source, reading: InternalQuery, wanted: set[tuple[Any, Any]]
 ) -> dict[tuple[str, int], int]:
-    """The offset after the last record of partitions of which a source has one log."""
+    """The offset after the last record of partitions of which a source has one log.
+
+    A directory of these partitions that cannot be listed is damage.
+    """
     limits = reading.limits or DEFAULT_LIMITS
+    search = Search()
     extents = find_extents(
-        source, reading.storage_options, lambda log: log in wanted, search=Search()
+        source, reading.storage_options, lambda log: log in wanted, search=search
     )
+    note_unlisted(search, reading, lambda damage: (damage.topic, damage.partition) in wanted)
     ends: dict[tuple[str, int], int] = {}
     several: set[tuple[str, int]] = set()  # logs of one name, of several topics or clusters
     for copies, _ in replicas_of(extents, limits):

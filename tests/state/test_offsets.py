@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import shutil
@@ -14,7 +15,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt import read_committed_offsets, read_offset_commits
+from kafkafmt import Damage, read_committed_offsets, read_offset_commits
 from kafkafmt.messages.internal import batches_of
 from kafkafmt.record.control import ABORT, COMMIT
 from kafkafmt.state import offset_commits, offsets
@@ -306,6 +307,31 @@ def test_a_log_that_ends_before_the_committed_offset_has_no_lag(
     (row,) = read_lag(tmp_path).to_pylist()
     assert (row["committedOffset"], row["logEndOffset"], row["lag"]) == (offset, 5, lag)
     assert run("offsets", tmp_path).exit_code == 0
+
+
+def test_a_topic_whose_directory_cannot_be_listed_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lag is unknown for another reason than that the source does not have it."""
+    log(tmp_path, plain(0, commit("g", "t", 0, 4)))
+    for name in ("t-0", "t-1"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
+    listed = os.scandir
+
+    def refuse(path: str) -> object:  # not by its mode: root reads everything
+        if Path(path).parent == tmp_path and Path(path).name.startswith("t-"):
+            raise PermissionError(13, "Permission denied", path)
+        return listed(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    damage: list[Damage] = []
+    (row,) = read_lag(tmp_path, on_damage="collect", damage=damage).to_pylist()
+    assert (row["committedOffset"], row["lag"]) == (4, None)
+    assert [(found.topic, found.partition) for found in damage] == [("t", 0)]
+    assert run("offsets", tmp_path).exit_code == 1
+    with pytest.raises(PermissionError, match="t-0"):
+        read_lag(tmp_path, on_damage="raise")
 
 
 def test_directories_of_other_topics_are_not_listed(
