@@ -62,7 +62,9 @@ def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     times = committed.column("commitTimestamp").cast(pa.int64()).to_pylist()
     plain = committed.drop_columns(["commitTimestamp", "expireTimestamp", "timestamp"])
     known = [time for time in times if time is not None]
-    now = reading.as_of_timestamp or max(known, default=0)
+    now = reading.as_of_timestamp
+    if now is None:
+        now = max(known, default=0)
     rows = []
     for row, time in zip(plain.to_pylist(), times, strict=True):
         end = ends.get((row["topic"], row["topicPartition"]))

@@ -334,6 +334,15 @@ def test_a_topic_whose_directory_cannot_be_listed_is_told(
         read_lag(tmp_path, on_damage="raise")
 
 
+def test_ages_count_to_the_moment_asked_for_also_to_1970(tmp_path: Path) -> None:
+    log(tmp_path, plain(0, commit("g", "t", 0, 1)))
+    (latest,) = read_lag(tmp_path).to_pylist()
+    (first,) = read_lag(tmp_path, as_of_timestamp=0).to_pylist()
+    at = read_lag(tmp_path)["commitTimestamp"].cast(pa.int64())[0].as_py()
+    assert at > 0
+    assert (latest["ageMs"], first["ageMs"]) == (0, -at)
+
+
 def test_directories_of_other_topics_are_not_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
