@@ -53,6 +53,7 @@ class ProducerStates:
     """
 
     by_id: dict[int, ProducerState] = field(default_factory=dict)
+    # Not a dict: to find its first entry takes as long as entries before it were removed.
     open_since: OrderedDict[int, int] = field(default_factory=OrderedDict)
 
     def entries(self) -> list[ProducerStateEntry]:
