@@ -5,9 +5,9 @@ same steps. A transaction index comes with its segment, before the batches; a pr
 comes before the first batch at or above its offset. Of a log with several copies, they are those of
 the chosen one. In a tier transaction indexes are in ``.indexes``; snapshots there are not read.
 
-Invariant: nothing stops at damage. What a disk cannot read goes to the damage policy, side files
-to :attr:`Following.unreadable`. A segment that is gone, or that a store does not give, is an error:
-what the others say would pass for all there is.
+Invariant: nothing stops at damage. What cannot be read goes to the damage policy, side files to
+:attr:`Following.unreadable`. What may be read at another time is not damaged:
+:meth:`Following.ensure_delivered` raises its error.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine import opening
 from kafkafmt.engine.batches import report_unreadable, steps
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
@@ -29,7 +29,7 @@ from kafkafmt.record.record import NO_TIMESTAMP, latest
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.storage.errors import is_of_the_disk
+from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tiered.transactions import aborted_in
@@ -101,7 +101,8 @@ class Following:
         limits: upper bounds on the size of one entry.
         has_side_files: whether to read transaction indexes and producer snapshots.
         policy: takes the damage; it must not raise.
-        unreadable: path and error of each side file that could not be read.
+        unreadable: path and reason of each side file that could not be read.
+        undelivered: the errors of segments that are gone, and of a store.
     """
 
     log: PartitionLog
@@ -109,19 +110,21 @@ class Following:
     limits: Limits = DEFAULT_LIMITS
     has_side_files: bool = True
     policy: DamagePolicy = field(default_factory=lambda: DamagePolicy(COLLECT, is_bounded=True))
-    unreadable: list[tuple[str, KafkaFormatError | OSError]] = field(default_factory=list)
+    unreadable: list[tuple[str, str]] = field(default_factory=list)
+    undelivered: list[OSError] = field(default_factory=list)
 
     def take_damage(self) -> list[Damage]:
         """Take out the damage that was found so far."""
         taken, self.policy.found = self.policy.found, []
         return taken
 
-    def steps(self) -> Iterator[None]:
-        """Go through the log; a step is some batches long.
+    def ensure_delivered(self) -> None:
+        """Raise the first error of a segment that was deleted or replaced, or of a store."""
+        for error in self.undelivered:
+            raise error
 
-        Raises:
-            OSError: a segment was deleted or replaced, or a store does not answer.
-        """
+    def steps(self) -> Iterator[None]:
+        """Go through the log; a step is some batches long."""
         bases = {segment.base_offset for segment in self.log.segments}
         orphans, snapshots = [], []
         if self.has_side_files:
@@ -156,7 +159,7 @@ class Following:
                 path = extent.segment.path
                 aborts = aborted_in(extent)
         except (KafkaFormatError, OSError) as error:
-            self.unreadable.append((path or "", error))
+            self._note_unreadable(path or "", error)
         for observer in self.observers:
             observer.begin_segment(base, aborts)
 
@@ -165,10 +168,15 @@ class Following:
         try:
             entries = list(producer_entries(self._read(path)))
         except (KafkaFormatError, OSError) as error:
-            self.unreadable.append((path, error))
+            self._note_unreadable(path, error)
             return
         for observer in self.observers:
             observer.add_snapshot(offset, entries)
+
+    def _note_unreadable(self, path: str, error: KafkaFormatError | OSError) -> None:
+        self.unreadable.append((path, reason_of(error)))
+        if isinstance(error, StorageError):  # the file may be there, and tell an outcome
+            self.undelivered.append(error)
 
     def _read(self, path: str) -> side_file.SideFile:
         return side_file.read(path, self.limits, self.log.storage)
@@ -184,7 +192,7 @@ class Following:
                             yield
         except OSError as error:
             if not is_of_the_disk(error):
-                raise
+                self.undelivered.append(error)
             opening.report(extent, 0, extent.segment.size, error, self.policy)
             for observer in self.observers:
                 observer.add_damaged()

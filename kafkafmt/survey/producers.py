@@ -165,6 +165,7 @@ def _rows(log: PartitionLog, reader: TransactionRows) -> Iterator[ProducerRow]:
     producers = Producers(is_checked=log.topic != OFFSETS)
     following = Following(log, (producers,), reader.limits, has_side_files=False)
     for _ in following.steps():
+        following.ensure_delivered()
         reader.note(following.take_damage())
     ids = reader.coordinators.ids
     for producer in producers.found.values():

@@ -20,7 +20,6 @@ from kafkafmt.log.transaction import Transaction
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.state import transactions as coordinator
 from kafkafmt.state.transactions import CoordinatorView, coordinator_view
-from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Latest, follower_of
 from kafkafmt.survey.selected_logs import SelectedLogs
@@ -122,10 +121,8 @@ class TransactionRows:
         for _ in following.steps():
             for row in follower.take():
                 yield TransactionRow(log.topic, log.partition, row, ids.get(row.producer_id))
+            following.ensure_delivered()
             self.note(following.take_damage())
-        for _, error in following.unreadable:
-            if isinstance(error, StorageError):  # it may tell the outcome of a transaction
-                raise error
         self.times.append(latest)
 
     def note(self, damage: list[Damage]) -> None:

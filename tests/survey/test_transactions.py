@@ -453,6 +453,8 @@ def test_a_segment_that_is_not_delivered_is_no_end_of_a_log(
     _refuse(f"{6:020}.log", error, monkeypatch)
     with pytest.raises(error, match="no answer"):
         read(str(directory))
+    found = [row["kind"] for row in rows(kafkafmt.verify(str(directory)))]
+    assert found.count("read_error") == 1
 
 
 @pytest.mark.parametrize("suffix", ["txnindex", "snapshot"])

@@ -88,11 +88,11 @@ def check_transactions(
     for _ in following.steps():
         comparison.add_transactions(follower.take())
     findings = comparison.findings
-    for path, error in following.unreadable:
+    for path, reason in following.unreadable:
         is_snapshot = path.endswith(SNAPSHOT)
         severity = WARNING if is_snapshot else DAMAGE
         kind = SNAPSHOT_DAMAGED if is_snapshot else TRANSACTION_INDEX_MISMATCH
-        findings.append(of_log(log, severity, kind, path, f"cannot be read: {reason_of(error)}"))
+        findings.append(of_log(log, severity, kind, path, f"cannot be read: {reason}"))
     return follower.lost, findings
 
 
