@@ -310,6 +310,8 @@ class LogCopy:
                             place = batch.position, batch.size_in_bytes
                             wrong = damaged(part.segment, *place, BAD_CHECKSUM, "wrong checksum")
                             self._policy.found.append(wrong)
+        except StorageError:  # what it does not give is neither damaged nor missing
+            raise
         except OSError as error:
             gone = damaged(segment, 0, segment.size, READ_ERROR, reason_of(error))
             self._policy.found.append(gone)

@@ -101,14 +101,14 @@ def test_of_a_tier_the_records_count_that_are_read(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def refuse(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+def refuse(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Makes the files whose paths end like this unreadable."""
     opened = LocalTree.open
 
-    def refuse(end: str) -> None:
+    def refuse(end: str, kind: type[OSError] = OSError) -> None:
         def fails(tree: LocalTree, path: str) -> IO[bytes]:
             if path.endswith(end):
-                raise OSError(errno.EIO, os.strerror(errno.EIO), path)
+                raise kind(errno.EIO, os.strerror(errno.EIO), path)
             return opened(tree, path)
 
         monkeypatch.setattr(LocalTree, "open", fails)
@@ -127,6 +127,14 @@ def test_a_segment_that_cannot_be_read_is_a_difference_though_nothing_is_missing
     assert row["message"] == f"the right cannot be read: {8:020}.log: Input/output error"
     found = kafkafmt.merge_replicas([str(tmp_path / "left"), str(tmp_path / "right")])
     assert found.differences().column("kind").to_pylist() == ["unread"]
+
+
+def test_a_segment_that_a_store_does_not_give_is_no_difference(
+    refuse: Callable[..., None], tmp_path: Path
+) -> None:
+    refuse(f"right/t-0/{4:020}.log", StorageError)
+    with pytest.raises(StorageError, match="right/t-0"):
+        compared(plain(), plain(), tmp_path)
 
 
 def test_two_copies_that_cannot_be_read_are_not_equal(
