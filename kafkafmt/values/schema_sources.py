@@ -22,6 +22,7 @@ from kafkafmt.log.replicas import merged
 from kafkafmt.scan import Query
 from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.discovery import Source, source_name
+from kafkafmt.storage.names import is_segment
 from kafkafmt.values import registry_log
 from kafkafmt.values.errors import NoRegistryError, SchemaError
 from kafkafmt.values.schema import AVRO, JSON, PROTOBUF, Schema, SubjectVersion, guid_of
@@ -132,12 +133,21 @@ def _topic_in(source: Source) -> Source:
 
 
 def _files(path: Path) -> dict[str, str]:
-    """The texts of a file or folder of schemas, by relative path; empty if it is neither."""
+    """The texts of a file or folder of schemas, by relative path; empty if it is neither.
+
+    A data directory is none, also if it has a file like a schema's, such as `salvage.json`.
+    """
     if path.is_file() and path.suffix in _TYPES:
         return {path.name: _text(path)}
     if not path.is_dir():
         return {}
-    files = sorted(file for file in path.rglob("*") if file.suffix in _TYPES and file.is_file())
+    files = []
+    for file in path.rglob("*"):
+        if is_segment(file.name):
+            return {}
+        if file.suffix in _TYPES and file.is_file():
+            files.append(file)
+    files.sort()
     return {file.relative_to(path).as_posix(): _text(file) for file in files}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import shutil
 import uuid
 from pathlib import Path
 from typing import Any
@@ -327,6 +328,16 @@ def test_a_mapping_of_files() -> None:
     assert schemas.subjects() == ["t-value"]
     assert schemas.skipped == ["readme.md: expected a suffix of .avsc, .proto, .json"]
     assert read_schemas(schemas) is schemas
+
+
+@pytest.mark.parametrize("level", [".", "disks/1"])
+def test_a_data_directory_with_a_file_like_a_schema(level: str, tmp_path: Path, data: Path) -> None:
+    """What `salvage` writes has its report beside the logs."""
+    shutil.copytree(data / "_schemas-0", tmp_path / level / "_schemas-0")
+    (tmp_path / level / "salvage.json").write_text("{}", "utf-8")
+    assert len(read_schemas(tmp_path)) == len(read_schemas(data / "_schemas-0"))
+    (tmp_path / level / "_schemas-0").rename(tmp_path / level / "shop-0")
+    assert "salvage" not in read_schemas(tmp_path).subjects()
 
 
 def test_sources_without_schemas(tmp_path: Path, data: Path) -> None:
