@@ -46,9 +46,10 @@ def stay_clean(log: NewLog, history: History, report: RescueReport) -> list[Next
     default = configs.get(_ALL_BROKERS, {}).get(_UNCLEAN)
     topics: dict[str, str | None] = {}
     for (topic_id, _), loses in partly_able.items():
-        own = configs.get((TOPIC_RESOURCE, names[topic_id]), {}).get(_UNCLEAN)
-        if (own or default) == "true" and loses:
-            topics[names[topic_id]] = own
+        name = names.get(topic_id, "")
+        own = configs.get((TOPIC_RESOURCE, name), {}).get(_UNCLEAN)
+        if name and (own or default) == "true" and loses:
+            topics[name] = own
     for name in sorted(topics):
         log.records += config_records(name, {_UNCLEAN: "false"})
         report.changes.append(

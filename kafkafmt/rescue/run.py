@@ -164,6 +164,13 @@ class Rescue:
                     f" {differs.epoch} are not in the chosen log: never committed",
                 )
         self.report.doubtful += _first(history.unread) + _first(history.findings)
+        self.report.doubtful += _first(
+            [
+                f"{chosen.path}: partitions of topic id {topic_id}, and no such topic: a controller"
+                " does not start with them"
+                for topic_id in sorted(history.partitions.keys() - history.topic_names.keys())
+            ]
+        )
         level = history.metadata_version
         if level > HIGHEST_LEVEL:
             self.report.doubtful.append(

@@ -227,6 +227,28 @@ def test_an_open_metadata_transaction_is_aborted_first(tmp_path: Path, out: Path
     assert image(out).findings == []
 
 
+def test_partitions_of_no_topic_are_doubtful(tmp_path: Path, out: Path) -> None:
+    """The record of their topic may be one that could not be read."""
+    case = Case(QUORUM, tmp_path)
+    topic_id = "zzzzzzzzQzzzzzzzzzzzzw"
+    record = metadata_record(
+        "PartitionRecord",
+        partitionId=0,
+        topicId=topic_id,
+        replicas=[1, 2],
+        isr=[1],
+        leader=1,
+        leaderEpoch=5,
+        partitionEpoch=5,
+        leaderRecoveryState=0,
+        removingReplicas=[],
+        addingReplicas=[],
+    )
+    for path in logs(case):
+        append(path, record)
+    assert said(case.rescue(out), f"partitions of topic id {topic_id}, and no such topic")
+
+
 def test_unknown_records_are_doubtful(tmp_path: Path, out: Path) -> None:
     case = Case(QUORUM, tmp_path)
     for path in logs(case):
