@@ -44,6 +44,7 @@ from kafkafmt.rescue.topics import (
     PartitionCopy,
     config_records,
     new_partition,
+    numbers_of,
     partition_record,
     producer_ids,
     read_copies_of,
@@ -326,12 +327,13 @@ class _Topics:
             log.records.append(topic_record(name, topic_id))
             settings = self._settings(name, [c for several in partitions.values() for c in several])
             log.records += config_records(name, settings)
-            for number in range(max(partitions) + 1):
+            numbers = numbers_of(name, partitions)
+            for number in numbers:
                 copies = partitions.get(number, [])
                 copies = self._rescue.mended(copies, f"{name}-{number}", settings)
                 self._partition(log, name, topic_id, number, copies)
             self._report.changes.append(
-                f"topic {name} (id {topic_id}) has {counted(max(partitions) + 1, 'partition')}"
+                f"topic {name} (id {topic_id}) has {counted(len(numbers), 'partition')}"
             )
         log.records += producer_ids(self._copies, 0)
         for name in sorted(self._configs.keys() - self._by_topic.keys()):

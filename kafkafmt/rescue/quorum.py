@@ -34,6 +34,7 @@ from kafkafmt.rescue.topics import (
     highest_producer_id,
     in_sync,
     new_partition,
+    numbers_of,
     partition_record,
     producer_ids,
     read_copies_of,
@@ -362,7 +363,7 @@ class _Disks:
         fills: bool = False,
     ) -> None:
         """Add partitions that only the disks have, and empty ones where a number is missing."""
-        for number in range(max(partitions) + 1) if fills else sorted(partitions):
+        for number in numbers_of(name, partitions) if fills else sorted(partitions):
             copies = partitions.get(number, [])
             log.records.append(
                 self._record(topic_id, number, new_partition(copies, self._rescue.brokers))

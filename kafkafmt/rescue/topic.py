@@ -37,6 +37,7 @@ from kafkafmt.rescue.topics import (
     directories_of,
     highest_epoch,
     in_sync,
+    numbers_of,
     partition_record,
     producer_ids,
     read_copies_of,
@@ -199,7 +200,7 @@ class _Topic:
         log.records.append(topic_record(self._new_name, topic_id))
         settings = self._settings(known, [c for several in by_number.values() for c in several])
         log.records += config_records(self._new_name, settings)
-        numbers = range(max([*by_number, *(known.partitions if known else ())]) + 1)
+        numbers = numbers_of(self._new_name, [*by_number, *(known.partitions if known else ())])
         for number in numbers:
             several = by_number.get(number, [])
             partition = self._partition(number, several, known)

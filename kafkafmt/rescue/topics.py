@@ -22,7 +22,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.tiering import TIERED, proves_tier
 from kafkafmt.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.rescue.metadata_log import MetadataRecord
-from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
+from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory, RescueError
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.image import TOPIC_RESOURCE
 from kafkafmt.storage.names import CURRENT, METADATA_TOPIC
@@ -33,6 +33,8 @@ NO_LEADER = -1
 _DIRECTORIES_SINCE, _ELR_SINCE = 17, 23
 """The ``metadata.version`` from which on partitions have directories (3.7-IV2), and eligible leader
 replicas (4.0-IV1): the versions of ``PartitionRecord``."""
+_MOST_MISSING = 100_000
+"""Partitions of a topic, which start empty: more than any topic has."""
 _BLOCK = 1000
 """Producer ids are given out in blocks (``ProducerIdsBlock.PRODUCER_ID_BLOCK_SIZE``)."""
 
@@ -196,6 +198,22 @@ def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
 def highest_epoch(copies: Iterable[PartitionCopy]) -> int:
     """The highest leader epoch in the logs and checkpoints; -1 without one."""
     return max((copy.log.highest_epoch for copy in copies), default=-1)
+
+
+def numbers_of(topic: str, known: Iterable[int]) -> range:
+    """The numbers of a topic's partitions, which count from 0.
+
+    Raises:
+        RescueError: so many are missing that a directory is not what its name says.
+    """
+    found = set(known)
+    numbers = range(max(found, default=-1) + 1)
+    if len(numbers) - len(found) > _MOST_MISSING:
+        raise RescueError(
+            f"no disk has {len(numbers) - len(found)} of the partitions of topic {topic} below"
+            f" {max(found)}: no topic has so many; leave out the directory of {max(found)}"
+        )
+    return numbers
 
 
 def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Partition:

@@ -227,6 +227,24 @@ def test_an_open_metadata_transaction_is_aborted_first(tmp_path: Path, out: Path
     assert image(out).findings == []
 
 
+@pytest.mark.parametrize("name", [QUORUM, "r2-same-cluster", "r3-two-brokers"])
+def test_a_directory_of_a_partition_far_beyond_all_others(
+    name: str, tmp_path: Path, out: Path
+) -> None:
+    """Empty partitions would be made of all numbers below, two billion."""
+    case = Case(name, tmp_path)
+    topic, topic_id = case.asked.get("topic", "new"), "zzzzzzzzQzzzzzzzzzzzzw"
+    for path in case.nodes.glob(f"*/{topic}-*/partition.metadata"):
+        topic_id = path.read_text("utf-8").split()[-1]
+    suffix = f".{'0' * 32}-delete" if "topic" in case.asked else ""
+    made = case.nodes / "1" / f"{topic}-2147483647{suffix}"
+    made.mkdir()
+    (made / "partition.metadata").write_text(f"version: 0\ntopic_id: {topic_id}\n", "utf-8")
+    with pytest.raises(RescueError, match="no topic has so many"):
+        case.rescue(out)
+    assert not out.exists()
+
+
 def test_partitions_of_no_topic_are_doubtful(tmp_path: Path, out: Path) -> None:
     """The record of their topic may be one that could not be read."""
     case = Case(QUORUM, tmp_path)
