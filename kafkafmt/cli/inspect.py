@@ -65,8 +65,9 @@ def command(
     ) as extents:
         files = log_files(dict.fromkeys(extent.segment for extent in extents))
         if out is None:
-            options.report(unread)
-            return _serve(files, port, not no_browser)
+            is_damaged = options.report(unread)
+            _serve(files, port, not no_browser)
+            return exits.DAMAGED if is_damaged else exits.SOUND
         try:
             text = page.embedded(files, unread)
         except LimitExceededError as error:
@@ -81,7 +82,7 @@ def command(
         return exits.DAMAGED if options.report(unread) else exits.SOUND
 
 
-def _serve(files: list[LogFile], port: int, opens_browser: bool) -> int:
+def _serve(files: list[LogFile], port: int, opens_browser: bool) -> None:
     with InspectorServer(files, port) as server:
         streams.err(f"{server.url}\nPress Ctrl-C to stop.\n")
         with contextlib.ExitStack() as stack:
@@ -89,7 +90,6 @@ def _serve(files: list[LogFile], port: int, opens_browser: bool) -> int:
             if opens_browser and not webbrowser.open(stack.enter_context(_leading_to(server.url))):
                 streams.err("No browser was found here: open the URL in one.\n")
             server.serve_forever()
-    return exits.SOUND
 
 
 @contextlib.contextmanager

@@ -139,6 +139,22 @@ def test_a_missing_browser_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+@pytest.mark.parametrize("is_served", [True, False])
+def test_what_is_not_shown_is_told_by_the_exit_code(
+    is_served: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kafkafmt.inspector.server.InspectorServer.serve_forever", interrupted)
+    shutil.copytree(FOLDER, tmp_path / "t-0")
+    (tmp_path / "u-0").mkdir()
+    (tmp_path / "u-0" / f"{6:020}.snapshot").touch()
+    how = ("--no-browser",) if is_served else ("--html", str(tmp_path / "page.html"))
+    done = run("inspect", *how, tmp_path)
+    assert (done.exit_code, "offsets 0 to 5 are lost" in done.stderr) == (1, True)
+
+
 def test_the_server_runs_until_it_is_interrupted() -> None:
     command = [sys.executable, "-c", INTERRUPTIBLE, "inspect", "--no-browser", str(FOLDER)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8") as process:
