@@ -10,7 +10,7 @@ operator says which brokers are lost.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from kafkafmt.keywords import described
@@ -181,7 +181,8 @@ class _Disks:
                 for number in self._numbers.get(topic_id, ())
                 if number not in partitions
             }
-            self._add_partitions(log, name, topic_id, beyond)
+            if beyond:
+                self._add_partitions(log, name, topic_id, beyond, partitions)
         self._add_topics(log)
         copies = [copy for several in self._copies.values() for copy in several]
         known_next = (self._history.producer_ids or {}).get("nextProducerId", 0)
@@ -337,7 +338,7 @@ class _Disks:
             log.records.append(topic_record(name, topic_id))
             log.records += config_records(name, settings)
             mended = {number: self._mended(name, topic_id, number) for number in partitions}
-            self._add_partitions(log, name, topic_id, mended, fills=True)
+            self._add_partitions(log, name, topic_id, mended)
 
     def _removal(self, topic_id: str, name: str, older: set[str]) -> str | None:
         """Why directories of an id that the log does not have are not a topic."""
@@ -359,16 +360,20 @@ class _Disks:
         name: str,
         topic_id: str,
         partitions: dict[int, list[PartitionCopy]],
-        *,
-        fills: bool = False,
+        known: Collection[int] | None = None,
     ) -> None:
-        """Add partitions that only the disks have, and empty ones where a number is missing."""
-        for number in numbers_of(name, partitions) if fills else sorted(partitions):
+        """Add partitions that only the disks have, and empty ones where a number is missing.
+
+        The log has those that are ``known``; ``None`` where it does not have the topic.
+        """
+        for number in numbers_of(name, [*partitions, *(known or ())]):
+            if known and number in known:
+                continue
             copies = partitions.get(number, [])
             log.records.append(
                 self._record(topic_id, number, new_partition(copies, self._rescue.brokers))
             )
             if not copies:
                 self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
-            elif not fills:
+            elif known is not None:
                 self._report.changes.append(f"{name}-{number}, which only disks have, is added")

@@ -282,3 +282,20 @@ def test_the_replica_in_sync_has_erased_its_directory(
         )
     report = case.rescue(out)
     assert said(report, "carts-0: of the replicas that were in sync") == (isr == [1])
+
+
+def test_partitions_between_those_of_the_log_and_of_the_disks_start_empty(
+    tmp_path: Path, out: Path
+) -> None:
+    """The numbers of a topic's partitions have no gap: producers count the partitions."""
+    case = Case("r1-static-one-of-three", tmp_path)
+    known = {row["partition"] for row in partitions(case) if row["topic"] == "alerts"}
+    last = max(known) + 2
+    shutil.copytree(case.nodes / "1" / "alerts-0", case.nodes / "1" / f"alerts-{last}")
+    report = case.rescue(out)
+    found = {
+        row["partition"] for row in image(out).partitions.to_pylist() if row["topic"] == "alerts"
+    }
+    assert found == {*range(last + 1)}
+    assert f"alerts-{last - 1}: no disk has it; it starts empty" in report.lost
+    assert f"alerts-{last}, which only disks have, is added" in report.changes
