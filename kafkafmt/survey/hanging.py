@@ -112,9 +112,9 @@ def find_hanging_transactions(
         One row per open transaction and partition: ``topic``, ``partition``, ``producerId``,
         ``producerEpoch``, ``transactionalId``, ``firstOffset``, ``lastOffset``, ``records``,
         ``firstTimestamp``, ``lastTimestamp``, ``ageMs``, ``coordinatorState`` and ``timeoutMs``
-        (of ``__transaction_state``), ``isHanging`` (null unless the source has that topic, and all
-        of it there can be read), ``reason``, and ``abortCommand``, which ends it on a running
-        cluster.
+        (of ``__transaction_state``), ``isHanging`` (null unless the source has that topic, without
+        a gap in the numbers of its partitions, and all of it can be read), ``reason``, and
+        ``abortCommand``, which ends it on a running cluster.
     """
     expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
     moment = expect_moment("now", now)

@@ -69,7 +69,8 @@ class TransactionRows:
 
     Attributes:
         coordinators: what the coordinators know; empty where their log is not among the sources.
-        knows_all: whether their log is among the sources, and could be read.
+        knows_all: whether their log is among the sources, without a gap in the numbers of its
+            partitions, and could be read.
         limits: upper bounds on the size of one entry.
         until: a moment, milliseconds.
         times: the latest timestamps of each log that was read, up to that moment and at all.
@@ -88,19 +89,18 @@ class TransactionRows:
 
         What is damaged there is noted here where the log is not selected, too.
         """
-        extents = [
-            segment
-            for log in logs.everything
-            if log.topic == coordinator.TOPIC
-            for segment in log.segments
-        ]
+        theirs = [log for log in logs.everything if log.topic == coordinator.TOPIC]
+        extents = [segment for log in theirs for segment in log.segments]
         view = CoordinatorView()
         reading = InternalQuery(COLLECT, limits=logs.limits, storage_options=logs.access)
         if extents:
             view = coordinator_view(extents, reading)
         unread = [found for found in logs.unread if found.topic == coordinator.TOPIC]
         is_damaged = unread or any(not found.is_tail for found in reading.damage)
-        reader = cls(view, logs.limits, until, bool(extents) and view.is_whole and not is_damaged)
+        # A broker has some partitions only where there are more brokers than replicas.
+        numbers = {log.partition for log in theirs}
+        has_all = bool(extents) and numbers == {*range(len(numbers))}
+        reader = cls(view, logs.limits, until, has_all and view.is_whole and not is_damaged)
         reader.note(logs.unlisted)
         reader.note([found for found in unread if found not in logs.unlisted])
         selected = {log.place for log in logs.wanted}

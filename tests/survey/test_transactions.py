@@ -438,6 +438,19 @@ def test_nothing_hangs_for_certain_where_some_of_the_coordinators_log_is_not_rea
     assert run("transactions", *chosen, str(coordinated)).exit_code == is_damaged
 
 
+def test_nothing_hangs_for_certain_where_a_disk_has_some_of_the_coordinators_partitions(
+    coordinated: Path,
+) -> None:
+    """With more brokers than replicas, another one may know the producer."""
+    log = Log()
+    log.data(999, 0, 1)
+    log.write(coordinated / "t-0")
+    (coordinated / "__transaction_state-0").rename(coordinated / "__transaction_state-7")
+    found = rows(kafkafmt.find_hanging_transactions(str(coordinated), now=DAY + 900_001))
+    (row,) = (each for each in found if each["topic"] == "t")
+    assert (row["isHanging"], "coordinator is not known" in row["reason"]) == (None, True)
+
+
 @pytest.mark.parametrize("error", [StorageError, FileNotFoundError])
 @pytest.mark.parametrize(
     "read",
