@@ -30,10 +30,6 @@ from kafkafmt.tables import arrow_functions as pc
 
 Offsets = dict[str, dict[int, int]]
 """By group and partition."""
-_USED = (
-    *("timestamp", "topic", "error", "outcome", "group", "topicPartition", "isDeleted"),
-    "committedOffset",
-)
 
 
 @dataclass(frozen=True)
@@ -100,14 +96,14 @@ def _read(
     found: dict[tuple[str, int], int],
     limits: Limits,
 ) -> None:
-    table = read_offset_commits(segments_in(directory.path), limits=limits).select(_USED)
+    table = read_offset_commits(segments_in(directory.path), limits=limits)
+    table = table.filter(pc.equal(table.column("topic"), topic))
     # Numbers: Python's times end with the year 9999.
-    times = table.column("timestamp").cast(pa.int64())
-    table = table.set_column(0, "timestamp", times).filter(pc.equal(table.column("topic"), topic))
-    for row in table.to_pylist():
+    times = table.column("timestamp").cast(pa.int64()).to_pylist()
+    plain = table.drop_columns(["commitTimestamp", "expireTimestamp", "timestamp"])
+    for row, at in zip(plain.to_pylist(), times, strict=True):
         if row["error"] is not None or row["outcome"] != "committed":
             continue
-        at = row["timestamp"]
         if at is not None and (
             (life.created is not None and at < life.created)
             or (life.followed is not None and at >= life.followed)
