@@ -12,6 +12,9 @@ from typing import IO, NamedTuple, Protocol
 
 from kafkafmt.storage.ranged import Fetcher
 
+ANY_DEPTH = "**"
+"""The part of a pattern for a directory and those in it at any depth."""
+
 
 class Item(NamedTuple):
     """A file or directory. A tuple, because a listing may have millions.

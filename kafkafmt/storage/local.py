@@ -20,10 +20,9 @@ from threading import Lock
 from typing import IO, cast
 
 from kafkafmt.storage import names
-from kafkafmt.storage.file_system import Item, Keeps
+from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
 
-_ANY_DEPTH = "**"
 _NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.ENAMETOOLONG)
 """What the system says of a path at which nothing can be."""
 
@@ -105,7 +104,7 @@ class LocalTree:
         top, *parts = pattern.split(os.sep)
         found, unlisted = [f"{top}{os.sep}"], list[str]()
         for number, part in enumerate(parts, 1):
-            if part == _ANY_DEPTH:
+            if part == ANY_DEPTH:
                 below = chain.from_iterable(self._below(path, unlisted) for path in found)
                 with_files = number == len(parts)
                 found = [path for path, is_file in below if with_files or not is_file]

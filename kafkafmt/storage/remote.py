@@ -31,7 +31,7 @@ from kafkafmt.storage.errors import (
     UnrangedError,
     expect_version,
 )
-from kafkafmt.storage.file_system import Item, Keeps
+from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7, MANIFEST, TIER_INDEXES
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile, fetcher_of
@@ -43,7 +43,6 @@ _LISTINGS = 16  # at a time
 _PAUSES = (0.2, 0.5, 1.0)  # seconds, before another try
 _SIZED = (LOG, LOG_0_7, CHECKPOINT, MANIFEST, TIER_INDEXES)  # files whose size is needed
 _MAGIC = re.compile(r"[*?\[]")
-_ANY_DEPTH = "**"
 # Fields that tell one version of a file from another, the most reliable first.
 _VERSIONS = (
     "ETag",
@@ -163,12 +162,12 @@ class RemoteTree:
             return []
         base = pattern[: magic.start()].rpartition("/")[0]
         parts = pattern[len(base) + 1 :].split("/")
-        if base.endswith(":/") or (self._is_s3 and _ANY_DEPTH in parts):
+        if base.endswith(":/") or (self._is_s3 and ANY_DEPTH in parts):
             return self._matches(pattern, base)
         found = [Item(base, self.name(base), True, 0)]
         for part in parts:
             directories = [item for item in found if item.is_directory]
-            if part != _ANY_DEPTH:
+            if part != ANY_DEPTH:
                 found = self._entries(directories, part)
                 continue
             found = []
