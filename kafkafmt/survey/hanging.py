@@ -48,7 +48,7 @@ class UndecidedTransaction(TransactionRow):
         age: milliseconds since its first record; ``None`` without a time.
         state: ``TransactionState`` of the coordinator; ``None`` if it does not know the producer.
         timeout: milliseconds; likewise.
-        is_hanging: ``None`` without the coordinators' log, or where some of it cannot be read.
+        is_hanging: ``None`` without all of the coordinators' log.
         reason: why it hangs, or may; ``None`` if nothing points to that.
     """
 

@@ -2,8 +2,8 @@
 
 Strategy: the batches come one at a time: those that count, where the copy is in a tier. One that
 lies below those before it is left out, since an unclean election of an old broker leaves such
-batches. What else is known of the copy (high
-watermark, log start, topic id) comes from the files of its directory and of the one above.
+batches. What else is known of the copy (high watermark, log start, topic id) comes from the files
+of its directory and of the one above.
 
 Invariant: one batch is in memory. Nothing stops at damage: the range that it leaves is missing.
 Damage that no missing record names is kept, one entry for each segment.
