@@ -14,8 +14,9 @@ from functools import partial
 from typing import NamedTuple
 
 import pyarrow as pa
-from typing_extensions import Unpack
+from typing_extensions import Self, Unpack
 
+from kafkafmt.damage import MALFORMED, Damage, DamagePolicy, error_of
 from kafkafmt.keywords import described
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.copies import warn_of_left_out
@@ -37,7 +38,7 @@ from kafkafmt.tables.columns import TIMESTAMP, Column, record_batch, record_batc
 
 RECORD_COLUMNS = (
     *("key", "value", "topic", "partition", "offset", "timestamp"),
-    *("producerId", "isTransactional", "isControl", "segment", "leaderEpoch"),
+    *("producerId", "isTransactional", "isControl", "segment", "leaderEpoch", "batchPosition"),
 )
 """The columns of :func:`kafkafmt.scan_records` that records are decoded from."""
 
@@ -52,6 +53,7 @@ class RecordPlace(NamedTuple):
         offset: in the partition.
         timestamp: milliseconds since 1970; ``None`` where there is none.
         leader_epoch: of the batch; ``None`` where there is none.
+        position: of the batch in the segment, in bytes.
     """
 
     segment: str | None
@@ -60,6 +62,7 @@ class RecordPlace(NamedTuple):
     offset: int
     timestamp: int | None
     leader_epoch: int | None
+    position: int
 
 
 class InternalRecord(NamedTuple):
@@ -143,6 +146,64 @@ def records_in(source: Source, reading: InternalQuery, topic: str) -> Iterator[I
     return records_of(source, reading, [topic], topic)
 
 
+def sound_records(
+    source: Source,
+    reading: InternalQuery,
+    topic: str,
+    doubt: Callable[[DecodedRecord], str | None] = lambda decoded: None,
+) -> Iterator[InternalRecord]:
+    """The records of one internal topic that can be decoded; the others are damage.
+
+    A coordinator that loads a partition reads over records of types that it does not know, and ends
+    at any other that it cannot decode (``CoordinatorLoaderImpl``).
+
+    Args:
+        source: what is read.
+        reading: how it is read.
+        topic: the internal topic.
+        doubt: what is wrong with the fields of a record, if they mean nothing.
+
+    Raises:
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    with LeftOut(reading) as left_out:
+        for record in records_in(source, reading, topic):
+            decoded = record.decoded
+            error = decoded.error or doubt(decoded)
+            if error is None:
+                yield record
+            else:
+                left_out.take(record.place, error)
+
+
+class LeftOut:
+    """Takes records that cannot be decoded: as damage they are raised, skipped or collected."""
+
+    def __init__(self, reading: InternalQuery) -> None:
+        self._policy = DamagePolicy(reading.on_damage, reading.damage, is_bounded=True)
+        self._policy.begin(0)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._policy.end()
+
+    def take(self, place: RecordPlace, reason: str) -> None:
+        """Take a record.
+
+        Raises:
+            MalformedError: damage raises.
+        """
+        # The copies of a partition are one log, so the directory is not known.
+        log = place.topic if place.partition is None else f"{place.topic}-{place.partition}"
+        source = log if place.segment is None else f"{log}/{place.segment}"
+        message = f"offset {place.offset}: {reason}"
+        where = (place.topic, place.partition, place.segment, place.position)
+        damage = Damage(*where, 0, MALFORMED, message, source)
+        self._policy.report(damage, error_of(MALFORMED, message, source, place.position))
+
+
 def decoded_records(
     topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
 ) -> Iterator[InternalRecord]:
@@ -150,12 +211,12 @@ def decoded_records(
     decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
     names = ("key", "value", "isControl", "segment", "partition", "offset", "leaderEpoch")
     times = batch.column("timestamp").cast(pa.int64())
-    columns = [*map(batch.column, names), times]
-    for key, value, is_control, segment, partition, offset, epoch, time in zip(
+    columns = [*map(batch.column, names), times, batch.column("batchPosition")]
+    for key, value, is_control, segment, partition, offset, epoch, time, position in zip(
         *(column.to_pylist() for column in columns), strict=True
     ):
         if not is_control:
-            place = RecordPlace(segment, topic, partition, offset, time, epoch)
+            place = RecordPlace(segment, topic, partition, offset, time, epoch, position)
             yield InternalRecord(place, decode(key, value))
 
 

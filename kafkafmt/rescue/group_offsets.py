@@ -18,6 +18,7 @@ from urllib.parse import quote
 
 import pyarrow as pa
 
+from kafkafmt.counts import counted
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import summary_of
 from kafkafmt.rescue.metadata_history import History
@@ -78,7 +79,7 @@ def offsets_of(
         if best.damage is not None:
             report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
         if best.first_offset is not None:
-            _read(best.directory, topic, life, found, limits)
+            report.doubtful += _read(best.directory, topic, life, found, limits)
     result: Offsets = defaultdict(dict)
     for (group, number), offset in found.items():
         result[group][number] = offset
@@ -95,8 +96,12 @@ def _read(
     life: Life,
     found: dict[tuple[str, int], int],
     limits: Limits,
-) -> None:
+) -> list[str]:
+    """Take the offsets of a topic from a log; what in it cannot be decoded."""
     table = read_offset_commits(segments_in(directory.path), limits=limits)
+    # The topic is not known where not even the key can be read.
+    lost = table.filter(pc.is_valid(table.column("error")))
+    lost = lost.filter(pc.fill_null(pc.equal(lost.column("topic"), topic), True))
     table = table.filter(pc.equal(table.column("topic"), topic))
     # Numbers: Python's times end with the year 9999.
     times = table.column("timestamp").cast(pa.int64()).to_pylist()
@@ -114,6 +119,13 @@ def _read(
             found[key] = row["committedOffset"]
         elif life.removed is not None and at is not None and at < life.removed:
             found.pop(key, None)
+    if not len(lost):
+        return []
+    first = lost.slice(0, 1).select(["offset", "error"]).to_pylist()[0]
+    return [
+        f"{directory.path}: {counted(len(lost), 'commit')} cannot be decoded, the first at offset "
+        f"{first['offset']} ({first['error']}): offsets of groups may be older"
+    ]
 
 
 def file_of_group(group: str) -> str:

@@ -6,7 +6,7 @@ and each kind of assignment. Compaction keeps the last record of each, so an ass
 before the member that has it, and creates it. A commit of offsets creates a group that has no
 members.
 
-Invariant: a record that cannot be read changes nothing.
+Invariant: a record that cannot be decoded changes nothing, and is damage.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kafkafmt.messages import assignors, consumer_protocol
 from kafkafmt.messages.assignors import Owned, Partitions
 from kafkafmt.messages.buffer import MessageError
 from kafkafmt.messages.consumer_protocol import ASSIGNMENT, SUBSCRIPTION
-from kafkafmt.messages.internal import InternalRecord, RecordPlace, records_in
+from kafkafmt.messages.internal import InternalRecord, RecordPlace, sound_records
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.reader import Values
 from kafkafmt.storage.discovery import Source
@@ -91,7 +91,7 @@ Groups = dict[str, Group]
 def groups_of(source: Source, reading: InternalQuery) -> Groups:
     """All groups of a source, by name."""
     groups: Groups = {}
-    for record in records_in(source, reading, TOPIC):
+    for record in sound_records(source, reading, TOPIC):
         apply(groups, record)
     return groups
 
@@ -99,7 +99,7 @@ def groups_of(source: Source, reading: InternalQuery) -> Groups:
 def apply(groups: Groups, record: InternalRecord) -> None:
     """Take a record."""
     decoded = record.decoded
-    if decoded.key is None or decoded.error is not None:
+    if decoded.key is None:
         return
     if decoded.record_type in _OFFSET_TYPES:
         name = decoded.key["group"]

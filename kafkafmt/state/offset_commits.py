@@ -19,7 +19,7 @@ import pyarrow as pa
 from kafkafmt.errors import MalformedError
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.internal import batches_of
+from kafkafmt.messages.internal import LeftOut, RecordPlace, batches_of
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.programs import columns
 from kafkafmt.record import control
@@ -100,6 +100,37 @@ def scan_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch
     reader = CommitReader()
     for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
         yield reader.read(batch)
+
+
+def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
+    """The same; a commit that cannot be decoded is damage and stays in its place.
+
+    Raises:
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    reader = CommitReader()
+    with LeftOut(reading) as left_out:
+        for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
+            commits = reader.read(batch)
+            errors = commits.rows.column("error")
+            if errors.null_count < len(errors):
+                _leave_out(commits.rows.filter(errors.is_valid()), batch, left_out)
+            yield commits
+
+
+def _leave_out(rows: pa.RecordBatch, batch: pa.RecordBatch, left_out: LeftOut) -> None:
+    """Report rows of a batch of records as damage."""
+    errors = {
+        (row["partition"], row["offset"]): row["error"]
+        for row in rows.select(["partition", "offset", "error"]).to_pylist()
+    }
+    names = ["segment", "partition", "offset", "leaderEpoch", "batchPosition"]
+    for segment, partition, offset, epoch, position in zip(
+        *(batch.column(name).to_pylist() for name in names), strict=True
+    ):
+        if (partition, offset) in errors:
+            place = RecordPlace(segment, TOPIC, partition, offset, None, epoch, position)
+            left_out.take(place, errors[partition, offset])
 
 
 class CommitReader:

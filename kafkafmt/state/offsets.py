@@ -8,8 +8,8 @@ Strategy: at a marker the offset of the commit itself decides, so the state of a
 its rows that have taken effect, wherever the markers were. Rows gather in a table, which is reduced
 to the latest of each key and to open commits whenever it has doubled.
 
-Invariant: one log's commits are followed in the order of its offsets; a record that cannot be read
-changes nothing.
+Invariant: one log's commits are followed in the order of its offsets; a record that cannot be
+decoded changes nothing, and is damage to the state.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from kafkafmt.state.offset_commits import (
     CommitReader,
     EndOfTransaction,
     scan_commits,
+    scan_sound_commits,
 )
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables import arrow_functions as pc
@@ -249,6 +250,6 @@ def read_committed_offsets(source: Source, **options: Unpack[InternalOptions]) -
     that has only those has no ``committedOffset``.
     """
     state = OffsetState()
-    for batch in scan_commits(source, InternalQuery.of(options)):
+    for batch in scan_sound_commits(source, InternalQuery.of(options)):
         state.take(batch)
     return state.table()

@@ -12,7 +12,8 @@ from typing import Any
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.messages.internal import InternalRecord, records_in
+from kafkafmt.messages.decoding import DecodedRecord
+from kafkafmt.messages.internal import InternalRecord, sound_records
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.messages.remote import (
     DELETE_STATES,
@@ -81,9 +82,20 @@ def remote_metadata(source: Source, reading: InternalQuery) -> RemoteMetadataIma
         KafkaFormatError: something is damaged, unless that is skipped.
     """
     image = RemoteMetadataImage()
-    for record in records_in(source, reading, TOPIC):
+    for record in sound_records(source, reading, TOPIC, _unknown_state):
         _apply(image, record)
     return image
+
+
+def _unknown_state(decoded: DecodedRecord) -> str | None:
+    value = decoded.value or {}
+    for name, states in (
+        ("remoteLogSegmentState", SEGMENT_STATES),
+        ("remotePartitionDeleteState", DELETE_STATES),
+    ):
+        if name in value and not 0 <= value[name] < len(states):
+            return f"{name} {value[name]}, 0 to {len(states) - 1} are known"
+    return None
 
 
 def _apply(image: RemoteMetadataImage, record: InternalRecord) -> None:
@@ -91,18 +103,14 @@ def _apply(image: RemoteMetadataImage, record: InternalRecord) -> None:
     segments, value = image.segments, decoded.value
     if value is not None and decoded.record_type == PARTITION_DELETE:
         log, state = value["topicIdPartition"], value["remotePartitionDeleteState"]
-        if 0 <= state < len(DELETE_STATES):
-            image.deletions[log["id"], log["partition"]] = DELETE_STATES[state]
+        image.deletions[log["id"], log["partition"]] = DELETE_STATES[state]
         return
     if value is None or decoded.record_type not in (SEGMENT, UPDATE):
-        return
-    state = value["remoteLogSegmentState"]
-    if not 0 <= state < len(SEGMENT_STATES):
         return
     entry = value["remoteLogSegmentId"]
     changed = {
         "brokerId": value["brokerId"],
-        "state": SEGMENT_STATES[state],
+        "state": SEGMENT_STATES[value["remoteLogSegmentState"]],
         "eventTimestamp": value["eventTimestampMs"],
         "partition": place.partition,
         "offset": place.offset,

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.messages.internal import InternalRecord, records_in
+from kafkafmt.messages.internal import InternalRecord, sound_records
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.messages.reader import Values
 from kafkafmt.state.metadata_log import topic_names
@@ -82,9 +82,8 @@ def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> pa.
     """
     reading = InternalQuery.of(options)
     states: dict[_Key, dict[str, Any]] = {}
-    for record in records_in(source, reading, TOPIC):
-        if record.decoded.error is None:
-            _apply(states, record)
+    for record in sound_records(source, reading, TOPIC):
+        _apply(states, record)
     names = topic_names(source, reading)
     rows = []
     for (group, topic_id, partition), state in sorted(states.items()):

@@ -16,7 +16,8 @@ from typing_extensions import Unpack
 
 from kafkafmt.java import int64
 from kafkafmt.keywords import described
-from kafkafmt.messages.internal import Follow, InternalRecord, following, records_in
+from kafkafmt.messages.decoding import DecodedRecord
+from kafkafmt.messages.internal import Follow, InternalRecord, following, records_in, sound_records
 from kafkafmt.messages.internal_query import (
     INTERNAL_ERRORS,
     INTERNAL_SOURCE,
@@ -94,9 +95,9 @@ def _row(record: InternalRecord) -> Row:
     value = decoded.value
     if value is None:
         return row
-    status = STATUSES.get(value["transactionStatus"])
-    if status is None:
-        return row | {"error": f"transaction status {value['transactionStatus']}, 0 to 7 are known"}
+    error = _unknown_status(decoded)
+    if error is not None:
+        return row | {"error": error}
     partitions = value["transactionPartitions"]
     return row | {
         "producerId": value["producerId"],
@@ -105,7 +106,7 @@ def _row(record: InternalRecord) -> Row:
         "producerEpoch": value["producerEpoch"],
         "nextProducerEpoch": value.get("nextProducerEpoch", _NONE),
         "timeoutMs": value["transactionTimeoutMs"],
-        "status": status,
+        "status": STATUSES[value["transactionStatus"]],
         "partitions": None
         if partitions is None
         else [
@@ -116,6 +117,11 @@ def _row(record: InternalRecord) -> Row:
         "start": _time(value["transactionStartTimestampMs"]),
         "clientTransactionVersion": value.get("clientTransactionVersion", 0),
     }
+
+
+def _unknown_status(decoded: DecodedRecord) -> str | None:
+    status = 0 if decoded.value is None else decoded.value["transactionStatus"]
+    return None if status in STATUSES else f"transaction status {status}, 0 to 7 are known"
 
 
 def _time(value: int) -> int | None:
@@ -130,13 +136,11 @@ class CoordinatorView:
         latest: by transactional id, the row of :func:`read_transaction_states` that counts.
         ids: the transactional id of each producer id that was ever written.
         latest_timestamp: of the records, milliseconds; ``None`` without any.
-        is_whole: whether each record that was read could be decoded.
     """
 
     latest: dict[str, Row] = field(default_factory=dict)
     ids: dict[int, str] = field(default_factory=dict)
     latest_timestamp: int | None = None
-    is_whole: bool = True
 
     def of_producer(self, producer_id: int) -> Row | None:
         """The latest row about the transactional id that has a producer id."""
@@ -151,12 +155,9 @@ def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     view = CoordinatorView()
-    for row in _rows(source, reading):
+    for row in map(_row, sound_records(source, reading, TOPIC, _unknown_status)):
         if row["timestamp"] is not None:
             view.latest_timestamp = max(view.latest_timestamp or 0, row["timestamp"])
-        if row["error"] is not None:
-            view.is_whole = False
-            continue
         name = row["transactionalId"]
         if row["isDeleted"]:
             view.latest.pop(name, None)

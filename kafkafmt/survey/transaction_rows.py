@@ -100,12 +100,17 @@ class TransactionRows:
         # A broker has some partitions only where there are more brokers than replicas.
         numbers = {log.partition for log in theirs}
         has_all = bool(extents) and numbers == {*range(len(numbers))}
-        reader = cls(view, logs.limits, until, has_all and view.is_whole and not is_damaged)
+        reader = cls(view, logs.limits, until, has_all and not is_damaged)
         reader.note(logs.unlisted)
         reader.note([found for found in unread if found not in logs.unlisted])
         selected = {log.place for log in logs.wanted}
+        # The batch of a record that cannot be decoded is sound: only its coordinator sees it.
         reader.note(
-            [found for found in reading.damage if (found.topic, found.partition) not in selected]
+            [
+                found
+                for found in reading.damage
+                if found.length == 0 or (found.topic, found.partition) not in selected
+            ]
         )
         return reader
 

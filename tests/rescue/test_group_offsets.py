@@ -15,7 +15,7 @@ from kafkafmt.rescue.report import TOPIC, RescueReport
 from kafkafmt.side_files.checkpoints import EpochEntry
 from kafkafmt.side_files.encoding import leader_epoch_checkpoint
 from tests.state.test_offsets import commit
-from tests.support.encoder import record_batch
+from tests.support.encoder import Rec, record_batch
 
 NAME = "__consumer_offsets"
 ID, OTHER_ID = "A" * 21 + "Q", "B" * 21 + "Q"
@@ -94,3 +94,26 @@ def test_the_copy_that_goes_further_counts(tmp_path: Path) -> None:
     assert offsets(Life(), directory(tmp_path / "long", [(1000, 7), (2000, 8)]), short) == {
         "g": {0: 8}
     }
+
+
+@pytest.mark.parametrize(
+    ("record", "is_doubtful"),
+    [
+        (Rec(commit("g", "carts", 0, 8).key, b"\x7f\xff"), True),
+        (Rec(b"\x00\x01\x00\x63", b"\x00\x01"), True),  # of any topic
+        (Rec(commit("g", "other", 0, 8).key, b"\x7f\xff"), False),
+    ],
+)
+def test_a_commit_that_cannot_be_decoded_is_doubtful(
+    record: Rec, is_doubtful: bool, tmp_path: Path
+) -> None:
+    log = directory(tmp_path / "log", [(1000, 7)])
+    path = tmp_path / "log" / f"{0:020}.log"
+    path.write_bytes(path.read_bytes() + record_batch([record], base_offset=1))
+    report = RescueReport(TOPIC, [], "", dry_run=True)
+    node = DataDirectory("/data", 1, "cluster", None, 1, (log,))
+    assert offsets_of("carts", Life(), [node], report, DEFAULT_LIMITS) == {"g": {0: 7}}
+    assert [
+        f"{log.path}: 1 commit cannot be decoded, the first at offset 1" in line
+        for line in report.doubtful
+    ] == [True] * is_doubtful

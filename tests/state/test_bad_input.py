@@ -12,6 +12,7 @@ import pytest
 import kafkafmt
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
+from tests.cli.running import run
 from tests.messages.corpus import case_folder, log_directory
 from tests.state.test_offsets import commit, log, plain, text
 from tests.support.encoder import Rec
@@ -75,6 +76,20 @@ def test_a_bad_record_is_an_error_and_the_others_are_read(
     assert words in str(error)
     rows = kafkafmt.read_committed_offsets(source).to_pylist()
     assert [row["committedOffset"] for row in rows] == [10, 20]
+    found: list[kafkafmt.Damage] = []
+    kafkafmt.read_groups(source, on_damage="collect", damage=found)
+    assert [(one.segment, one.position) for one in found] == [(f"{0:020}.log", 0)]
+    assert words in found[0].message
+    assert found[0].message.startswith("offset 1: ")
+    of_commits = found if (key or b"")[:2] in (b"\0\0", b"\0\1") else []
+    damage: list[kafkafmt.Damage] = []
+    kafkafmt.read_committed_offsets(source, on_damage="collect", damage=damage)
+    assert damage == of_commits
+    with pytest.raises(kafkafmt.KafkaFormatError, match="offset 1: "):
+        kafkafmt.read_groups(source, on_damage="raise")
+    assert run("groups", str(source)).exit_code == 1
+    ran = run("offsets", str(source))
+    assert (ran.exit_code, "__consumer_offsets-3/" in ran.stderr) == (bool(of_commits),) * 2
 
 
 def test_what_follows_a_message_and_unknown_tags_are_read_over(tmp_path: Path) -> None:
@@ -124,6 +139,23 @@ def test_a_topic_without_a_record_has_empty_tables(tmp_path: Path) -> None:
             assert getattr(kafkafmt, table)(folder).num_rows == 0
     image = kafkafmt.cluster_image(tmp_path)
     assert (image.offset, image.topics.num_rows, image.findings) == (None, 0, [])
+
+
+@pytest.mark.parametrize("name", INTERNAL)
+def test_a_record_that_a_state_does_not_know_is_damage(tmp_path: Path, name: str) -> None:
+    """As many as there are have a bounded list: 5,000 are 1,000 and one for the rest."""
+    folder = tmp_path / f"{name}-0"
+    folder.mkdir()
+    unknown = [Rec(b"\x7f\x63", b"\x01\x63\x00")] * 5_000
+    (folder / f"{0:020}.log").write_bytes(plain(0, *unknown))
+    if name == "__cluster_metadata":
+        assert len(kafkafmt.cluster_image(tmp_path).findings) == 5_000
+        return
+    found: list[kafkafmt.Damage] = []
+    getattr(kafkafmt, TABLES[name][-1])(folder, on_damage="collect", damage=found)
+    assert len(found) == 1_001
+    assert {(one.topic, one.partition, one.length) for one in found[:-1]} == {(name, 0, 0)}
+    assert found[-1].several == (4_000, 0)
 
 
 def test_a_snapshot_that_is_newer_than_the_log(tmp_path: Path) -> None:
