@@ -109,7 +109,7 @@ def test_a_commit_that_cannot_be_decoded_is_doubtful(
 ) -> None:
     log = directory(tmp_path / "log", [(1000, 7)])
     path = tmp_path / "log" / f"{0:020}.log"
-    path.write_bytes(path.read_bytes() + record_batch([record], base_offset=1))
+    path.write_bytes(path.read_bytes() + record_batch([record], base_offset=1, leader_epoch=0))
     report = RescueReport(TOPIC, [], "", dry_run=True)
     node = DataDirectory("/data", 1, "cluster", None, 1, (log,))
     assert offsets_of("carts", Life(), [node], report, DEFAULT_LIMITS) == {"g": {0: 7}}
