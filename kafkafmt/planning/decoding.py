@@ -27,8 +27,8 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
         return None
     known = None
     if asked.schemas is not None:
-        known = read_schemas(asked.schemas, storage_options=read.storage)
-    decoding = Decoding(asked.key, asked.value, known, asked.on_error)
+        known = read_schemas(asked.schemas, limits=read.limits, storage_options=read.storage)
+    decoding = Decoding(asked.key, asked.value, known, asked.on_error, limits=read.limits)
     formats = decoding.formats.values()
     topics: list[str | None] = [None]
     samples = []

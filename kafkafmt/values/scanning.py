@@ -189,9 +189,10 @@ def scan_of(
     value = _format("value", given.pop("value_format", None), chosen)
     schemas, on_error = given.pop("schemas", None), given.pop("on_value_error", RAISE)
     query = Query.of(source, chosen, **given)
-    if schemas is not None:
-        schemas = read_schemas(schemas, storage_options=query.storage_options)
     limits = limits_or_default(query.limits)
+    if schemas is not None:
+        access = query.storage_options
+        schemas = read_schemas(schemas, limits=limits, storage_options=access)
     decoding = Decoding(key, value, schemas, on_error, limits=limits)
     return _decoded(query, chosen, decoding) if decoding.formats else query.records()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from kafkafmt import (
     scan,
     scan_records,
 )
+from kafkafmt.planning.decoding import value_decoder
+from kafkafmt.planning.log_read import LogRead, ValueOptions
 from kafkafmt.values import VALUES_FAILED
 
 
@@ -42,6 +45,21 @@ def test_columns_in_the_order_wanted(data: Path) -> None:
     assert found.failed == 5
     assert found.dead_letters.num_rows == 0
     assert found.formats == {("orders", "value"): ValueFormat("avro")}
+
+
+def test_the_limits_of_a_read_are_those_of_its_schemas_and_values(data: Path) -> None:
+    limits = kafkafmt.Limits(batch_bytes=64)
+    registry = data / "_schemas-0"
+    with pytest.raises(kafkafmt.LimitExceededError, match="_schemas-0"):
+        scan_records([], value_format="avro", schemas=registry, limits=limits)
+    values = ValueOptions(None, ValueFormat("avro"), str(registry), "raise")
+    read = LogRead((str(data / "orders-0"),), values=values)
+    with pytest.raises(kafkafmt.LimitExceededError, match="_schemas-0"):
+        value_decoder(replace(read, limits=limits))
+    enough = kafkafmt.Limits(batch_bytes=1_000_000)
+    decoder = value_decoder(replace(read, limits=enough))
+    assert decoder is not None
+    assert decoder._decoder._decoding.limits == enough  # of values that a frame says are compressed
 
 
 def test_dead_letters_have_the_bytes(data: Path, schemas: Schemas) -> None:
