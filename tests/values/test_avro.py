@@ -423,3 +423,12 @@ def test_walk_needs_no_library() -> None:
     walk(declared, b"\x02")
     with pytest.raises(ValueDecodeError, match="1 bytes remain"):
         walk(declared, b"\x02\x02")
+
+
+def test_a_namespace_that_is_null_is_the_one_around_it() -> None:
+    fixed = {**FIXED, "size": 2, "namespace": None}
+    declared = record(("a", fixed), ("b", "n.F"), name="n.R")
+    found = by_both_engines([b"abcd"], declared)
+    assert found.array.to_pylist() == [{"a": b"ab", "b": b"cd"}]
+    with pytest.raises(SchemaError, match="not defined"):
+        parse(avro(record(("a", {**FIXED, "namespace": ""}), ("b", "n.F"), name="n.R")))

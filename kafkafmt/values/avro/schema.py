@@ -181,8 +181,10 @@ class _Parser:
         kind, name = declared["type"], declared.get("name")
         if not isinstance(name, str) or not name:
             raise SchemaError(f"a {kind} has no name: {_shown(declared)}")
-        given = declared.get("namespace", namespace)
-        space = name.rpartition(".")[0] if "." in name else given if isinstance(given, str) else ""
+        given = declared.get("namespace")  # what is no text is none, as Avro Java reads it
+        space = given if isinstance(given, str) else namespace
+        if "." in name:
+            space = name.rpartition(".")[0]
         full = f"{space}.{name}" if space and "." not in name else name
         named = Type(
             "record" if kind == "error" else kind,
