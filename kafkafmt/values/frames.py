@@ -248,9 +248,8 @@ class Framing:
             if schema.type != AVRO:
                 continue
             try:
-                declared = canonical(parse(schema, self._schemas))
-                form = library.to_parsing_canonical_form(library.parse_schema(declared))
-            except (SchemaError, library.SchemaParseException, library.UnknownType):
+                form = canonical(parse(schema, self._schemas))
+            except SchemaError:
                 continue
             schemas.setdefault(bytes.fromhex(library.fingerprint(form, "CRC-64-AVRO")), schema)
         return schemas

@@ -138,9 +138,22 @@ def test_unions_of_several_branches_have_a_member_each() -> None:
     ]
 
 
-def test_unions_of_numbers_that_python_does_not_tell_apart() -> None:
-    found = by_both_engines([b"\x00\x02", b"\x02\x04"], ["int", "long"])
-    assert found.array.to_pylist() == [{"int": None, "long": 1}, {"int": None, "long": 2}]
+@pytest.mark.parametrize(
+    ("kinds", "bodies", "values"),
+    [
+        (["int", "long"], [b"\x00\x02", b"\x02\x04"], [1, 2]),
+        (["float", "double"], [b"\x00\0\0\0\x3f", b"\x02\0\0\0\0\0\0\xf0\x3f"], [0.5, 1.0]),
+    ],
+)
+def test_unions_of_numbers_that_python_does_not_tell_apart(
+    kinds: list[str], bodies: list[bytes], values: list[float]
+) -> None:
+    found = by_both_engines(bodies, kinds)
+    first, second = kinds
+    assert found.array.to_pylist() == [
+        {first: values[0], second: None},
+        {first: None, second: values[1]},
+    ]
 
 
 def test_recursion_is_json_text_from_its_first_repetition() -> None:

@@ -1,1 +1,1 @@
-"""Avro: schemas, the exact engine by fastavro, and the compiled one."""
+"""Avro: schemas, the exact engine, and the compiled one."""

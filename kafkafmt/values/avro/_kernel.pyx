@@ -140,7 +140,7 @@ cdef class Plan(Gathering):
                 if row == NO_ROW:
                     return NULL
                 if op == LONG_AS_FLOAT:
-                    (<float *>column.slots)[row] = <float><double>wide
+                    (<float *>column.slots)[row] = <float>wide
                 elif op == LONG_AS_DOUBLE:
                     (<double *>column.slots)[row] = <double>wide
                 else:
@@ -162,7 +162,7 @@ cdef class Plan(Gathering):
                 if op == INT_AS_LONG:
                     (<int64_t *>column.slots)[row] = number
                 elif op == INT_AS_FLOAT:
-                    (<float *>column.slots)[row] = <float><double>number
+                    (<float *>column.slots)[row] = <float>number
                 elif op == INT_AS_DOUBLE:
                     (<double *>column.slots)[row] = number
                 else:

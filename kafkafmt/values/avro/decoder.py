@@ -28,7 +28,7 @@ class AvroDecoder:
     """
 
     def __init__(self, reader: Schema, schemas: Schemas) -> None:
-        load("fastavro", "avro")  # before the first value is read
+        load("fastavro", "avro")  # before the first value: frames need it for fingerprints
         self._schemas = schemas
         self._reader_schema = reader
         self._reader = parse(reader, schemas)

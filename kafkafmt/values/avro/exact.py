@@ -1,9 +1,9 @@
-"""The exact engine for Avro: one value at a time, checked by a walk, read by fastavro.
+"""The exact engine for Avro: one value at a time, by the writer's and the reader's schema.
 
-Strategy: fastavro takes what it is given on trust. It counts as far as a block's count says, reads
-a negative index from the end of a list, ignores bytes that remain, and recurses until the process
-dies. So the bytes are walked along the writer's schema first, and only sound ones reach it. It then
-reads and resolves them, by schemas without logical types (:mod:`~kafkafmt.values.avro.values`).
+Strategy: the bytes are followed along the writer's schema. Beside it goes the reader's type, which
+says what becomes of a value; where there is none, it is stepped over. Where resolution fails, the
+bytes are followed once more without a reader, so that bytes that contradict the writer's schema are
+called malformed.
 
 Invariant: any bytes give a value or a :class:`ValueDecodeError`; work is linear in the bytes.
 """
@@ -11,10 +11,11 @@ Invariant: any bytes give a value or a :class:`ValueDecodeError`; work is linear
 from __future__ import annotations
 
 import struct
-from io import BytesIO
+from collections.abc import Iterator
 from typing import Any
 
-from kafkafmt.values.avro.schema import Type, canonical
+from kafkafmt.values.avro.resolution import branch_of, matches, written_name
+from kafkafmt.values.avro.schema import RecordField, Type
 from kafkafmt.values.avro.values import converter, default_of
 from kafkafmt.values.errors import (
     LEFT_OVER,
@@ -23,39 +24,24 @@ from kafkafmt.values.errors import (
     UNRESOLVABLE,
     ValueDecodeError,
 )
-from kafkafmt.values.libraries import load
 from kafkafmt.values.shape import Shape
 
 MAX_VALUE_DEPTH = 200
-"""Of nested values. A linked list in a value may be longer; fastavro dies at some thousands."""
+"""Of nested values. A linked list in a value may be longer; Python's stack is not."""
 MAX_EMPTY_ITEMS = 65_536
 """Items of arrays in a value that take no bytes: nothing else bounds them."""
 
-_FIXED_SIZES = {"null": 0, "boolean": 1, "float": 4, "double": 8}
+_FLOATS = {"float": struct.Struct("<f"), "double": struct.Struct("<d")}
 
 
 class ExactAvro:
-    """Reads values of one writer's schema as those of a shape, which is of the reader's.
-
-    Raises:
-        ValueDecodeError: (``unresolvable``) fastavro refuses one of the schemas.
-    """
+    """Reads values of one writer's schema as those of a shape, which is of the reader's."""
 
     def __init__(self, writer: Type, reader: Type, shape: Shape) -> None:
-        fastavro = load("fastavro", "avro")
-        schema_errors = load("fastavro.schema", "avro")
-        self._read = fastavro.schemaless_reader
-        self._resolution_error = load("fastavro.read", "avro").SchemaResolutionError
         self._writer = writer
+        self._reader = reader
         self._convert = converter(shape)
-        self._reader_schema = None
-        try:
-            self._writer_schema = fastavro.parse_schema(canonical(writer))
-            if reader is not writer:
-                self._reader_schema = fastavro.parse_schema(canonical(reader))
-                _set_defaults(self._reader_schema, reader)
-        except (schema_errors.SchemaParseException, schema_errors.UnknownType) as error:
-            raise ValueDecodeError(UNRESOLVABLE, f"the schema does not parse: {error}") from None
+        self._records: _Records = {}
 
     def read(self, body: bytes) -> Any:
         """The value, as Arrow takes it.
@@ -64,34 +50,12 @@ class ExactAvro:
             ValueDecodeError: the bytes are not a value of the writer's schema, or cannot become
                 one of the reader's.
         """
-        walk(self._writer, body)
         try:
-            value = self._read(
-                BytesIO(body), self._writer_schema, self._reader_schema, return_named_type=True
-            )
-        except self._resolution_error as error:
-            raise ValueDecodeError(UNRESOLVABLE, f"{error}") from None
-        except UnicodeDecodeError as error:
-            raise ValueDecodeError(UNREPRESENTABLE, f"text that is not UTF-8: {error}") from None
-        except (ValueError, LookupError, TypeError, EOFError, OverflowError, struct.error) as error:
-            raise ValueDecodeError(MALFORMED, f"{type(error).__name__}: {error}") from None
-        return value if self._convert is None else self._convert(value)
-
-
-def _set_defaults(parsed: Any, declared: Type) -> None:
-    """Let the defaults of a parsed schema be values with branches. fastavro fills them in."""
-    if isinstance(parsed, str):
-        return
-    if declared.kind == "union":
-        for member, branch in zip(parsed, declared.branches, strict=True):
-            _set_defaults(member, branch)
-    elif declared.kind in ("array", "map"):
-        _set_defaults(parsed["items" if declared.kind == "array" else "values"], declared.item)
-    elif declared.kind == "record":
-        for member, field in zip(parsed["fields"], declared.fields, strict=True):
-            if field.has_default:
-                member["default"] = default_of(field.type, field.default)
-            _set_defaults(member["type"], field.type)
+            value = _read(self._writer, self._reader, body, self._records)
+            return value if self._convert is None else self._convert(value)
+        except ValueDecodeError:
+            walk(self._writer, body)
+            raise
 
 
 def walk(declared: Type, body: bytes) -> None:
@@ -100,66 +64,129 @@ def walk(declared: Type, body: bytes) -> None:
     Raises:
         ValueDecodeError: they are not.
     """
-    walker = _Walker(body)
-    walker.step(declared, 0)
-    if walker.at != len(body):
-        left = len(body) - walker.at
-        raise ValueDecodeError(LEFT_OVER, f"{left} bytes remain after the value, at {walker.at}")
+    _read(declared, None, body, {})
 
 
-class _Walker:
-    def __init__(self, body: bytes) -> None:
+_Members = tuple[list[RecordField | None], list[RecordField]]
+_Records = dict[tuple[int, int], _Members]
+"""Of a writer's and a reader's record: the reader's field of each that was written; the others."""
+
+
+def _read(writer: Type, reader: Type | None, body: bytes, records: _Records) -> Any:
+    found = _Reader(body, records)
+    value = found.value(writer, reader, 0)
+    if found.at != len(body):
+        left = len(body) - found.at
+        raise ValueDecodeError(LEFT_OVER, f"{left} bytes remain after the value, at {found.at}")
+    return value
+
+
+class _Reader:
+    """Reads one value. Of a union of several types besides null it is the branch and the value."""
+
+    def __init__(self, body: bytes, records: _Records) -> None:
         self._body = body
+        self._records = records
         self.at = 0
         self._empty_items = 0
 
-    def step(self, declared: Type, depth: int) -> None:
-        """Walk over one value."""
+    def value(self, writer: Type, reader: Type | None, depth: int) -> Any:
+        """Read one value; without a reader, step over it."""
         if depth > MAX_VALUE_DEPTH:
             raise ValueDecodeError(
                 UNREPRESENTABLE, f"the value nests deeper than {MAX_VALUE_DEPTH} levels"
             )
-        kind = declared.kind
-        if kind == "long":
-            self._long()
-        elif kind == "int":
-            self._int("int")
-        elif kind in ("string", "bytes"):
-            self._skip(self._long(), kind)
-        elif kind == "record":
-            for field in declared.fields:
-                self.step(field.type, depth + 1)
-        elif kind == "union":
-            self.step(declared.branches[self._index(len(declared.branches), "branch")], depth + 1)
-        elif kind == "array":
-            self._blocks(declared.item, False, depth)
-        elif kind == "map":
-            self._blocks(declared.item, True, depth)
-        elif kind == "enum":
-            self._index(len(declared.symbols), "symbol")
-        elif kind == "fixed":
-            self._skip(declared.size, "fixed")
-        else:
-            self._skip(_FIXED_SIZES[kind], kind)
-            if kind == "boolean" and self._body[self.at - 1] > 1:
-                raise self._bad(f"boolean {self._body[self.at - 1]}, expected 0 or 1")
+        kind = writer.kind
+        if kind == "union":
+            branch = writer.branches[self._index(len(writer.branches), "branch")]
+            return self.value(branch, reader, depth + 1)
+        if reader is not None and reader.kind == "union":
+            return self._branch(writer, reader, depth)
+        if reader is not None and not matches(writer, reader):
+            raise _unresolvable(writer, reader)
+        if kind in ("int", "long"):
+            number = self._long() if kind == "long" else self._int("int")
+            return number if reader is None else _number(reader.kind, number)
+        if kind in ("string", "bytes"):
+            return self._text(kind, self._skip(self._long(), kind), reader)
+        if kind == "record":
+            return self._record(writer, reader, depth)
+        if kind == "array":
+            return [item for _, item in self._blocks(writer.item, reader, False, depth)]
+        if kind == "map":
+            return dict(self._blocks(writer.item, reader, True, depth))
+        if kind == "enum":
+            symbol = writer.symbols[self._index(len(writer.symbols), "symbol")]
+            return symbol if reader is None else _symbol(symbol, reader)
+        if kind == "fixed":
+            if reader is not None and writer.size != reader.size:
+                raise _unresolvable(writer, reader)
+            return self._skip(writer.size, kind)
+        if kind == "boolean":
+            byte = self._skip(1, kind)[0]
+            if byte > 1:
+                raise self._bad(f"boolean {byte}, expected 0 or 1")
+            return bool(byte)
+        if kind == "null":
+            return None
+        packed = _FLOATS[kind]
+        (real,) = packed.unpack(self._skip(packed.size, kind))
+        return real
 
-    def _blocks(self, item: Type, is_map: bool, depth: int) -> None:
+    def _branch(self, writer: Type, reader: Type, depth: int) -> Any:
+        place = branch_of(writer, reader.branches)
+        if place is None:
+            raise _unresolvable(writer, reader)
+        value = self.value(writer, reader.branches[place], depth)
+        return (place, value) if reader.has_several and value is not None else value
+
+    def _record(self, writer: Type, reader: Type | None, depth: int) -> dict[str, Any]:
+        members: dict[str, Any] = {}
+        if reader is None:
+            for field in writer.fields:
+                self.value(field.type, None, depth + 1)
+            return members
+        key = id(writer), id(reader)
+        if key not in self._records:
+            self._records[key] = _members(writer, reader)
+        read, missing = self._records[key]
+        for field, into in zip(writer.fields, read, strict=True):
+            if into is None:
+                self.value(field.type, None, depth + 1)
+            else:
+                members[into.name] = self.value(field.type, into.type, depth + 1)
+        for into in missing:
+            if not into.has_default:
+                raise ValueDecodeError(
+                    UNRESOLVABLE, f"{writer.name} has no field {into.name!r}, nor has it a default"
+                )
+            members[into.name] = default_of(into.type, into.default)
+        return members
+
+    def _blocks(
+        self, item: Type, reader: Type | None, is_map: bool, depth: int
+    ) -> Iterator[tuple[str, Any]]:
+        """The keys and items of an array, whose keys are empty, or of a map."""
+        into = None if reader is None else reader.item
         while count := self._long():
             if count < 0:
                 count = -count
                 self._long()  # the size of the block
             for _ in range(count):
                 start = self.at
-                if is_map:
-                    self._skip(self._long(), "key")
-                self.step(item, depth + 1)
+                key = self._skip(self._long(), "key") if is_map else b""
+                value = self.value(item, into, depth + 1)
                 if self.at == start:
                     self._empty_items += 1
                     if self._empty_items > MAX_EMPTY_ITEMS:
                         raise ValueDecodeError(
                             UNREPRESENTABLE, f"more than {MAX_EMPTY_ITEMS} items without bytes"
                         )
+                if reader is not None:
+                    yield _decoded(key), value
+
+    def _text(self, kind: str, data: bytes, reader: Type | None) -> str | bytes:
+        return data if reader is None or reader.kind == "bytes" else _decoded(data)
 
     def _index(self, count: int, what: str) -> int:
         index = self._int(what)
@@ -173,11 +200,12 @@ class _Walker:
             raise self._bad(f"{what} {number}, expected 32 bits")
         return number
 
-    def _skip(self, size: int, what: str) -> None:
+    def _skip(self, size: int, what: str) -> bytes:
         left = len(self._body) - self.at
         if not 0 <= size <= left:
             raise self._bad(f"{what} of {size} bytes, {left} are left")
         self.at += size
+        return self._body[self.at - size : self.at]
 
     def _long(self) -> int:
         bits = shift = 0
@@ -194,3 +222,51 @@ class _Walker:
 
     def _bad(self, reason: str) -> ValueDecodeError:
         return ValueDecodeError(MALFORMED, f"at byte {self.at}: {reason}")
+
+
+def _members(writer: Type, reader: Type) -> _Members:
+    written = {field.name for field in writer.fields}
+    into: dict[str, RecordField] = {}
+    missing = []
+    for field in reader.fields:
+        name = written_name(field, written)
+        if name is None or name in into:
+            missing.append(field)
+        else:
+            into[name] = field
+    return [into.get(field.name) for field in writer.fields], missing
+
+
+def _unresolvable(writer: Type, reader: Type) -> ValueDecodeError:
+    labels = ", ".join(branch.label for branch in reader.alternatives)
+    return ValueDecodeError(UNRESOLVABLE, f"{writer.label} cannot be read as {labels}")
+
+
+def _symbol(symbol: str, reader: Type) -> str:
+    if symbol in reader.symbols:
+        return symbol
+    if reader.default is None:
+        raise ValueDecodeError(UNRESOLVABLE, f"enum {reader.name} has no symbol {symbol!r}")
+    return reader.default
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise ValueDecodeError(UNREPRESENTABLE, f"text that is not UTF-8: {error}") from None
+
+
+_FLOAT_BITS = 40
+"""More than a float has, and fewer than a double."""
+
+
+def _number(kind: str, number: int) -> int | float:
+    """An int or a long as a type that it can become, rounded once, as Java does."""
+    if kind == "float":
+        beyond = max(number.bit_length() - _FLOAT_BITS, 0)
+        # What is shifted away is kept as one bit: it only tells which of two floats is nearer.
+        top = number >> beyond | ((number & ((1 << beyond) - 1)) != 0)
+        (rounded,) = _FLOATS[kind].unpack(_FLOATS[kind].pack(float(top << beyond)))
+        return float(rounded)
+    return float(number) if kind == "double" else number

@@ -13,9 +13,10 @@ from __future__ import annotations
 import pyarrow as pa
 
 from kafkafmt.values.avro import _kernel as kernel
+from kafkafmt.values.avro.resolution import branch_of
 from kafkafmt.values.avro.schema import RecordField, Type
 from kafkafmt.values.avro.shape import UNION
-from kafkafmt.values.avro.values import converter, default_of, has_merged
+from kafkafmt.values.avro.values import converter, default_of
 from kafkafmt.values.errors import ValueDecodeError, value_border
 from kafkafmt.values.gathered import NO_COLUMN, CompiledPlan, Slot, Slots
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, MAX_COLUMNS, STRUCT, Shape
@@ -84,8 +85,10 @@ class _AvroCompiler:
                         self.slot((fields or {}).get(declared.name, child.source), child)
                     )
         elif shape.kind == UNION:
+            branches = [child.source for child in shape.children]
             children = [
-                self.slot(_branch(writer, child), child, is_member=True) for child in shape.children
+                self.slot(_branch(writer, branches, place), child, is_member=True)
+                for place, child in enumerate(shape.children)
             ]
         elif shape.kind == LIST:
             children = [self.slot(_item(writer, "array"), shape.children[0])]
@@ -157,13 +160,12 @@ class _AvroCompiler:
         return self._fixed(writer, slot)
 
     def _into_branch(self, writer: Type, slot: Slot) -> int:
-        """The one branch of the reader's union that is the writer's type."""
-        branches = [child.shape.source for child in slot.children]
-        fitting = [place for place, branch in enumerate(branches) if _may_match(writer, branch)]
-        if has_merged(branches) or len(fitting) != 1:
+        """The branch of the reader's union that the writer's type is read as."""
+        place = branch_of(writer, [child.shape.source for child in slot.children])
+        if place is None:
             return self._refuse()
-        child = self.node(writer, slot.children[fitting[0]])
-        return self._add(kernel.BRANCH, slot.column, fitting[0], [child])
+        child = self.node(writer, slot.children[place])
+        return self._add(kernel.BRANCH, slot.column, place, [child])
 
     def _text(self, writer: Type, slot: Slot) -> int:
         shape = slot.shape
@@ -171,8 +173,7 @@ class _AvroCompiler:
             return self._decimal(slot, []) if writer.kind == "bytes" else self._refuse()
         if shape.kind == "string":
             return self._add(kernel.STRING, slot.column)
-        # A string that becomes bytes is still read as text.
-        return self._add(kernel.STRING if writer.kind == "string" else kernel.BYTES, slot.column)
+        return self._add(kernel.BYTES, slot.column)
 
     def _fixed(self, writer: Type, slot: Slot) -> int:
         logical = slot.shape.source.logical
@@ -268,10 +269,10 @@ def _item(writer: Type, kind: str) -> Type:
     return Type("null") if of_kind is None else of_kind.item
 
 
-def _branch(writer: Type, shape: Shape) -> Type:
+def _branch(writer: Type, branches: list[Type], place: int) -> Type:
     """The writer's branch for a branch of the reader."""
-    matching = [branch for branch in writer.alternatives if _may_match(branch, shape.source)]
-    return matching[0] if len(matching) == 1 else shape.source
+    matching = [branch for branch in writer.alternatives if branch_of(branch, branches) == place]
+    return matching[0] if len(matching) == 1 else branches[place]
 
 
 def _nulls(column: pa.Array) -> pa.Array:
@@ -289,11 +290,3 @@ def _default(declared: RecordField, child: Shape) -> pa.Array | None:
             return pa.array([value if convert is None else convert(value)], child.arrow)
     except (ValueDecodeError, TypeError, AttributeError, ValueError):
         return None  # no value of its type: the exact engine says so
-
-
-def _may_match(writer: Type, reader: Type) -> bool:
-    """Whether resolution could read one as the other; more than it would."""
-    if (writer.kind, reader.kind) in _NUMBERS:
-        return True
-    texts = ("bytes", "string")
-    return writer.kind == reader.kind or (writer.kind in texts and reader.kind in texts)

@@ -12,8 +12,10 @@ Invariant: everything but a sound schema raises :class:`SchemaError`; depth and 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from kafkafmt.storage import untrusted_json
@@ -73,6 +75,11 @@ class Type:
     def alternatives(self) -> list[Type]:
         """The branches of a union; any other type is the only one."""
         return self.branches if self.kind == "union" else [self]
+
+    @cached_property
+    def has_several(self) -> bool:
+        """Whether a union has several types besides null."""
+        return sum(branch.kind != "null" for branch in self.branches) > 1
 
     @property
     def label(self) -> str:
@@ -181,7 +188,7 @@ class _Parser:
         kind, name = declared["type"], declared.get("name")
         if not isinstance(name, str) or not name:
             raise SchemaError(f"a {kind} has no name: {_shown(declared)}")
-        given = declared.get("namespace")  # what is no text is none, as Avro Java reads it
+        given = declared.get("namespace")  # null is as none, as in Avro Java
         space = given if isinstance(given, str) else namespace
         if "." in name:
             space = name.rpartition(".")[0]
@@ -273,20 +280,9 @@ def _shown(value: Any) -> str:
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
-_KINDS = frozenset({"array", "map", "union", *NAMED})
-
-
-def fastavro_name(declared: Type) -> str:
-    """The name of a type in :func:`canonical`. fastavro takes some names for kinds."""
-    return f"kafkafmt.named.{declared.name}" if declared.name in _KINDS else declared.name
-
-
-def canonical(declared: Type) -> Any:
-    """The schema as JSON that fastavro takes, without logical types, defaults kept.
-
-    Defaults stay what the JSON has, which fastavro checks.
-    """
-    return _canonical(declared, set())
+def canonical(declared: Type) -> str:
+    """The Parsing Canonical Form of a schema, which its fingerprint is of."""
+    return json.dumps(_canonical(declared, set()), ensure_ascii=False, separators=(",", ":"))
 
 
 def _canonical(declared: Type, seen: set[str]) -> Any:
@@ -298,28 +294,15 @@ def _canonical(declared: Type, seen: set[str]) -> Any:
         return {"type": "map", "values": _canonical(declared.item, seen)}
     if declared.kind == "union":
         return [_canonical(branch, seen) for branch in declared.branches]
-    name = fastavro_name(declared)
-    if name in seen:
-        return name
-    seen.add(name)
-    canonical: dict[str, Any] = {"type": declared.kind, "name": name}
-    if declared.aliases:
-        canonical["aliases"] = list(declared.aliases)
+    if declared.name in seen:
+        return declared.name
+    seen.add(declared.name)
+    named: dict[str, Any] = {"name": declared.name, "type": declared.kind}
     if declared.kind == "fixed":
-        canonical["size"] = declared.size
-    elif declared.kind == "enum":
-        canonical["symbols"] = list(declared.symbols)
-        if declared.default is not None:
-            canonical["default"] = declared.default
-    else:
-        canonical["fields"] = [_canonical_field(member, seen) for member in declared.fields]
-    return canonical
-
-
-def _canonical_field(declared: RecordField, seen: set[str]) -> dict[str, Any]:
-    canonical = {"name": declared.name, "type": _canonical(declared.type, seen)}
-    if declared.has_default:
-        canonical["default"] = declared.default
-    if declared.aliases:
-        canonical["aliases"] = list(declared.aliases)
-    return canonical
+        return {**named, "size": declared.size}
+    if declared.kind == "enum":
+        return {**named, "symbols": declared.symbols}
+    members = [
+        {"name": member.name, "type": _canonical(member.type, seen)} for member in declared.fields
+    ]
+    return {**named, "fields": members}

@@ -1,9 +1,8 @@
-"""Values that fastavro read, as values that Arrow takes.
+"""Values of Avro as values that Arrow takes, and the defaults of a reader's schema.
 
-Strategy: fastavro is given schemas without logical types, so its values are numbers, bytes and
-text, and the type of the array gives them their meaning. Defaults of a reader's schema are what its
-JSON holds, and get the same treatment. A converter is made once for each node of the shape; where
-there is nothing to convert, there is none.
+Strategy: the exact engine reads numbers, bytes and text, and the shape gives them their meaning. A
+default becomes what would have been read. A converter is made once for each node of the shape;
+where there is nothing to convert, there is none.
 
 Invariant: a value that its Arrow type cannot hold is an error; no value is rounded or cut.
 """
@@ -16,15 +15,12 @@ from collections.abc import Callable
 from decimal import Context, Decimal
 from typing import Any
 
-from kafkafmt.values.avro.schema import RecordField, Type, fastavro_name
+from kafkafmt.values.avro.schema import Type
 from kafkafmt.values.avro.shape import UNION
 from kafkafmt.values.errors import UNREPRESENTABLE, UNRESOLVABLE, ValueDecodeError
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 Convert = Callable[[Any], Any]
-
-MERGED = (("int", "long"), ("float", "double"))
-"""Branches of one union that Python's values do not tell apart: the second holds both."""
 
 _TIME_LIMITS = {"time-millis": 86_400_000, "time-micros": 86_400_000_000}
 _EXACT = Context(prec=100)
@@ -32,7 +28,7 @@ _EXACT = Context(prec=100)
 
 
 def converter(shape: Shape) -> Convert | None:
-    """What makes of fastavro's value one that Arrow takes; ``None`` where it is one.
+    """What makes of a value that was read one that Arrow takes; ``None`` where it is one.
 
     What it returns raises ValueDecodeError for a value that does not fit.
     """
@@ -58,67 +54,77 @@ def _converter(shape: Shape) -> Convert | None:
     return _scalar(shape)
 
 
-def _content(value: Any) -> Any:
-    """A value without the name that fastavro gives it in a union (``return_named_type``)."""
-    return value[1] if type(value) is tuple else value
+def _record(shape: Shape) -> Convert | None:
+    of_members = zip(shape.names, map(converter, shape.children), strict=True)
+    converted = [(name, convert) for name, convert in of_members if convert is not None]
+    if not converted:
+        return None
+    return lambda value: value | {name: convert(value[name]) for name, convert in converted}
 
 
-def _record(shape: Shape) -> Convert:
-    fields = [
-        (declared, converter(child))
-        for declared, child in zip(shape.source.fields, shape.children, strict=True)
+def _union(shape: Shape) -> Convert:
+    branches = [
+        place for place, branch in enumerate(shape.source.branches) if branch.kind != "null"
     ]
-    converted = [(member.name, convert) for member, convert in fields if convert is not None]
-    names = set(shape.names)
+    members = {
+        place: (name, converter(child))
+        for place, name, child in zip(branches, shape.names, shape.children, strict=True)
+    }
 
-    def read(value: Any) -> dict[str, Any]:
-        content = _content(value)
-        if content.keys() != names:  # a default that leaves out members
-            content = {member.name: member_of(content, member) for member, _ in fields}
-        record = dict(content)  # a default is the schema's own
-        for name, convert in converted:
-            record[name] = convert(record[name])
-        return record
+    def read(value: tuple[int, Any]) -> dict[str, Any]:
+        place, content = value
+        name, convert = members[place]
+        return {name: content if convert is None else convert(content)}
 
     return read
 
 
-def member_of(record: dict[str, Any], declared: RecordField) -> Any:
-    """A member of a record; a record that is a default may leave out those with a default."""
-    if declared.name in record:
-        return record[declared.name]
-    if not declared.has_default:
-        raise ValueDecodeError(UNRESOLVABLE, f"a default without the field {declared.name!r}")
-    return default_of(declared.type, declared.default)
+# --- defaults ------------------------------------------------------------------------------------
 
 
 def default_of(declared: Type, value: Any) -> Any:
-    """A default of the JSON, with the names of the branches of unions that fastavro's values have.
+    """A default of the JSON as the value that it means (*Complex Types, Records*).
 
-    It is of the first branch that it fits (*Complex Types, Records*), so the type of Python's value
-    does not tell: bytes are text, and a double may be a whole number.
+    That of a union is of the first branch that it fits. A record may leave out members that have
+    defaults of their own.
+
+    Raises:
+        ValueDecodeError: it is not a value of its type.
     """
     if declared.kind == "union":
-        for branch in declared.branches:
-            if isinstance(value, _DEFAULTS[branch.kind]) and type(value) is not bool:
-                found = default_of(branch, value)
-                has_several = sum(other.kind != "null" for other in declared.branches) > 1
-                return (_name_in_union(branch), found) if has_several else found
-    elif declared.kind == "record" and isinstance(value, dict):
-        members = {member.name: member for member in declared.fields if member.name in value}
-        return value | {
-            name: default_of(member.type, value[name]) for name, member in members.items()
-        }
-    elif declared.kind == "array" and isinstance(value, list):
+        return _default_of_union(declared, value)
+    is_symbol = declared.kind != "enum" or value in declared.symbols
+    if not is_symbol or not _fits(declared, value):
+        raise ValueDecodeError(UNRESOLVABLE, f"a default of {declared.label}: {str(value)[:40]!r}")
+    if declared.kind == "record":
+        members = {}
+        for member in declared.fields:
+            if member.name not in value and not member.has_default:
+                raise ValueDecodeError(UNRESOLVABLE, f"a default without the field {member.name!r}")
+            members[member.name] = default_of(member.type, value.get(member.name, member.default))
+        return members
+    if declared.kind == "array":
         return [default_of(declared.item, item) for item in value]
-    elif declared.kind == "map" and isinstance(value, dict):
+    if declared.kind == "map":
         return {key: default_of(declared.item, item) for key, item in value.items()}
-    return value
+    if declared.kind == "bytes":
+        return _as_bytes(value)
+    if declared.kind == "fixed":  # Avro Java cuts it, or fills it up
+        return _as_bytes(value)[: declared.size].ljust(declared.size, b"\0")
+    return float(value) if declared.kind in ("float", "double") else value
+
+
+def _default_of_union(declared: Type, value: Any) -> Any:
+    for place, branch in enumerate(declared.branches):
+        if _fits(branch, value):
+            found = default_of(branch, value)
+            return (place, found) if declared.has_several and found is not None else found
+    raise ValueDecodeError(UNRESOLVABLE, f"a default of no branch: {str(value)[:40]!r}")
 
 
 _DEFAULTS: dict[str, tuple[type, ...]] = {
-    "null": (),
-    "boolean": (),
+    "null": (type(None),),
+    "boolean": (bool,),
     "int": (int,),
     "long": (int,),
     "float": (int, float),
@@ -127,58 +133,28 @@ _DEFAULTS: dict[str, tuple[type, ...]] = {
     "array": (list,),
     **dict.fromkeys(("map", "record"), (dict,)),
 }
-"""What JSON has as a default of a kind; null and booleans are of no other."""
+"""What JSON has as a default of a kind."""
+_BITS = {"int": 32, "long": 64}
 
 
-def _name_in_union(branch: Type) -> str:
-    return fastavro_name(branch) or branch.kind
+def _fits(declared: Type, value: Any) -> bool:
+    """Whether a default is what JSON has for a type, its members apart."""
+    if not isinstance(value, _DEFAULTS[declared.kind]):
+        return False
+    if type(value) is bool:
+        return declared.kind == "boolean"
+    bits = _BITS.get(declared.kind)
+    return bits is None or -(2 ** (bits - 1)) <= value < 2 ** (bits - 1)
 
 
-def _union(shape: Shape) -> Convert:
-    branches = [child.source for child in shape.children]
-    converters = [converter(child) for child in shape.children]
-
-    def read(value: Any) -> dict[str, Any]:
-        place = branch_of(branches, value)
-        content, convert = _content(value), converters[place]
-        return {shape.names[place]: content if convert is None else convert(content)}
-
-    return read
-
-
-_KINDS: dict[type, tuple[str, ...]] = {
-    bool: ("boolean",),
-    int: ("long", "int"),
-    float: ("double", "float"),
-    bytes: ("bytes", "fixed"),
-    str: ("string", "enum"),
-    list: ("array",),
-    dict: ("map", "record"),
-}
-
-
-def branch_of(branches: list[Type], value: Any) -> int:
-    """Which branch of a union a value is of that fastavro read."""
-    if isinstance(value, tuple):
-        for index, branch in enumerate(branches):
-            if _name_in_union(branch) == value[0]:
-                return index
-        value = value[1]
-    for kind in _KINDS.get(type(value), ()):
-        for index, branch in enumerate(branches):
-            if branch.kind == kind and (
-                kind != "record" or value.keys() == {field.name for field in branch.fields}
-            ):
-                return index
-    raise ValueDecodeError(
-        UNREPRESENTABLE, f"no branch of the union for a value of {type(value).__name__}"
-    )
-
-
-def has_merged(branches: list[Type]) -> bool:
-    """Whether a union has branches that :func:`branch_of` does not tell apart."""
-    kinds = {branch.kind for branch in branches}
-    return any(kinds.issuperset(pair) for pair in MERGED)
+def _as_bytes(text: str) -> bytes:
+    """Bytes of a default, which is text: a character a byte."""
+    try:
+        return text.encode("latin-1")
+    except UnicodeEncodeError:
+        raise ValueDecodeError(
+            UNREPRESENTABLE, "a default of bytes has characters above U+00FF"
+        ) from None
 
 
 # --- scalars -------------------------------------------------------------------------------------
@@ -187,34 +163,19 @@ def has_merged(branches: list[Type]) -> bool:
 def _scalar(shape: Shape) -> Convert | None:
     declared = shape.source
     if declared.logical == "decimal":
-        return lambda value: _decimal(declared, _as_bytes(value))
-    if declared.kind in ("bytes", "fixed"):
-        if declared.logical == "uuid":
-            return lambda value: str(uuid.UUID(bytes=_as_bytes(value)))
-        return _as_bytes
+        return lambda value: _decimal(declared, value)
+    if declared.logical == "uuid" and declared.kind == "fixed":
+        return lambda value: str(uuid.UUID(bytes=value))
     limit = _TIME_LIMITS.get(declared.logical)
     if limit is not None:
         return lambda value: _within(declared.logical, value, limit)
-    return _content if declared.kind == "enum" else None
+    return None
 
 
 def _within(logical: str, value: int, limit: int) -> int:
     if not 0 <= value < limit:
         raise ValueDecodeError(UNREPRESENTABLE, f"{logical} {value}, expected 0 to {limit - 1}")
     return value
-
-
-def _as_bytes(value: Any) -> bytes:
-    """Bytes; those of a default are text, a character a byte (*Complex Types, Records*)."""
-    content = _content(value)
-    if isinstance(content, str):
-        try:
-            return content.encode("latin-1")
-        except UnicodeEncodeError:
-            raise ValueDecodeError(
-                UNREPRESENTABLE, "a default of bytes has characters above U+00FF"
-            ) from None
-    return bytes(content)
 
 
 def _decimal(declared: Type, value: bytes) -> Decimal:
@@ -236,21 +197,21 @@ def _json_text(declared: Type, value: Any) -> str:
 
 def _json(declared: Type, value: Any) -> Any:
     """A value in the JSON encoding of Avro's specification."""
+    if value is None:
+        return None
     if declared.kind == "union":
-        if value is None:
-            return None
-        branches = [branch for branch in declared.branches if branch.kind != "null"]
-        branch = branches[branch_of(branches, value)] if len(branches) > 1 else branches[0]
+        if declared.has_several:
+            place, value = value
+            branch = declared.branches[place]
+        else:
+            branch = next(branch for branch in declared.branches if branch.kind != "null")
         return {branch.label: _json(branch, value)}
-    content = _content(value)
     if declared.kind == "record":
-        return {
-            field.name: _json(field.type, member_of(content, field)) for field in declared.fields
-        }
+        return {field.name: _json(field.type, value[field.name]) for field in declared.fields}
     if declared.kind == "array":
-        return [_json(declared.item, item) for item in content]
+        return [_json(declared.item, item) for item in value]
     if declared.kind == "map":
-        return {key: _json(declared.item, item) for key, item in content.items()}
-    if isinstance(content, bytes):
-        return content.decode("latin-1")
-    return content
+        return {key: _json(declared.item, item) for key, item in value.items()}
+    if isinstance(value, bytes):
+        return value.decode("latin-1")
+    return value
