@@ -97,12 +97,24 @@ def test_indexes_of_python_count_the_entries_of_maps() -> None:
         file.message_at((0, 2))
 
 
+_ENTRY_OF_NO_TEXT = b"\x1a\x05\x0a\x01\xff\x10\x01"
+
+
 @pytest.mark.parametrize(
-    "body", [b"\x0a\x01\xff", b"\x12\x01\xff", b"\x1a\x05\x0a\x01\xff\x10\x01"]
+    "body",
+    [
+        b"\x0a\x01\xff",
+        b"\x12\x01\xff",
+        _ENTRY_OF_NO_TEXT,
+        _ENTRY_OF_NO_TEXT + b"\x1a\x05\x0a\x01a\x10\x01",
+        b"\x22\x03\x12\x01\xff",
+        b"\x22" + bytes([len(_ENTRY_OF_NO_TEXT)]) + _ENTRY_OF_NO_TEXT,
+    ],
 )
 def test_text_of_proto2_that_is_not_utf8_fails_its_row(body: bytes) -> None:
     text = """syntax = "proto2"; message T {
-        optional string s = 1; repeated string r = 2; map<string, int32> m = 3; }"""
+        optional string s = 1; repeated string r = 2; map<string, int32> m = 3;
+        optional T inner = 4; }"""
     rows = framed("protobuf", registered("PROTOBUF", text), b"\0\0\0\0\1\0" + body, b"\0\0\0\0\1\0")
     assert rows[0]["value"] is None
     assert rows[0]["value_error"]["kind"] in ("malformed", "unrepresentable")  # type: ignore[index]

@@ -8,13 +8,21 @@ Invariant: a value that its Arrow type cannot hold is an error; nothing saturate
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
 from kafkafmt.values.errors import MALFORMED, UNREPRESENTABLE, ValueDecodeError
 from kafkafmt.values.libraries import load
-from kafkafmt.values.protobuf.shape import DURATION, ENUM, SCALAR, TIMESTAMP, WRAPPER
+from kafkafmt.values.protobuf.shape import (
+    DURATION,
+    ENUM,
+    SCALAR,
+    TIMESTAMP,
+    TYPE_STRING,
+    WRAPPER,
+    is_map,
+)
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 NANOS = 1_000_000_000
@@ -64,7 +72,7 @@ def _converter(shape: Shape) -> Convert | None:
         return list if item is None else lambda values: [item(value) for value in values]
     if shape.kind == MAP:
         of_item = _converter(shape.children[1]) or (lambda value: value)
-        return lambda values: [(key, of_item(values[key])) for key in sorted(values)]
+        return lambda values: [(key, of_item(values[key])) for key in _sorted(values)]
     return partial(_SINGLE[shape.kind], shape)
 
 
@@ -90,6 +98,13 @@ def _members(shape: Shape) -> Convert:
     return read
 
 
+def _sorted(keys: Iterable[Any]) -> list[Any]:
+    try:
+        return sorted(keys)
+    except TypeError:  # proto2 keeps text that is not UTF-8 as bytes
+        raise ValueDecodeError(MALFORMED, "a key of a map is not UTF-8") from None
+
+
 def enum_name(shape: Shape, number: int) -> str:
     """The name of an enum's number, or the number as text."""
     value = shape.source.values_by_number.get(number)
@@ -104,10 +119,27 @@ def json_of(message: Any) -> str:
     """
     library = load("google.protobuf.json_format", "protobuf")
     try:
+        _check_texts(message)
         content = library.MessageToDict(message, preserving_proto_field_name=True)
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     except (library.Error, ValueError, TypeError, RecursionError) as error:
         raise ValueDecodeError(UNREPRESENTABLE, f"as JSON: {error}") from None
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def _check_texts(message: Any) -> None:
+    """Raise a ValueError for text of proto2 that is not UTF-8: the mapping shows Python's bytes."""
+    for field, value in message.ListFields():
+        if is_map(field):
+            of_key, of_item = field.message_type.fields
+            parts = [(of_key, value.keys()), (of_item, value.values())]
+        else:
+            parts = [(field, value if field.is_repeated else (value,))]
+        for part, values in parts:
+            if part.message_type is not None:
+                for inner in values:
+                    _check_texts(inner)
+            elif part.type == TYPE_STRING and any(type(text) is bytes for text in values):
+                raise ValueError(f"{field.name} is not UTF-8")
 
 
 def _nanoseconds(shape: Shape, value: Any) -> int:

@@ -45,7 +45,7 @@ _SCALARS: dict[int, pa.DataType] = {
     17: pa.int32(),
     18: pa.int64(),
 }
-TYPE_GROUP, TYPE_MESSAGE, TYPE_ENUM = 10, 11, 14
+TYPE_STRING, TYPE_GROUP, TYPE_MESSAGE, TYPE_ENUM = 9, 10, 11, 14
 
 _GOOGLE = "google.protobuf."
 _AS_JSON = {f"{_GOOGLE}{name}" for name in ("Struct", "Value", "ListValue")}
