@@ -297,3 +297,58 @@ def test_files_that_confluents_registry_knows_need_no_reference() -> None:
     table = pa.table({"topic": ["a"], "value": pa.array([body], pa.binary())})
     (row,) = decode(table, format="protobuf", schemas=schemas)["value"].to_pylist()
     assert row == {"name": "x", "price": {"value": b"\x07", "precision": 0, "scale": 2}}
+
+
+_MAPS = """
+syntax = "proto2";
+message Top {
+  map<string, int32> m = 1; map<int32, Top> tops = 2; optional Top again = 3;
+  repeated group G = 4 { map<bool, string> n = 1; }
+}
+"""
+_ODD_ENTRY = b"\x0a\x01a\x10\x05\x18\x01"  # a: 5, and a field 3
+
+
+@pytest.mark.parametrize(
+    ("body", "member", "expected"),
+    [
+        (b"\x0a\x07" + _ODD_ENTRY, "m", [("a", 5)]),
+        # A key and a value of other wire types, and a group beside them.
+        (b"\x0a\x04\x08\x01\x10\x05", "m", [("", 5)]),
+        (b"\x0a\x05\x0a\x01a\x12\x00", "m", [("a", 0)]),
+        (b"\x0a\x09\x0a\x01a\x1b\x08\x01\x1c\x10\x05", "m", [("a", 5)]),
+        # The last one of equal keys counts, wherever the odd one is.
+        (b"\x0a\x07" + _ODD_ENTRY + b"\x0a\x05\x0a\x01a\x10\x06", "m", [("a", 6)]),
+        (b"\x0a\x05\x0a\x01a\x10\x06\x0a\x07" + _ODD_ENTRY, "m", [("a", 5)]),
+        # In messages, which are JSON text, in a group, and in other entries.
+        (b"\x1a\x09\x0a\x07" + _ODD_ENTRY, "again", '{"m":{"a":5}}'),
+        (b"\x12\x0f\x08\x02\x12\x09\x0a\x07" + _ODD_ENTRY + b"\x18\x07", "tops",
+         [(2, '{"m":{"a":5}}')]),
+        (b"\x23\x0a\x07\x08\x01\x12\x01b\x18\x01\x24", "g", [{"n": [(True, "b")]}]),
+    ],
+)  # fmt: skip
+def test_an_entry_of_a_map_may_have_other_fields(
+    body: bytes, member: str, expected: object
+) -> None:
+    """As Java reads it; upb alone takes the entry for an unknown field."""
+    schema = proto(_MAPS)
+    exact, compiled = by_each_engine(
+        lambda: ProtobufDecoder(schema, Schemas()).decode(
+            Writer(None), pa.array([body], pa.binary())
+        )
+    )
+    for found in (exact, compiled):
+        assert found.failures == []
+        assert found.array.to_pylist()[0][member] == expected
+
+
+@pytest.mark.parametrize("entry", [b"\x0a\x01a\x00\x01", b"\x0a\x01a\x1b\x08\x01"])
+def test_an_entry_of_a_map_that_is_cut_is_malformed(entry: bytes) -> None:
+    body = b"\x0a" + bytes([len(entry)]) + entry
+    exact, compiled = by_each_engine(
+        lambda: ProtobufDecoder(proto(_MAPS), Schemas()).decode(
+            Writer(None), pa.array([body], pa.binary())
+        )
+    )
+    assert [each.kind for each in exact.failures] == ["malformed"]
+    assert exact.failures == compiled.failures

@@ -125,7 +125,7 @@ def test_changed_bytes(
         b"\x98\x80\x80\x80\x10\x01",  # a tag of more than 32 bits
         b"\x45\x00\x00\x00\x00",  # a boolean with the wire type of a fixed32
         b"\xca\x01\x00",  # a map's entry without key and value
-        b"\xca\x01\x05\x0a\x01a\x18\x01",  # one with another field, which upb drops
+        b"\xca\x01\x05\x0a\x01a\x18\x01",  # one with another field, which upb alone drops
         b"\xca\x01\x06\x0a\x01a\x0a\x01b",  # a key twice
         b"\xca\x01\x03\x0a\x01a\xca\x01\x03\x0a\x01a",  # two entries of one key
         b"\xb2\x01\x01a\xba\x01\x00",  # two members of a oneof

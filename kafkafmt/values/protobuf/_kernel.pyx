@@ -155,7 +155,7 @@ cdef class Plan(Gathering):
             if field == last or field.number != tag >> 3:
                 field = self.find(message, <uint32_t>(tag >> 3))
                 if field == NULL:
-                    if tag < 8 or message.column < 0:  # upb drops an entry with other fields
+                    if tag < 8:
                         return NULL
                     p = skip_field(<uint32_t>tag & 7, p, end)
                     if p == NULL:

@@ -14,6 +14,7 @@ from typing import Any
 
 from kafkafmt.values.errors import MALFORMED, UNREPRESENTABLE, ValueDecodeError
 from kafkafmt.values.libraries import load
+from kafkafmt.values.protobuf.entries import EntryTrimmer
 from kafkafmt.values.protobuf.shape import (
     DURATION,
     ENUM,
@@ -35,6 +36,7 @@ class ExactProtobuf:
         factory = load("google.protobuf.message_factory", "protobuf")
         self._error = load("google.protobuf.message", "protobuf").DecodeError
         self._class = factory.GetMessageClass(shape.source)
+        self._entries = EntryTrimmer(shape.source)
         self._convert = _converter(shape)
 
     def message(self, body: bytes) -> Any:
@@ -44,7 +46,7 @@ class ExactProtobuf:
             ValueDecodeError: the bytes are none.
         """
         try:
-            return self._class.FromString(body)
+            return self._class.FromString(self._entries.trimmed(body))
         except self._error as error:
             raise ValueDecodeError(MALFORMED, str(error)) from None
 
