@@ -16,7 +16,6 @@ from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.json.connect import ConnectDecoder, first_schema
 from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
 from kafkafmt.values.json.schema import shape_of
-from kafkafmt.values.schema import Reference, SubjectVersion
 
 CLICK: dict[str, Any] = {
     "type": "object",
@@ -162,39 +161,6 @@ def test_where_a_schema_says_no_type_the_value_is_the_text_as_it_was() -> None:
         {"any": None, "m": None},
         {"any": None, "m": None},
     ]
-
-
-@pytest.mark.parametrize(
-    ("reference", "arrow"),
-    [
-        ("other.json#new", pa.int64()),
-        ("other.json#old", pa.bool_()),
-        ("other.json#older", pa.float64()),
-        ("other.json#/$defs/a", pa.int64()),
-        ("#here", pa.float64()),
-    ],
-)
-def test_references_to_anchors(reference: str, arrow: pa.DataType) -> None:
-    """The whole document would be another type, without the members of the value."""
-    other = {
-        "type": "object",
-        "properties": {"whole": {"type": "string"}},
-        "$defs": {
-            "a": {"$anchor": "new", "type": "integer"},
-            "b": {"$id": "#old", "type": "boolean"},
-            "c": [{"id": "#older", "type": "number"}],
-        },
-    }
-    own = {"$defs": {"x": {"$anchor": "here", "type": "number"}}}
-    schemas = Schemas()
-    schemas.add(SubjectVersion("other", 1, 1, Schema("JSON", json.dumps(other))))
-    text = json.dumps({**own, "type": "object", "properties": {"a": {"$ref": reference}}})
-    found = shape_of(Schema("JSON", text, (Reference("other.json", "other", 1),)), schemas)
-    assert found.arrow == pa.struct([("a", arrow)])
-    for nothing in (reference[:-1], f"{reference}-"):
-        text = json.dumps({**own, "properties": {"a": {"$ref": nothing}}})
-        with pytest.raises(SchemaError):
-            shape_of(Schema("JSON", text, (Reference("other.json", "other", 1),)), schemas)
 
 
 MORE = {"properties": {"more": {"type": "string"}}}

@@ -10,8 +10,9 @@ other, as Confluent's serializers write optional members.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
-from urllib.parse import unquote
+from urllib.parse import unquote, urldefrag, urljoin
 
 import pyarrow as pa
 
@@ -61,6 +62,7 @@ class _Maker:
 
     def __init__(self, documents: dict[str, Any]) -> None:
         self._documents = documents
+        self._ids: dict[int, _Identified] = {}
         self._count = NodeCount()
 
     def make(self, node: Any, root: Any, path: tuple[int, ...]) -> Shape:
@@ -70,7 +72,7 @@ class _Maker:
             return json_text()
         path = (*path, id(node))
         if "$ref" in node:
-            target, root = self._referred(node["$ref"], root)
+            target, root = self._referred(node["$ref"], node, root)
             return self.make(target, root, path)
         kind = _kind(node)
         if kind == "union":
@@ -100,31 +102,95 @@ class _Maker:
             return map_of(key, self.make(others, root, path))
         return json_text()
 
-    def _referred(self, reference: Any, root: Any) -> tuple[Any, Any]:
-        """The node that a reference names, and the document that it is in."""
+    def _referred(self, reference: Any, node: Any, root: Any) -> tuple[Any, Any]:
+        """What a reference in a node of a document names, and the document that it is in."""
         if not isinstance(reference, str):
             raise SchemaError(f"$ref is not text: {reference!r}")
         name, _, pointer = reference.partition("#")
-        document = root
+        own = self._identified(root)
         if name:
-            if name not in self._documents:
-                raise SchemaError(f"$ref {reference!r}: {name!r} is not in the references")
-            document = self._documents[name]
+            document, root = self._document(name, own.bases.get(id(node), ""), root)
+            places = [document]
+        else:  # of the schema around it that has an id; or of the whole document, as everit has it
+            places = [own.by_id.get(own.bases.get(id(node), ""), root), root]
         if pointer and not pointer.startswith("/"):
-            anchored = _anchored(document, unquote(pointer))
+            anchored = _anchored(places[-1], unquote(pointer))
             if anchored is None:
                 raise SchemaError(f"$ref {reference!r}: there is no anchor {pointer!r}")
-            return anchored, document
-        node = document
-        for step in pointer.split("/")[1:]:
-            step = unquote(step).replace("~1", "/").replace("~0", "~")
-            if isinstance(node, list) and step.isdecimal() and int(step) < len(node):
-                node = node[int(step)]
-            elif isinstance(node, dict) and step in node:
-                node = node[step]
-            else:
-                raise SchemaError(f"$ref {reference!r}: there is no {step!r}")
-        return node, document
+            return anchored, root
+        missing: str | None = None
+        for place in places:
+            found, missing = _pointed(place, pointer)
+            if missing is None:
+                return found, root
+        raise SchemaError(f"$ref {reference!r}: there is no {missing!r}")
+
+    def _document(self, name: str, base: str, root: Any) -> tuple[Any, Any]:
+        """The schema of a name or a URI, and the document that it is in."""
+        if name in self._documents:
+            return self._documents[name], self._documents[name]
+        uri = _absolute(base, name) or name
+        for document in (root, *self._documents.values()):
+            found = self._identified(document).by_id.get(uri)
+            if found is not None:
+                return found, document
+        raise SchemaError(f"$ref {name!r} is not in the references, nor is it an id")
+
+    def _identified(self, document: Any) -> _Identified:
+        if id(document) not in self._ids:
+            self._ids[id(document)] = _identified(document)
+        return self._ids[id(document)]
+
+
+def _pointed(node: Any, pointer: str) -> tuple[Any, str | None]:
+    """The node at a JSON pointer, or the step that leads nowhere."""
+    for step in pointer.split("/")[1:]:
+        step = unquote(step).replace("~1", "/").replace("~0", "~")
+        if isinstance(node, list) and step.isdecimal() and int(step) < len(node):
+            node = node[int(step)]
+        elif isinstance(node, dict) and step in node:
+            node = node[step]
+        else:
+            return None, step
+    return node, None
+
+
+@dataclass
+class _Identified:
+    """The ids in a document.
+
+    Attributes:
+        by_id: the schemas that have one, by their URI.
+        bases: by the ``id()`` of a node, the URI that its references are relative to.
+    """
+
+    by_id: dict[str, Any]
+    bases: dict[int, str]
+
+
+def _absolute(base: str, uri: str) -> str | None:
+    """A URI relative to another; ``None`` if it is not one."""
+    try:
+        return urldefrag(urljoin(base, uri)).url
+    except ValueError:
+        return None
+
+
+def _identified(document: Any) -> _Identified:
+    found = _Identified({}, {})
+    waiting = [(document, "")]
+    while waiting:
+        node, base = waiting.pop()
+        if isinstance(node, dict):
+            given = node.get("$id", node.get("id"))
+            if isinstance(given, str) and not given.startswith("#"):  # else it is an anchor
+                base = _absolute(base, given) or base
+                found.by_id.setdefault(base, node)
+            found.bases[id(node)] = base
+            waiting += [(member, base) for member in node.values()]
+        elif isinstance(node, list):
+            waiting += [(item, base) for item in node]
+    return found
 
 
 def _anchored(document: Any, name: str) -> dict[str, Any] | None:
