@@ -152,7 +152,7 @@ class DataDirectories:
         try:
             found = read(path, **self._options)
         except FileNotFoundError as error:
-            if os.path.lexists(path):
+            if os.path.lexists(path) and not os.path.isfile(path):  # else it was made meanwhile
                 self._cannot_read(path, FileNotFoundError(error.errno, _NO_FILE, path))
         except StorageError:
             raise  # the file may be there, and say something else

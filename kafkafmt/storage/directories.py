@@ -22,6 +22,7 @@ from functools import partial
 
 from kafkafmt.counts import counted
 from kafkafmt.storage import names
+from kafkafmt.storage.errors import is_of_a_change
 from kafkafmt.storage.file_system import Item, Keeps, Tree
 from kafkafmt.storage.resolve import is_remote
 
@@ -204,7 +205,7 @@ class Directories:
             yield path
 
     def _refused(self, item: Item, error: OSError, *, is_root: bool) -> None:
-        if self._search.raises or is_root:
+        if self._search.raises or is_root or is_of_a_change(error):
             raise error
         self._search.unreadable[item.path] = error
 

@@ -106,15 +106,23 @@ def unreadable_is_missing(*errors: type[Exception]) -> Iterator[None]:
         pass
 
 
+def is_of_a_change(error: OSError) -> bool:
+    """Whether a file or directory is gone or another one since it was listed; nothing is damaged.
+
+    A link to nothing is not gone.
+    """
+    if isinstance(error, FileNotFoundError):
+        return error.filename is None or not os.path.islink(error.filename)
+    return isinstance(error, ReplacedError)
+
+
 def is_of_the_disk(error: OSError) -> bool:
     """Whether an error shows that a file of this machine cannot be read, so that others may be.
 
     It is not if the file is gone or was replaced, or if a store does not answer: there a second
-    attempt may give everything. A link to nothing is not gone.
+    attempt may give everything.
     """
-    if isinstance(error, FileNotFoundError):
-        return error.filename is not None and os.path.islink(error.filename)
-    return not isinstance(error, (ReplacedError, StorageError))
+    return not (is_of_a_change(error) or isinstance(error, StorageError))
 
 
 def expect_version(url: str, expected: str | None, found: str | None) -> None:

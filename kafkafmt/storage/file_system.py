@@ -28,6 +28,7 @@ class Item(NamedTuple):
         identity: the same for all paths that lead to one file or directory; ``None`` if that is not
             known.
         is_link: whether the path leads to it by a symbolic link.
+        modified: when its bytes changed last, in nanoseconds since 1970; ``None`` in a store.
     """
 
     path: str
@@ -37,6 +38,7 @@ class Item(NamedTuple):
     version: str | None = None
     identity: tuple[int, int] | None = None
     is_link: bool = False
+    modified: int | None = None
 
 
 Keeps = Callable[[Item], bool]

@@ -20,11 +20,15 @@ from threading import Lock
 from typing import IO, cast
 
 from kafkafmt.storage import names
+from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
 
 _NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.ENAMETOOLONG)
 """What the system says of a path at which nothing can be."""
+
+_TRIES = 8
+"""Listings of a directory that changes meanwhile."""
 
 _FILE = re.compile(r"\Afile:(?://(?:localhost)?)?(?=/)")
 """Of a local path: ``file:/path``, as Hadoop writes it, ``file:///path``, ``file://localhost/path``."""
@@ -59,25 +63,31 @@ class LocalTree:
         return _item(path, self.name(path), os.stat(path), os.path.islink(path))
 
     def items(self, path: str, keeps: Keeps | None = None) -> list[Item]:
-        """The entries of a directory, by name.
+        """The entries of a directory, by name, as they were at one moment.
 
         Of a link to nothing or in a circle, or of a damaged inode, only the name is known. By it,
         the entry is a log directory or a file of no size: to list or to open it gives the reason.
+
+        Raises:
+            ReplacedError: the directory changed while it was listed. What is renamed meanwhile may
+                be in a listing under no name: a compaction would leave a hole.
+            OSError: it cannot be listed.
         """
+        before, kept = os.stat(path).st_mtime_ns, []
         with os.scandir(path) as entries:
-            listed = (
-                _entry(entry.path, entry.name, entry.stat, entry.is_symlink) for entry in entries
-            )
-            kept = [item for item in listed if item and (keeps is None or keeps(item))]
+            for entry in entries:
+                item = _entry(entry.path, entry.name, entry.stat, entry.is_symlink)
+                if item is None and _is_missed(entry.name):
+                    raise ReplacedError(f"{entry.path}: is gone since it was listed")
+                if item is not None and (keeps is None or keeps(item)):
+                    kept.append(item)
+        if os.stat(path).st_mtime_ns != before:
+            raise ReplacedError(f"{path}: changed while it was listed")
         return sorted(kept, key=lambda item: item.name)
 
     def items_named(self, path: str, entries: Iterable[str]) -> list[Item]:
         """Those entries of a directory that have one of the names, as in :meth:`items`."""
-        named = ((os.path.join(path, name), name) for name in entries)
-        listed = [
-            _entry(at, name, partial(os.stat, at), partial(os.path.islink, at))
-            for at, name in named
-        ]
+        listed = (_looked_up(os.path.join(path, name)) for name in entries)
         return [item for item in listed if item is not None]
 
     def items_of(
@@ -85,11 +95,14 @@ class LocalTree:
     ) -> Iterator[list[Item] | OSError]:
         """The entries of each of several directories, or why it cannot be listed."""
         for path in paths:
-            try:
-                keeps = keeps_of(path) if keeps_of else None
-                listed: list[Item] | OSError = self.items(path, keeps)
-            except OSError as error:
-                listed = error
+            listed: list[Item] | OSError = []
+            for _ in range(_TRIES):
+                try:
+                    listed = self.items(path, keeps_of(path) if keeps_of else None)
+                except OSError as error:
+                    listed = error
+                if not isinstance(listed, ReplacedError):
+                    break
             yield listed
 
     def glob(self, pattern: str) -> list[Item]:
@@ -101,6 +114,22 @@ class LocalTree:
         """
         if not glob.has_magic(pattern) and not os.path.exists(pattern):
             return []
+        for _ in range(_TRIES):
+            matching = [(path, _looked_up(path)) for path in self._matching(pattern)]
+            gone = [path for path, item in matching if item is None and _is_missed(self.name(path))]
+            if not gone:
+                return [item for _, item in matching if item is not None]
+        raise ReplacedError(f"{gone[0]}: is gone since it was listed, again and again")
+
+    def _listed(self, path: str) -> list[Item]:
+        """As :meth:`items`, again where it changes meanwhile."""
+        (listed,) = self.items_of([path])
+        if isinstance(listed, OSError):
+            raise listed
+        return listed
+
+    def _matching(self, pattern: str) -> list[str]:
+        """The paths that match, and those of directories that cannot be listed."""
         top, *parts = pattern.split(os.sep)
         found, unlisted = [f"{top}{os.sep}"], list[str]()
         for number, part in enumerate(parts, 1):
@@ -111,11 +140,7 @@ class LocalTree:
             else:
                 entries = (_entries(path, part, unlisted) for path in found)
                 found = list(chain.from_iterable(entries))
-        matching = (
-            _entry(path, self.name(path), partial(os.stat, path), partial(os.path.islink, path))
-            for path in sorted({*found, *unlisted})
-        )
-        return [item for item in matching if item is not None]
+        return sorted({*found, *unlisted})
 
     def _below(self, top: str, unlisted: list[str]) -> Iterator[tuple[str, bool]]:
         """A directory and what is in it at any depth, once, and whether each is a file.
@@ -131,7 +156,7 @@ class LocalTree:
             path = todo.pop()
             items = list[Item]()
             with _noted(path, unlisted):
-                identity, items = self.item(path).identity, self.items(path)
+                identity, items = self.item(path).identity, self._listed(path)
                 if identity is not None and identity in known:
                     continue
                 known.add(identity)
@@ -178,6 +203,12 @@ class LocalTree:
         return os.path.basename(path)
 
 
+def _looked_up(path: str) -> Item | None:
+    """What is at a path, as :func:`_entry`."""
+    name = os.path.basename(path)
+    return _entry(path, name, partial(os.stat, path), partial(os.path.islink, path))
+
+
 def _entry(
     path: str, name: str, status: Callable[[], os.stat_result], is_link: Callable[[], bool]
 ) -> Item | None:
@@ -193,7 +224,13 @@ def _entry(
 def _item(path: str, name: str, status: os.stat_result, is_link: bool) -> Item:
     identity = (status.st_dev, status.st_ino) if status.st_ino else None  # Windows may have none
     is_directory = stat.S_ISDIR(status.st_mode)
-    return Item(path, name, is_directory, status.st_size, identity=identity, is_link=is_link)
+    modified = status.st_mtime_ns
+    return Item(path, name, is_directory, status.st_size, None, identity, is_link, modified)
+
+
+def _is_missed(name: str) -> bool:
+    """Whether an entry that is gone may be there under another name, or has to be reported."""
+    return not (names.is_foreign(name) or name.endswith(names.DELETED)) or names.is_log(name)
 
 
 def _entries(directory: str, part: str, unlisted: list[str]) -> list[str]:

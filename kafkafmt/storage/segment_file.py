@@ -16,7 +16,8 @@ from typing import IO, Any
 from kafkafmt.damage import MISSING_OFFSETS
 from kafkafmt.errors import reason_of
 from kafkafmt.storage import names
-from kafkafmt.storage.errors import UnusableBytes, expect_version
+from kafkafmt.storage.errors import ReplacedError, UnusableBytes, expect_version
+from kafkafmt.storage.open_file import descriptor_of
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.window import PIECE_SIZE, Window
@@ -54,6 +55,8 @@ class SegmentFile:
         size: bytes, when it was found.
         data: the bytes themselves, if the source was bytes or an open file.
         version: the store's version of the file, such as its ETag; ``None`` if it has none.
+        inode: of a file of this machine, when it was found; ``None`` where it has none.
+        modified: likewise, when its bytes changed last, in nanoseconds since 1970.
         has_index: whether an offset index is beside it; ``None`` if that is not known.
         index_version: as ``version``, of the index.
         next_base_offset: of the next segment of its log; ``None`` for the last one, and where the
@@ -72,6 +75,8 @@ class SegmentFile:
     size: int = 0
     data: bytes | None = None
     version: str | None = None
+    inode: int | None = field(default=None, compare=False)
+    modified: int | None = field(default=None, compare=False)
     has_index: bool | None = None
     index_version: str | None = None
     next_base_offset: int | None = field(default=None, compare=False)
@@ -142,7 +147,7 @@ class SegmentFile:
 
         Raises:
             FileNotFoundError: it was deleted.
-            ReplacedError: the store has another version of the file than the one that was found.
+            ReplacedError: it is another file, or another version of one, than was found.
             OSError: it cannot be opened; the error names it.
         """
         if self.unlisted is not None:
@@ -158,11 +163,29 @@ class SegmentFile:
                 expect_version(self.path, self.version, getattr(stream, "version", None))
                 piece_size = min(piece_size, _REMOTE_PIECE_SIZE)
                 goes_on = False
+            else:
+                self._expect_found(stream)
             size = _size_of(stream, self.path)
         except BaseException:
             stream.close()
             raise
         return Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
+
+    def _expect_found(self, stream: IO[bytes]) -> None:
+        """Raise ReplacedError if another file has the path now, as after a compaction.
+
+        Some file systems give a file another number each time: it is the same while size and time
+        are.
+        """
+        file = None if self.inode is None else descriptor_of(stream)
+        if file is None:
+            return
+        now = os.fstat(file)
+        if now.st_ino != self.inode and (now.st_size, now.st_mtime_ns) != (
+            self.size,
+            self.modified,
+        ):
+            raise ReplacedError(f"{self.path}: was replaced since it was listed")
 
     def index(self) -> SegmentFile | None:
         """The offset index beside it, which may be missing; ``None`` where none can be."""
@@ -170,7 +193,7 @@ class SegmentFile:
         file = names.index_of(self.file or "") if has_one else None
         if file is None:
             return None
-        return replace(self, file=file, version=self.index_version)
+        return replace(self, file=file, version=self.index_version, inode=None)
 
 
 def _size_of(stream: IO[bytes], path: str) -> int:

@@ -16,6 +16,7 @@ from kafkafmt.counts import some_of
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve, search_of
+from kafkafmt.storage.errors import is_of_a_change
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.options import StorageOptions
@@ -93,7 +94,7 @@ class SegmentFinder:
         try:
             return self._directory(path)
         except OSError as error:
-            if self.search.raises:
+            if self.search.raises or is_of_a_change(error):
                 raise
             self.search.unreadable[path] = error
             return []
@@ -241,6 +242,8 @@ class SegmentFinder:
             base_offset=base_offset,
             size=item.size,
             version=item.version,
+            inode=None if item.identity is None else item.identity[1],
+            modified=item.modified,
             has_index=has_index,
             index_version=index_version,
             next_base_offset=next_base if has_next else None,

@@ -1,0 +1,49 @@
+"""Tries each reader with each change before each of its calls: ``python -m tests.changes``.
+
+``--reader`` and ``--change`` take parts of names; ``--plan`` is ``whole``, ``one_by_one`` or
+``in_two`` (:class:`tests.changes.trying.Trial`). It prints what is wrong, and takes minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.changes import changes, readers
+from tests.changes.judging import never, record_judge
+from tests.changes.trying import Trial
+
+
+def main() -> int:
+    """Print the faults; the exit code is 1 if there is one."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--reader", default="")
+    parser.add_argument("--change", default="")
+    parser.add_argument("--plan", default="whole", choices=["whole", "one_by_one", "in_two"])
+    options = parser.parse_args()
+    faulty = 0
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        disk = changes.disk(Path(folder) / "disk")
+        for name, read in readers.READERS.items():
+            for change, steps in changes.CHANGES.items():
+                if options.reader not in name or options.change not in change:
+                    continue
+                judge = record_judge(change) if name in readers.RECORDS else never
+                trial = Trial(disk, Path(folder) / "work", read, steps, judge, patch)
+                found = list(trial.faults(getattr(trial, options.plan)()))
+                by_text = Counter(each.partition(": ")[2] for each in found)
+                for text, count in by_text.items():
+                    first = next(each for each in found if each.endswith(text))
+                    where = first.partition(": ")[0]
+                    print(f"{name}, {change}: {count} times, {where}:\n  {text[:1500]}")
+                faulty += len(found)
+    print(f"{faulty} wrong answers")
+    return min(1, faulty)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
