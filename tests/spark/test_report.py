@@ -10,15 +10,18 @@ from typing import Any
 import pytest
 
 from kafkafmt.cli import export_report
-from kafkafmt.damage import NAMES, PRIVATE_KEY
+from kafkafmt.damage import NAMES, PRIVATE_KEY, Damage
 from kafkafmt.export.report import charts, page, text
 from kafkafmt.export.report.figures import (
+    SHOWN_RANGES,
     DamagedRange,
     DamagedSegment,
     ExportReport,
     PartitionFigures,
     Timeline,
 )
+from kafkafmt.export.report.summary import report_of
+from kafkafmt.export.report.sums import damage_sums
 
 NASTY = "<script>alert('x')</script>&"
 
@@ -60,6 +63,7 @@ def report(**changes: object) -> ExportReport:
                 1,
                 "00000000000000000042.log",
                 1 << 30,
+                1,
                 [DamagedRange(500, 1, "bad_checksum", NASTY)],
             )
         ],
@@ -245,3 +249,20 @@ def test_sizes(count: int, words: str) -> None:
 )
 def test_times(ms: int | None, words: str) -> None:
     assert text.time(ms) == words
+
+
+def test_bytes_of_a_damaged_segment_are_those_of_all_its_ranges() -> None:
+    """Also of those that are not listed, and of those that are listed as one."""
+    count = SHOWN_RANGES + 100
+    places = range(0, 2000 * count, 2000)
+    found = [Damage("t", 0, "0.log", at, 1000, "bad_checksum", "") for at in places]
+    rest = Damage("t", 0, "0.log", places.stop, 900_000, "malformed", "", several=(40, 50_000))
+    made = report_of(damage_sums([*found, rest]), source="", out="", job={})
+    (segment,) = made.damaged_segments
+    assert len(segment.ranges) == SHOWN_RANGES
+    assert segment.lost_bytes == made.total.damaged_bytes == 1000 * count + 50_000
+    assert made.damage_kinds == {"bad_checksum": count, "malformed": 40}
+    assert made.total.damaged_ranges == count + 40
+    of_all = f"{text.size(segment.lost_bytes)} of {text.size(places.stop + 900_000)}"
+    assert of_all in page.render(made)
+    fit(json.loads(made.to_json()), SCHEMA)

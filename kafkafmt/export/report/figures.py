@@ -140,12 +140,16 @@ class DamagedRange:
 
 @dataclass(frozen=True)
 class DamagedSegment:
-    """A segment with damage or a tail. `size`: the end of its last entry or damaged range."""
+    """A segment with damage or a tail. `size`: the end of its last entry or damaged range.
+
+    `lost_bytes`: those of its tail and of all its damaged ranges, also of those not listed.
+    """
 
     topic: str | None
     partition: int | None
     segment: str | None
     size: int
+    lost_bytes: int
     ranges: list[DamagedRange]
 
 

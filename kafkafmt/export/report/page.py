@@ -253,8 +253,7 @@ def _damage_row(segment: DamagedSegment) -> str:
     file = segment.segment or text.NO_VALUE
     path = f"{log}/{file}"
     offset = file.split(".")[0].lstrip("0") or "0"
-    lost = sum(damage.length for damage in segment.ranges)
-    value = f"{text.size(lost)} of {text.size(segment.size)}"
+    value = f"{text.size(segment.lost_bytes)} of {text.size(segment.size)}"
     picture = charts.strip(parts, segment.size, name=path, least=_LEAST)
     return _row(f"{log} from {offset}", picture, value, title=path)
 

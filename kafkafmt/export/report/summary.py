@@ -112,10 +112,12 @@ def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
     for place in islice(sums.worst(), SHOWN_SEGMENTS):
         topic, partition, segment = place
         _, size = sums.logs[topic, partition].segments[segment]
-        ranges = [DamagedRange(*damage) for damage in sorted(sums.damaged[place].ranges)]
-        ranges = [damage for damage in ranges if damage.kind != PRIVATE_KEY]
+        found = [DamagedRange(*damage) for damage in sorted(sums.damaged[place].ranges)]
+        ranges = [damage for damage in found if damage.kind != PRIVATE_KEY]
         if ranges:
-            shown.append(DamagedSegment(topic, partition, segment, size, ranges))
+            locked = sum(damage.length for damage in found if damage.kind == PRIVATE_KEY)
+            lost = sums.damaged[place].all_bytes - locked
+            shown.append(DamagedSegment(topic, partition, segment, size, lost, ranges))
     return shown
 
 

@@ -192,11 +192,13 @@ class Sums:
         for damage in found:
             log = self.log((damage.topic, damage.partition))
             log.add_segment(damage.segment, (damage.position, damage.position + damage.length))
-            _add(log.damage, damage.kind, 1, damage.length)
+            # Between ranges that are listed as one there are sound entries.
+            count, size = damage.several or (1, damage.length)
+            _add(log.damage, damage.kind, count, size)
             place = (damage.topic, damage.partition, damage.segment)
             sums = self.damaged.setdefault(place, DamagedSums())
-            sums.damaged_bytes += 0 if damage.kind in TAILS else damage.length
-            sums.all_bytes += damage.length
+            sums.damaged_bytes += 0 if damage.kind in TAILS else size
+            sums.all_bytes += size
             row = (damage.position, damage.length, damage.kind, damage.message)
             ranges.setdefault(place, []).append(row)
         for place, rows in ranges.items():
