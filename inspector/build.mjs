@@ -89,7 +89,7 @@ function virtual(files, zstd = 'ZSTD') {
           .join('\n'),
       }));
       plugin.onLoad({ filter: /^message-schemas$/, namespace: 'virtual' }, () => ({
-        contents: `export const schemas = JSON.parse(${JSON.stringify(JSON.stringify(messageSchemas(SCHEMAS)))});`,
+        contents: `export const schemas = ${JSON.stringify(messageSchemas(SCHEMAS))};`,
       }));
       plugin.onLoad({ filter: /kaitai-struct\/KaitaiStream\.js$/ }, ({ path: file }) => ({
         contents: runtimeFor(file, names.map((name) => files[`${name}.js`])),
@@ -165,7 +165,8 @@ async function page(files) {
   ].join('; ');
   const notices = readFileSync(path.join(HERE, 'notices.txt'), 'utf8').trim();
   const parts = { NOTICES: notices, POLICY: policy, STYLE: style, START: start, SCRIPT: script, ZSTD: deflatedDecoder() };
-  return readFileSync(path.join(HERE, 'page.html'), 'utf8').replace(
+  const markup = readFileSync(path.join(HERE, 'page.html'), 'utf8').replace(/\n +/g, '\n');
+  return markup.replace(
     /@(NOTICES|POLICY|STYLE|START|SCRIPT|ZSTD)@/g,
     (_, name) => parts[name],
   );

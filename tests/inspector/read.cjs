@@ -74,7 +74,7 @@ const jobs = {
       if (kind) {
         found.damage.push({ position, length, kind, reason });
       } else {
-        found.records.push(...batch.records.map((each) => recordRow(batch, each, position)));
+        batch.records.forEach((each) => found.records.push(recordRow(batch, each, position)));
       }
     }
     return found;

@@ -192,6 +192,36 @@ def test_go_to_an_offset_a_time_a_position(inspector: Inspector) -> None:
     assert opened == next(i for i, r in enumerate(inside) if r["timestamp"] >= latest)
 
 
+def test_damage_hides_no_place_and_is_not_searched(inspector: Inspector, tmp_path: Path) -> None:
+    """The second batch says offsets and a time far away; its checksum tells that they are wrong."""
+    sizes = []
+    entries = []
+    for number in range(4):
+        at = 1_700_000_000_000 + number
+        records = [Rec(b"k", b"needle")]
+        entry = record_batch(records, base_offset=number, base_timestamp=at, max_timestamp=at)
+        sizes.append(len(entry))
+        entries.append(bytearray(entry))
+    entries[1][23:27] = (1_000_000).to_bytes(4, "big")  # its last offset
+    entries[1][35:43] = (1_900_000_000_000).to_bytes(8, "big")  # its greatest time
+    path = tmp_path / NAME
+    path.write_bytes(b"".join(entries))
+    inspector.open(path)
+    places = [f"position={sum(sizes[:number])}" for number in range(4)]
+    for kind, to, row in (
+        *(("offset", str(number), number) for number in range(4)),
+        ("time", "1700000000000", 0),
+        ("time", "1700000000001", 2),
+        ("time", "1700000000003", 3),
+    ):
+        inspector.submit("go", go_kind=kind, go_to=to)
+        assert places[row] in inspector.js("location.hash").split("&")
+    inspector.submit("search", text="needle", mode="text", where="any")
+    assert len(inspector.texts("#panel-hits td:first-child")) == 3
+    said = "Damaged, not searched: 1 range. 3 found."
+    assert inspector.text("#status").endswith(said)
+
+
 def test_what_cannot_be_found_is_said(inspector: Inspector, tmp_path: Path) -> None:
     old = tmp_path / "00000000000000000000.kafka"
     old.write_bytes(b"\0\0\0\5\0" + bytes(4))
@@ -205,6 +235,9 @@ def test_what_cannot_be_found_is_said(inspector: Inspector, tmp_path: Path) -> N
         ("position", "999999", "The segment ends at position 11100."),
         ("time", "", "expected a time"),
         ("time", "soon", "“soon” is no time"),
+        ("time", "2026-02-30", "“2026-02-30” is no time"),
+        ("time", "2026T12:00Z", "“2026T12:00Z” is no time"),
+        ("time", "2026", "“2026” is no time"),
         ("time", "2100-01-01", "The log ends before time 2100-01-01."),
     ):
         inspector.submit("go", go_kind=kind, go_to=to)

@@ -14,7 +14,7 @@ from kafkafmt.java import decode_utf8
 from kafkafmt.record import layout
 from tests.conformance.made import LIMITS, ODD
 from tests.inspector.reading import Reader, batch_row, record_row
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.tables import Row, rows
 from tests.support.truth import CASES, CHECKPOINT_CASES, GOLDEN, load, load_checkpoints
 
@@ -216,6 +216,14 @@ def test_what_passes_a_limit_is_damage_as_in_the_library(
     ]
     assert found["records"] == []
     assert damage[0]["kind"] == "limit_exceeded"
+
+
+def test_a_message_holds_more_messages_than_a_call_takes_arguments(reader: Reader) -> None:
+    """JavaScript has room for about 120,000 on its stack."""
+    inner = message(magic=0, value=b"v")
+    data = wrapper([inner] * 150_000, magic=0, offset=0)
+    found = reader.ask("read", data)
+    assert (len(found["records"]), found["damage"]) == (150_000, [])
 
 
 def test_the_layout_is_that_of_the_library(reader: Reader) -> None:

@@ -1,10 +1,10 @@
 // Finding: a search over all records and its hits, and the ways to an offset, a time, a position, or
 // the next damage.
 
-import { type Hit, MAX_HITS, type Query, timeOf } from '../worker/query';
+import { type Hit, MAX_HITS, type Query } from '../worker/query';
 import type { Remote } from './client';
 import { byId, valueOf } from './dom';
-import { count } from './format';
+import { count, counted } from './format';
 import { hitList } from './lists';
 import type { Saving } from './saving';
 import { busy, run, say } from './status';
@@ -45,9 +45,10 @@ export class Finding {
     this.view.tabs.choose('hits');
     this.show('Searching…');
     const begun = performance.now();
-    const isDone = await busy(() => this.remote.search(query));
+    const { isDone, unread } = await busy(() => this.remote.search(query));
     const most = this.hits.length >= MAX_HITS ? ` Stopped at ${count(MAX_HITS)} hits.` : '';
-    const took = `${isDone ? 'Done' : 'Stopped'} after ${count(Math.round(performance.now() - begun))} ms.${most}`;
+    const lacks = unread > 0 ? ` Damaged, not searched: ${counted(unread, 'range')}.` : '';
+    const took = `${isDone ? 'Done' : 'Stopped'} after ${count(Math.round(performance.now() - begun))} ms.${most}${lacks}`;
     this.show(took);
     say(`${took} ${count(this.hits.length)} found.`);
   }
@@ -74,9 +75,9 @@ export class Finding {
     const { remote, view } = this;
     const to = valueOf('go-to').trim();
     if (valueOf('go-kind') === 'time') {
-      const time = timeOf(to);
-      if (time === null) {
-        throw new Error('expected a time');
+      const time = await remote.timeOf(to);
+      if (typeof time === 'string') {
+        throw new Error(time);
       }
       await view.goToRow(await remote.rowOfTime(time));
       await this.open(view.opened?.records ? await remote.recordOfTime(view.row, time) : -1, `time ${to}`);

@@ -45,7 +45,7 @@ export function damageList(
 ): Node[] {
   const scope = isChecked
     ? 'Structure, checksums and all records were checked.'
-    : 'Structure and checksums were checked. Records are decoded when they are looked at, or by “Check all records”.';
+    : 'Structure and checksums were checked, not all records.';
   if (found.length === 0) {
     return [h('p', {}, `No damage. ${scope}`)];
   }
@@ -79,7 +79,7 @@ export function transactionList(found: readonly Transaction[], go: (row: number)
 
 export function sideFileList(files: readonly SideFile[]): Node[] {
   if (files.length === 0) {
-    return [h('p', {}, 'No indexes or snapshots were opened. Open the folder to see them beside the segment.')];
+    return [h('p', {}, 'No indexes or snapshots: open the folder to see them beside the segment.')];
   }
   return files.map((file) =>
     h(

@@ -32,16 +32,7 @@ export function openBatch(entry: Uint8Array, header: Header, limits: Limits): Ba
   let error: FormatError | null = null;
   try {
     payload = payloadOf(entry, header, limits);
-    if (header.magic !== layout.MAGIC_V2) {
-      found.push(
-        ...(header.codec === NONE
-          ? [plainRecord(entry, header)]
-          : innerRecords(payload, header, limits)),
-      );
-    } else if (header.count !== 0) {
-      const held = payload;
-      walk(held, header.count, limits, (cursor) => found.push(recordAt(held, cursor, header)));
-    }
+    addRecords(found, payload, entry, header, limits);
   } catch (caught) {
     if (!(caught instanceof FormatError)) {
       throw caught;
@@ -57,6 +48,27 @@ export function openBatch(entry: Uint8Array, header: Header, limits: Limits): Ba
     partial: found,
     error,
   };
+}
+
+/** Adds the records of a payload; throws a `FormatError` at the first that is not sound. */
+export function addRecords(
+  found: Record_[],
+  payload: Uint8Array,
+  entry: Uint8Array,
+  header: Header,
+  limits: Limits,
+): void {
+  if (header.magic === layout.MAGIC_V2) {
+    if (header.count !== 0) {
+      walk(payload, header.count, limits, (cursor) => found.push(recordAt(payload, cursor, header)));
+    }
+  } else if (header.codec === NONE) {
+    found.push(plainRecord(entry, header));
+  } else {
+    for (const record of innerRecords(payload, header, limits)) {
+      found.push(record);
+    }
+  }
 }
 
 /** The bytes that the records are in. Java does not look at those of an empty v2 batch either. */

@@ -1,7 +1,7 @@
 // The index of a log: a row for each entry and each gap, in columns of typed arrays.
 //
 // Strategy: chunks of rows, so that growing copies nothing. 64-bit columns are BigInt64Array.
-// A row takes 70 bytes, so a million batches take 70 MB.
+// A row takes 72 bytes, so a million batches take 72 MB.
 
 import type { DamageKind } from '../reader/errors';
 import type { Header } from '../reader/header';
@@ -43,7 +43,7 @@ class Chunk {
   readonly producerEpoch = new Int16Array(CHUNK);
   readonly flags = new Uint8Array(CHUNK);
   readonly state = new Uint8Array(CHUNK);
-  readonly segment = new Uint16Array(CHUNK);
+  readonly segment = new Uint32Array(CHUNK);
 }
 
 const MAGIC_SHIFT = 6;

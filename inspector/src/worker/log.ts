@@ -284,26 +284,41 @@ export class Log {
     return true;
   }
 
-  /** The first row that may hold an offset, or one behind it; the last row where there is none. */
+  /**
+   * The row that holds an offset, or the damage that may have held it; else the first row behind it,
+   * or the last row.
+   */
   rowOfOffset(offset: bigint): number {
-    for (let row = 0; row < this.index.length; row += 1) {
-      const at = this.index.at(row);
-      if (at.state !== GAP && at.lastOffset >= offset) {
-        return row;
-      }
+    const row = this.firstRow((at) => at.lastOffset >= offset);
+    if (row < this.index.length && this.extent(this.index.at(row)).firstOffset <= offset) {
+      return row;
     }
-    return this.index.length - 1;
+    let damaged = row;
+    while (damaged > 0 && !this.holds(damaged - 1)) {
+      damaged -= 1;
+    }
+    return Math.min(damaged, this.index.length - 1);
   }
 
   /** The first row with a record of this time or later; the last row where there is none. */
   rowOfTime(timestamp: bigint): number {
-    for (let row = 0; row < this.index.length; row += 1) {
-      const at = this.index.at(row);
-      if (at.state !== GAP && at.maxTimestamp >= timestamp) {
-        return row;
-      }
+    const row = this.firstRow((at) => at.maxTimestamp >= timestamp);
+    return Math.min(row, this.index.length - 1);
+  }
+
+  /** The first entry of which something is so, or the number of rows. What damage says is not believed. */
+  private firstRow(isSo: (row: Row) => boolean): number {
+    let row = 0;
+    while (row < this.index.length && !(this.holds(row) && isSo(this.index.at(row)))) {
+      row += 1;
     }
-    return this.index.length - 1;
+    return row;
+  }
+
+  /** Whether a row is an entry whose checksum holds. */
+  private holds(row: number): boolean {
+    const state = this.index.state(row);
+    return state === SOUND || state === UNREADABLE;
   }
 
   /** The row that holds a byte of a segment. */

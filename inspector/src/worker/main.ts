@@ -15,7 +15,7 @@ import type { Record_, Span } from '../reader/records';
 import { BAD_CHECKSUM, GAP, SOUND, UNREADABLE } from './index';
 import { bytesOf, controlAt, Log, type Pause, type Segment } from './log';
 import type { BatchRow, Calls, Event_, Listing, RecordBytes, RecordRow, Source, Strip } from './protocol';
-import { type Hit, MAX_HITS, problemOf } from './query';
+import { type Hit, MAX_HITS, problemOf, timeOf } from './query';
 import { search } from './search';
 
 const MAX_LISTED = 100_000;
@@ -303,6 +303,13 @@ const calls: Calls = {
     return null;
   },
   problemOf,
+  timeOf(text) {
+    try {
+      return timeOf(text) ?? 'expected a time';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
   async search(query) {
     let waiting: Hit[] = [];
     let count = 0;
@@ -313,7 +320,7 @@ const calls: Calls = {
         waiting = [];
       }
     };
-    const isDone = await search(
+    const searched = await search(
       log,
       query,
       (done, total) => {
@@ -330,7 +337,7 @@ const calls: Calls = {
       },
     );
     flush();
-    return isDone;
+    return searched;
   },
   stop() {
     task += 1;

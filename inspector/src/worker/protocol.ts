@@ -9,7 +9,7 @@ import type { SideFile } from '../reader/side_files';
 import type { Place, Space, Tree } from '../reader/tree';
 import type { Row } from './index';
 import type { Damage } from './log';
-import type { Hit, Query } from './query';
+import type { Hit, Query, Searched } from './query';
 import type { Transaction } from './transactions';
 
 /** Where a file comes from. */
@@ -124,7 +124,9 @@ export interface Calls {
   rowOfPosition(segment: number, position: number): number;
   nextDamage(row: number, step: number): number | null;
   problemOf(query: Query): string | null;
-  search(query: Query): Promise<boolean>;
+  /** Milliseconds of a time that a person wrote, or why it is none. */
+  timeOf(text: string): bigint | string;
+  search(query: Query): Promise<Searched>;
   stop(): void;
 }
 

@@ -26,6 +26,14 @@ export interface Hit {
   readonly part: string;
 }
 
+/** How a search ended. */
+export interface Searched {
+  /** `false` when it was stopped. */
+  readonly isDone: boolean;
+  /** How many entries, and ranges between them, cannot be read: they may have hits. */
+  readonly unread: number;
+}
+
 export type Test = (part: Uint8Array) => boolean;
 
 /** Why a query cannot be run; `null` where it can. */
@@ -95,6 +103,7 @@ export interface Ranges {
 
 const LEAST = -(2n ** 63n);
 const MOST = 2n ** 63n - 1n;
+const LEAST_NUMBER = 100_000_000_000; // 1973-03-03 in milliseconds; in seconds, the year 5138
 
 export function rangesOf(query: Query): Ranges {
   const integer = (text: string, otherwise: bigint, what: string): bigint => {
@@ -115,20 +124,27 @@ export function rangesOf(query: Query): Ranges {
   };
 }
 
-/** Milliseconds of a time that a person wrote: a number, or ISO text, which is UTC without a zone. */
+/**
+ * Milliseconds of a time that a person wrote: a number, or ISO text, which is UTC without a zone.
+ *
+ * As for the command line, small numbers are none: `2026` is a year, and 1769860800 are seconds.
+ */
 export function timeOf(text: string): bigint | null {
   const trimmed = text.trim();
   if (trimmed === '') {
     return null;
   }
-  if (/^-?\d+$/.test(trimmed)) {
-    return BigInt(trimmed);
-  }
+  const isNumber = /^-?\d+$/.test(trimmed);
   const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(trimmed);
   const iso = trimmed.replace(' ', 'T');
-  const time = Date.parse(hasZone ? iso : iso.length <= 10 ? `${iso}T00:00Z` : `${iso}Z`);
-  if (Number.isNaN(time)) {
-    throw new Error(`“${trimmed}” is no time: expected milliseconds, or 2026-01-31 12:00:00`);
+  const day = iso.slice(0, 10);
+  const time = isNumber ? Number(trimmed) : Date.parse(hasZone || iso === day ? iso : `${iso}Z`);
+  // February 30 is March 2 to Date.
+  const isTime = isNumber
+    ? time === 0 || Math.abs(time) >= LEAST_NUMBER
+    : !Number.isNaN(time) && new Date(day).toJSON()?.startsWith(day);
+  if (!isTime) {
+    throw new Error(`“${trimmed}” is no time: expected 2026-01-31 12:00, or milliseconds`);
   }
-  return BigInt(time);
+  return BigInt(isNumber ? trimmed : time);
 }

@@ -4,12 +4,10 @@
 // the payload as a whole first; only an entry that has them somewhere is taken apart. A regular
 // expression is tried on the text of each part. Invariant: a hit is in the part that it names.
 
-import { NONE } from '../codecs';
-import { payloadOf } from '../reader/batch';
+import { addRecords, payloadOf } from '../reader/batch';
 import { FormatError } from '../reader/errors';
 import { DEFAULT_LIMITS } from '../reader/limits';
-import { innerRecords, plainRecord } from '../reader/messages';
-import { type Record_, recordAt, walk } from '../reader/records';
+import type { Record_, Span } from '../reader/records';
 import type { Header } from '../reader/header';
 import { type Log, type Pause, type Segment } from './log';
 import { BAD_CHECKSUM, GAP } from './index';
@@ -17,6 +15,7 @@ import {
   type Hit,
   type Query,
   type Ranges,
+  type Searched,
   type Test,
   indexOf,
   needleOf,
@@ -25,23 +24,26 @@ import {
 } from './query';
 
 const SLICE_MS = 40;
-/** Finds records, and hands them out as they are found; `false` when it was stopped. */
+
+/** Finds records, and hands them out as they are found. */
 export async function search(
   log: Log,
   query: Query,
   pause: Pause,
   found: (hit: Hit) => boolean,
-): Promise<boolean> {
+): Promise<Searched> {
   const needle = needleOf(query);
   const test = testOf(query, needle);
   const ranges = rangesOf(query);
   let rare = -1;
+  let unread = 0;
   let until = performance.now() + SLICE_MS;
   for (let row = 0; row < log.index.length; row += 1) {
     const at = log.index.at(row);
+    const isDamaged = at.state === GAP || at.state === BAD_CHECKSUM;
+    unread += isDamaged ? 1 : 0;
     const isWithin =
-      at.state !== GAP &&
-      at.state !== BAD_CHECKSUM &&
+      !isDamaged &&
       at.lastOffset >= ranges.fromOffset &&
       (at.firstOffset <= ranges.toOffset || at.magic < 2) &&
       at.maxTimestamp >= ranges.fromTime &&
@@ -58,7 +60,7 @@ export async function search(
         if (needle === null || indexOf(payload, needle, rare) >= 0) {
           for (const hit of hits(payload, entry, header, row, test, query, ranges)) {
             if (!found(hit)) {
-              return true;
+              return { isDone: true, unread };
             }
           }
         }
@@ -66,17 +68,18 @@ export async function search(
         if (!(error instanceof FormatError)) {
           throw error;
         }
+        unread += 1;
       }
     }
     if (performance.now() > until) {
       const { start } = log.segments[at.segment] as Segment;
       if (!(await pause(start + at.position, log.size))) {
-        return false;
+        return { isDone: false, unread };
       }
       until = performance.now() + SLICE_MS;
     }
   }
-  return true;
+  return { isDone: true, unread };
 }
 
 function* hits(
@@ -89,17 +92,7 @@ function* hits(
   ranges: Ranges,
 ): Generator<Hit> {
   const records: Record_[] = [];
-  if (header.magic < 2) {
-    records.push(
-      ...(header.codec === NONE
-        ? [plainRecord(entry, header)]
-        : innerRecords(payload, header, DEFAULT_LIMITS)),
-    );
-  } else if (header.count !== 0) {
-    walk(payload, header.count, DEFAULT_LIMITS, (cursor) =>
-      records.push(recordAt(payload, cursor, header)),
-    );
-  }
+  addRecords(records, payload, entry, header, DEFAULT_LIMITS);
   for (const [index, record] of records.entries()) {
     const { offset, timestamp } = record;
     if (
@@ -123,22 +116,17 @@ function partOf(
   test: Test,
   where: Query['where'],
 ): string | null {
-  const holds = (span: readonly [number, number] | null): boolean =>
-    span !== null && test(payload.subarray(span[0], span[1]));
-  if ((where === 'any' || where === 'key') && holds(record.key)) {
-    return 'key';
-  }
-  if ((where === 'any' || where === 'value') && holds(record.value)) {
-    return 'value';
-  }
-  if (where === 'any' || where === 'header') {
-    for (const { key, value } of record.headers) {
-      if (holds(key) || holds(value)) {
-        return 'header';
-      }
-    }
-  }
-  return null;
+  const parts: [string, (Span | null)[]][] = [
+    ['key', [record.key]],
+    ['value', [record.value]],
+    ['header', record.headers.flatMap(({ key, value }) => [key, value])],
+  ];
+  const found = parts.find(
+    ([name, spans]) =>
+      (where === 'any' || where === name) &&
+      spans.some((span) => span !== null && test(payload.subarray(span[0], span[1]))),
+  );
+  return found?.[0] ?? null;
 }
 
 /** The place of the needle's byte that is rarest in a sample. */
