@@ -311,6 +311,27 @@ def test_null_reads_as_the_default(schema: dict[str, Any], value: Any, expected:
     assert connect([envelope(schema, value)]).array.to_pylist() == [expected]
 
 
+@pytest.mark.parametrize(
+    ("keys", "value", "expected"),
+    [
+        (INT, [[0, 1], [5, 2], [0, 3]], [(0, 3), (5, 2)]),
+        (INT | {"default": 7}, [[7, 1], [None, 2]], [(7, 2)]),
+        ({"type": "boolean"}, [[True, 1], [False, 2], [True, 3]], [(True, 3), (False, 2)]),
+        ({"type": "array", "items": INT}, [[[1], 1], [[2], 2], [[1], 3]], [([1], 3), ([2], 2)]),
+        (ADDRESS, [[{"zip": 1}, 1], [{"zip": 1, "city": "Bern"}, 2]],
+         [({"city": "Bern", "zip": 1}, 2)]),
+    ],
+)  # fmt: skip
+def test_of_equal_keys_of_pairs_the_last_value_counts(
+    keys: dict[str, Any], value: Any, expected: Any
+) -> None:
+    """Kafka's JsonConverter makes a HashMap of them."""
+    schema = {"type": "map", "keys": keys, "values": INT}
+    found = connect([envelope(schema, value)])
+    assert found.failures == []
+    assert found.array.to_pylist() == [expected]
+
+
 def test_the_default_is_that_of_the_schema_in_the_value() -> None:
     def of(**more: Any) -> bytes:
         return envelope(struct(("a", INT | more), ("b", INT | {"optional": True})), {})

@@ -28,7 +28,7 @@ from kafkafmt.values.errors import (
 )
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.json import kinds
-from kafkafmt.values.json.exact import ExactJson
+from kafkafmt.values.json.exact import ExactJson, distinct
 from kafkafmt.values.libraries import load
 from kafkafmt.values.shape import LIST, MAP, MAX_DEPTH, STRUCT, NodeCount, Shape, list_of, map_of
 
@@ -255,7 +255,7 @@ def _filled_inside(schema: Any, reader: Shape) -> _Filled:
         parts = zip((schema["keys"], schema["values"]), reader.children, strict=True)
         key, item = (_filled(part, child) for part, child in parts)
         if key is not _same or item is not _same:
-            return lambda value: [(key(name), item(found)) for name, found in value]
+            return lambda value: distinct((key(name), item(found)) for name, found in value)
     return _same
 
 

@@ -12,7 +12,7 @@ is rounded to one, as JSON has no other meaning for it.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from decimal import Decimal, InvalidOperation
 from functools import partial
 from typing import Any
@@ -136,12 +136,16 @@ def _converter_of_some(shape: Shape) -> Convert | None:
         return None if item is None else lambda value: [item(element) for element in value]
     if shape.kind in (MAP, PAIRS):
         key, other = (_converter(child) or _same for child in shape.children)
-        is_map = shape.kind == MAP
-        return lambda value: [
-            (key(name), other(found)) for name, found in (value.items() if is_map else value)
-        ]
+        if shape.kind == MAP:
+            return lambda value: [(key(name), other(found)) for name, found in value.items()]
+        return lambda value: distinct((key(name), other(found)) for name, found in value)
     convert = {JSON_TEXT: _text, INTEGER: _integer, DECIMAL: _decimal}.get(shape.kind)
     return None if convert is None else partial(convert, shape)
+
+
+def distinct(pairs: Iterable[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
+    """The pairs of a map: of equal keys the last value counts. A key may be a struct or a list."""
+    return list({repr(pair[0]): pair for pair in pairs}.values())
 
 
 def _same(value: Any) -> Any:
