@@ -164,6 +164,19 @@ def test_recursion_is_json_text_from_its_first_repetition() -> None:
     assert found.array.to_pylist() == [{"label": "a", "next": text}]
 
 
+@pytest.mark.parametrize(
+    ("number", "text"), [("nan", '"NaN"'), ("inf", '"Infinity"'), ("-inf", '"-Infinity"')]
+)
+@pytest.mark.parametrize("kind", ["float", "double"])
+def test_json_text_is_json_also_of_numbers_that_json_lacks(
+    kind: str, number: str, text: str
+) -> None:
+    declared = record(("x", kind), ("next", ["null", "Node"]), name="Node")
+    value = {"x": 0.5, "next": {"x": float(number), "next": None}}
+    found = by_both_engines([written(declared, value)], declared)
+    assert found.array.to_pylist() == [{"x": 0.5, "next": f'{{"x":{text},"next":null}}'}]
+
+
 # --- resolution ----------------------------------------------------------------------------------
 
 

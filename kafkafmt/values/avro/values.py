@@ -10,6 +10,7 @@ Invariant: a value that its Arrow type cannot hold is an error; no value is roun
 from __future__ import annotations
 
 import json
+import math
 import uuid
 from collections.abc import Callable
 from decimal import Context, Decimal
@@ -196,7 +197,7 @@ def _json_text(declared: Type, value: Any) -> str:
 
 
 def _json(declared: Type, value: Any) -> Any:
-    """A value in the JSON encoding of Avro's specification."""
+    """A value in the JSON encoding of Avro's specification; Avro Java has text for NaN."""
     if value is None:
         return None
     if declared.kind == "union":
@@ -214,4 +215,6 @@ def _json(declared: Type, value: Any) -> Any:
         return {key: _json(declared.item, item) for key, item in value.items()}
     if isinstance(value, bytes):
         return value.decode("latin-1")
+    if isinstance(value, float) and not math.isfinite(value):
+        return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
     return value
