@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from struct import pack
 from typing import Any
 
 import pyarrow as pa
@@ -16,6 +17,7 @@ from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.json.connect import ConnectDecoder, first_schema
 from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
 from kafkafmt.values.json.schema import shape_of
+from tests.support.choice import by_each_engine
 
 CLICK: dict[str, Any] = {
     "type": "object",
@@ -309,6 +311,46 @@ def test_null_reads_as_the_default(schema: dict[str, Any], value: Any, expected:
     if value is None:
         assert connect([envelope(whole, {})]).array.to_pylist() == [{"a": expected, "b": None}]
     assert connect([envelope(schema, value)]).array.to_pylist() == [expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "bits"),
+    [
+        ("9007199791611905", 0x5A000001),  # above the middle between two floats, by less
+        ("-9007199791611905", 0xDA000001),  # than a double tells
+        ("1.00000005960464477539062500001", 0x3F800001),
+        ("1.00000005960464477539062499999", 0x3F800000),
+        ("1.000000059604644775390625", 0x3F800000),
+        ("3.4028235677973366e38", 0x7F7FFFFF),
+        ("1e39", 0x7F800000),
+        ("1e-400", 0),
+        ("0.1", 0x3DCCCCCD),
+        ("16777217", 0x4B800000),
+    ],
+)
+@pytest.mark.parametrize("more", [{}, {"default": 1.5}])  # with a default, the exact engine reads
+def test_a_float_of_connect_is_rounded_once(text: str, bits: int, more: dict[str, Any]) -> None:
+    schema = json.dumps({"type": "float", **more})
+    body = f'{{"schema":{schema},"payload":{text}}}'.encode()
+    for found in by_each_engine(lambda: connect([body])):
+        assert found.failures == []
+        (number,) = found.array.to_pylist()
+        assert bits_of(number) == bits
+
+
+def bits_of(number: float) -> int:
+    """The bits of a float."""
+    return int.from_bytes(pack(">f", number), "big")
+
+
+@pytest.mark.parametrize("payload", ["true", '"1"', "[]", "{}"])
+@pytest.mark.parametrize("more", [{}, {"default": 1.5}])
+def test_what_is_not_a_number_is_not_a_float(payload: str, more: dict[str, Any]) -> None:
+    schema = json.dumps({"type": "float", **more})
+    body = f'{{"schema":{schema},"payload":{payload}}}'.encode()
+    for found in by_each_engine(lambda: connect([body])):
+        assert found.array.to_pylist() == [None]
+        assert kinds(found) == [(0, "unrepresentable")]
 
 
 @pytest.mark.parametrize(

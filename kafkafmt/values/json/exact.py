@@ -12,10 +12,14 @@ is rounded to one, as JSON has no other meaning for it.
 from __future__ import annotations
 
 import json
+import math
+import struct
 from collections.abc import Callable, Iterable
 from decimal import Decimal, InvalidOperation
 from functools import partial
 from typing import Any
+
+import pyarrow as pa
 
 from kafkafmt.values.errors import MALFORMED, NO_FRAME, UNREPRESENTABLE, ValueDecodeError
 from kafkafmt.values.json.kinds import (
@@ -99,7 +103,7 @@ def _python_type(shape: Shape) -> Any:
 
 
 def _is_raw(shape: Shape) -> bool:
-    return shape.kind in (JSON_TEXT, DECIMAL)
+    return shape.kind in (JSON_TEXT, DECIMAL) or shape.arrow == pa.float32()
 
 
 _SCALARS: dict[str, Any] = {
@@ -139,6 +143,8 @@ def _converter_of_some(shape: Shape) -> Convert | None:
         if shape.kind == MAP:
             return lambda value: [(key(name), other(found)) for name, found in value.items()]
         return lambda value: distinct((key(name), other(found)) for name, found in value)
+    if shape.arrow == pa.float32():
+        return partial(_float, shape)
     convert = {JSON_TEXT: _text, INTEGER: _integer, DECIMAL: _decimal}.get(shape.kind)
     return None if convert is None else partial(convert, shape)
 
@@ -163,6 +169,26 @@ def _integer(shape: Shape, value: Any) -> int:
 def _text(shape: Shape, value: Any) -> str | None:
     raw = bytes(value)
     return None if raw in (b"", b"null") else raw.decode("utf-8")
+
+
+def _float(shape: Shape, value: Any) -> float | None:
+    """A number of which a float is made by rounding once, as Java does.
+
+    Of the two doubles around a number that is not one, it is that whose last bit is set: it lies
+    on the same side of what is in the middle between two floats.
+    """
+    raw = bytes(value)
+    if raw in (b"", b"null"):
+        return None
+    if raw[0] not in b"-0123456789":
+        raise ValueDecodeError(UNREPRESENTABLE, f"{raw[:40]!r}, expected a number")
+    number = float(raw)
+    if not number or math.isinf(number) or int.from_bytes(struct.pack("<d", number), "little") & 1:
+        return number
+    exact = Decimal(raw.decode())
+    if exact == number:
+        return number
+    return math.nextafter(number, math.inf if exact > number else -math.inf)
 
 
 def _decimal(shape: Shape, value: Any) -> Decimal | None:

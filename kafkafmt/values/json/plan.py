@@ -88,7 +88,7 @@ class _JsonCompiler:
             return self.slots.add(
                 shape,
                 gathered=pa.string(),
-                convert=lambda texts: texts.cast(pa.float64()).cast(shape.arrow),
+                convert=lambda texts: texts.cast(shape.arrow),
             )
         if shape.kind == JSON_TEXT:
             return self.slots.add(shape, convert=_without_null)
