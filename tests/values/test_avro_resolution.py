@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import datetime
 import struct
 from typing import Any
 
 import pytest
 
-from kafkafmt.values import SchemaError
+from kafkafmt.values import SchemaError, ValueDecodeError
 from kafkafmt.values.avro.schema import canonical, parse
-from tests.values.avro_cases import avro, by_both_engines, record, written
+from tests.values.avro_cases import avro, by_both_engines, decoded, record, written
 
 FIXED = {"type": "fixed", "name": "F", "size": 2}
 ENUM = {"type": "enum", "name": "E", "symbols": ["A"]}
@@ -123,3 +124,35 @@ def test_the_canonical_form_has_full_names() -> None:
         '"fields":[{"name":"self","type":["null","I"]},{"name":"e","type":{"name":"E","type":"enum",'
         '"symbols":["A"]}}]}},{"name":"j","type":{"type":"array","items":"I"}}]}'
     )
+
+
+DATE = {"type": "int", "logicalType": "date"}
+MILLIS = {"type": "long", "logicalType": "timestamp-millis"}
+MICROS = {"type": "long", "logicalType": "timestamp-micros"}
+
+
+@pytest.mark.parametrize(
+    ("writer", "reader"),
+    [
+        (DATE, ["null", MILLIS]),
+        (["null", DATE], ["null", MILLIS]),
+        (["null", DATE, "string"], ["null", "string", MILLIS]),
+        (
+            ["null", record(("t", MILLIS), name="a.Old"), "int"],
+            ["null", record(("t", MICROS), name="b.New", aliases=["a.Old"]), "int"],
+        ),
+        (
+            record(("t", MILLIS), name="a.Same"),
+            ["null", "int", record(("t", MICROS), name="b.Same")],
+        ),
+    ],
+)
+def test_a_number_never_gets_another_meaning_in_a_union(writer: Any, reader: Any) -> None:
+    with pytest.raises(ValueDecodeError, match="was written as"):
+        decoded([b""], record(("x", writer)), record(("x", reader)))
+
+
+def test_a_number_that_is_read_as_another_branch_keeps_its_meaning() -> None:
+    writer, reader = record(("x", ["null", DATE])), record(("x", ["null", MILLIS, DATE]))
+    found = by_both_engines([b"\x02\x02"], writer, reader)
+    assert found.array.to_pylist() == [{"x": {"long": None, "int": datetime.date(1970, 1, 2)}}]

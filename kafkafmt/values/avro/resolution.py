@@ -86,13 +86,12 @@ def _check(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) ->
 
 
 def _check_branches(writer: Type, reader: Type, path: str, seen: set[tuple[int, int]]) -> None:
-    """Each branch of the writer against that of its kind and name in the reader."""
+    """Each branch of the writer against that of the reader as which it is read."""
     read = reader.alternatives
     for branch in writer.alternatives:
-        for other in read:
-            is_same = branch.label == other.label if len(read) > 2 else branch.kind == other.kind
-            if is_same:
-                _check(branch, other, path, seen)
+        place = branch_of(branch, read)
+        if place is not None:
+            _check(branch, read[place], path, seen)
 
 
 def _meaning(type_: Type) -> str:
