@@ -17,7 +17,8 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kafkafmt.errors import KafkaFormatError
@@ -29,6 +30,7 @@ from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.side_files.salvage_report import SalvagedLog, salvaged_logs
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     CHECKPOINT,
     HIGH_WATERMARK,
@@ -66,6 +68,9 @@ def no_note(path: str, error: Unreadable) -> None:
     """Note nothing: the caller asks for what cannot be read."""
 
 
+_ENDS = (HIGH_WATERMARK, RECOVERY_POINT)
+
+
 class DataDirectories:
     """The files of data directories, and of the logs in them, read when they are needed."""
 
@@ -79,18 +84,41 @@ class DataDirectories:
         self._note = note
         self._known: dict[str, Any] = {}  # what each file says, by its path
         self._unreadable: dict[str, Unreadable] = {}
+        self._read_when: dict[str, object] = {}  # the version of a checkpoint that was read
 
-    def offset(self, checkpoint: str, at: PartitionLog) -> int | None:
-        """The offset of a log in one of `names.OFFSET_CHECKPOINTS`; `None` without one."""
+    def offset(self, checkpoint: str, at: PartitionLog, end: int | None = None) -> int | None:
+        """The offset of a log in one of `names.OFFSET_CHECKPOINTS`; `None` without one.
+
+        One above the ``end`` of the log counts only if the file still has it: the log may have been
+        truncated since, or be that of another topic.
+        """
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
             return None
-        offsets = self.once(f"{self._above(at)}/{checkpoint}", offsets_by_partition)
-        return (offsets or {}).get((at.topic, at.partition))
+        path, place = f"{self._above(at)}/{checkpoint}", (at.topic, at.partition)
+        if path not in self._known:
+            self._read_when[path] = _version(path)
+        found = (self.once(path, offsets_by_partition) or {}).get(place)
+        if end is None or found is None or found <= end or _version(path) == self._read_when[path]:
+            return found
+        now = self.once(f"{path}{_version(path)}", partial(_offsets_at, path)) or {}
+        return min(found, now[place]) if place in now else None
 
     def read_checkpoints(self, directory: str) -> None:
         """Read the four checkpoints of a data directory now: what cannot be read is noted."""
-        for name in OFFSET_CHECKPOINTS:
-            self.once(f"{directory}/{name}", offsets_by_partition)
+        self._read_checkpoints(directory, OFFSET_CHECKPOINTS)
+
+    def _read_checkpoints(self, directory: str, wanted: Iterable[str]) -> None:
+        for name in wanted:
+            path = f"{directory}/{name}"
+            self._read_when.setdefault(path, _version(path))
+            self.once(path, offsets_by_partition)
+
+    def read_as_listed(self, directory: str, entries: Iterable[Item]) -> None:
+        """Read what the checkpoints in a directory say of ends of logs before these are listed.
+
+        A log that grows meanwhile then ends at or above that.
+        """
+        self._read_checkpoints(directory, {item.name for item in entries}.intersection(_ENDS))
 
     def meta(self, directory: str) -> MetaProperties | None:
         """The properties of a data directory."""
@@ -107,10 +135,10 @@ class DataDirectories:
             return None
         return self.once(f"{at.path}/{PARTITION_METADATA}", _topic_id)
 
-    def forget_topic_ids(self) -> None:
-        """Forget the ids that were read, where each log comes once."""
-        for path in [path for path in self._known if path.endswith(PARTITION_METADATA)]:
-            del self._known[path]
+    def forget_topic_ids(self, logs: Iterable[PartitionLog]) -> None:
+        """Forget the ids that were read of logs that come once, or are read again."""
+        for log in logs:
+            self._known.pop(f"{log.path}/{PARTITION_METADATA}", None)
 
     def lost_of_empty(self, at: PartitionLog) -> tuple[str, int, int] | None:
         """What a log without a segment has lost: the file that tells, first and last offset.
@@ -121,10 +149,9 @@ class DataDirectories:
         above = self._above(at)
         named = {name: names.base_offset(name) for name in at.files if name.endswith(SIDE_FILES)}
         of_files = {name: offset for name, offset in named.items() if offset is not None}
-        ends = {
-            f"{above}/{name}": self.offset(name, at) or 0
-            for name in (HIGH_WATERMARK, RECOVERY_POINT)
-        } | {f"{at.path}/{name}": offset for name, offset in of_files.items()}
+        ends = {f"{above}/{name}": self.offset(name, at, 0) or 0 for name in _ENDS} | {
+            f"{at.path}/{name}": offset for name, offset in of_files.items()
+        }
         path, end = max(ends.items(), key=lambda item: item[1])
         bases = [offset for name, offset in of_files.items() if name.endswith(INDEX)]
         kept = [names.base_offset(name) or 0 for name in at.files if name.endswith(CHECKPOINT)]
@@ -184,3 +211,16 @@ class DataDirectories:
 
 def _topic_id(path: str, **options: Any) -> UUID:
     return read_partition_metadata(path, **options).topic_id
+
+
+def _offsets_at(path: str, _: str, **options: Any) -> Mapping[tuple[str, int], int]:
+    return offsets_by_partition(path, **options)
+
+
+def _version(path: str) -> tuple[int, int] | None:
+    """Tells one version of a file of this machine from another; ``None`` where there is none."""
+    try:
+        now = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return now.st_ino, now.st_mtime_ns

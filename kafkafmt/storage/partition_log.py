@@ -87,6 +87,28 @@ class PartitionLog:
         """Whether a file of the directory is one that brokers keep beside segments."""
         return any(name.endswith(_KEPT_BESIDE) or name in PARTITION_FILES for name in self.files)
 
+    def has_changed(self) -> bool:
+        """Whether a broker has deleted, replaced or cut off any of its files since it was found.
+
+        It may have grown.
+        """
+        files = (item for item in self.files.values() if item.modified is not None)
+        return not all(segment.is_as_found() for segment in self.segments) or any(
+            not os.path.lexists(item.path)
+            for item in files
+            if names.base_offset(item.name) is not None
+        )
+
+    def has_grown(self) -> bool:
+        """Whether its last segment has got bytes since it was found, on this machine."""
+        last = self.segments[-1] if self.segments else None
+        if last is None or last.inode is None:
+            return False
+        try:
+            return os.path.getsize(last.path) > last.size
+        except OSError:
+            return False
+
     @property
     def first_offset(self) -> int:
         """The base offset of the first segment; 0 where its name has none, or there is none."""

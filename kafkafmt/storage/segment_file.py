@@ -172,20 +172,34 @@ class SegmentFile:
         return Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
 
     def _expect_found(self, stream: IO[bytes]) -> None:
-        """Raise ReplacedError if another file has the path now, as after a compaction.
+        """Raise ReplacedError if another file has the path now, as after a compaction."""
+        file = None if self.inode is None else descriptor_of(stream)
+        if file is not None and not self._is_found(os.fstat(file)):
+            raise ReplacedError(f"{self.path}: was replaced since it was listed")
+
+    def _is_found(self, now: os.stat_result) -> bool:
+        """Whether this is the file that was found.
 
         Some file systems give a file another number each time: it is the same while size and time
         are.
         """
-        file = None if self.inode is None else descriptor_of(stream)
-        if file is None:
-            return
-        now = os.fstat(file)
-        if now.st_ino != self.inode and (now.st_size, now.st_mtime_ns) != (
+        return now.st_ino == self.inode or (now.st_size, now.st_mtime_ns) == (
             self.size,
             self.modified,
-        ):
-            raise ReplacedError(f"{self.path}: was replaced since it was listed")
+        )
+
+    def is_as_found(self) -> bool:
+        """Whether its path still has the file that was found, which may have grown.
+
+        Of an object in a store that is not known without a request, and it is taken for granted.
+        """
+        if self.inode is None:
+            return True
+        try:
+            now = os.stat(self.path)
+        except FileNotFoundError:
+            return False
+        return self._is_found(now) and now.st_size >= self.size
 
     def index(self) -> SegmentFile | None:
         """The offset index beside it, which may be missing; ``None`` where none can be."""

@@ -9,9 +9,9 @@ message sets of v0 and v1 for their counts.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import chain, islice
 from typing import Any
 
@@ -33,7 +33,7 @@ from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.errors import PrivateKeyError, StorageError
+from kafkafmt.storage.errors import PrivateKeyError, StorageError, is_of_a_change
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -41,12 +41,13 @@ from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 from kafkafmt.tables.columns import TIMESTAMP
-from kafkafmt.tiered.found import find_in_parts
+from kafkafmt.tiered.found import find, find_in_parts
 from kafkafmt.tiered.lost_segment import LostSegment
 
 CODEC_SUMS = pa.list_(
     pa.struct([("compression", pa.string()), ("entries", pa.int64()), ("sizeInBytes", pa.int64())])
 )
+_TRIES = 8  # of a log that changes while it is counted
 _FIRST_ROWS, _ROWS = 8, 512  # of the first record batch, and at most
 LOG_SCHEMA = pa.schema(
     [
@@ -83,7 +84,8 @@ def list_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
     :func:`kafkafmt.verify` finds all damage. Logs that a broker has set aside (``-delete``,
     ``-stray``, ``-future``) are listed too, with their ``state``; other readers leave them out.
     A file that cannot be read counts as one damaged range with all its bytes; a directory that
-    cannot be listed has one damaged range, and no counts.
+    cannot be listed has one damaged range, and no counts. A log that a broker changes meanwhile is
+    counted again.
 
     Returns:
         One row a log, in the order of topic, partition and path: ``path``, ``topic``,
@@ -130,9 +132,12 @@ class Inventory:
         self._threads = threads
         self._limits = limits
         self._directories = DataDirectories(storage, limits, no_note)
+        self._storage = storage
         self._evidence = Evidence()
         self.not_searched: list[tuple[str, str]] = []
-        parts = find_in_parts(source, storage, logs=wanted)
+        parts = find_in_parts(
+            source, storage, logs=wanted, on_listing=self._directories.read_as_listed
+        )
         first = next(parts)
         if wanted is not None:
             wanted.expect_topics()
@@ -159,18 +164,77 @@ class Inventory:
                     self._check(segment)
             self._evidence.add(found)
             self.not_searched += found.not_searched
-            bounded = [pair for log in found.logs for pair in _extents(log)]
-            figures_of_pair = partial(_figures, limits=self._limits)
-            figures = in_threads(figures_of_pair, bounded, self._threads)
             for log in found.logs:
-                total = _Total()
-                for extent, _ in _extents(log):
-                    total.add(extent, next(figures))
-                yield _row(log, total, self._directories)
+                self._read_beside(log)
+            bounded = [pair for log in found.logs for pair in _extents(log)]
+            figures = in_threads(self._figures, bounded, self._threads)
+            for log in found.logs:
+                counted_log = self._counted(log, figures)
+                if counted_log is not None:
+                    yield _row(*counted_log, self._directories)
                 if log.copied is not None:
                     log.copied.found(())  # what refers to itself is freed late
             yield from map(_unlisted, found.unlisted)
-            self._directories.forget_topic_ids()
+            self._directories.forget_topic_ids(found.logs)
+
+    def _read_beside(self, log: PartitionLog) -> None:
+        """Read what is beside the segments of a log before these, which may grow or be replaced."""
+        if log.copied is None:
+            self._directories.topic_id(log)
+            self._directories.offset(LOG_START, log)
+
+    def _counted(
+        self, log: PartitionLog, figures: Iterator[SegmentFigures | OSError | None]
+    ) -> tuple[PartitionLog, _Total] | None:
+        """A log with its sums; of one that a broker changes meanwhile, as it is then.
+
+        ``None`` if its directory is gone by then.
+
+        Raises:
+            OSError: it goes on changing.
+        """
+        for tries in range(_TRIES + 1):
+            total, change = _Total(), None
+            for extent, _ in _extents(log):
+                found = next(figures)
+                if isinstance(found, OSError):
+                    change = found
+                else:
+                    total.add(extent, found)
+            if change is None:
+                return log, total
+            if not log.is_whole or log.copied is not None or tries == _TRIES:
+                raise change
+            try:
+                again = find(log.path, self._storage, abandoned=True, with_empty=True).listed()
+            except FileNotFoundError:
+                if not os.path.lexists(log.path):
+                    return None
+                raise
+            (log,) = again
+            self._directories.forget_topic_ids(again)
+            self._read_beside(log)
+            figures = map(self._figures, _extents(log))
+        return None
+
+    def _figures(self, bounded: tuple[Extent, int]) -> SegmentFigures | OSError | None:
+        """The sums of a segment; ``None`` where it cannot be read, an error where it is gone.
+
+        Raises:
+            StorageError: a store does not answer: nothing is known to be damaged.
+        """
+        extent, end = bounded
+        try:
+            part = counted.bytes_of(extent, self._limits)
+            return NO_FIGURES if part is None else figures_of(part, self._limits, end)
+        except PrivateKeyError:  # nothing is known to be damaged
+            return NO_FIGURES
+        except StorageError:
+            raise
+        except (OSError, KafkaFormatError) as error:  # the latter: it became shorter
+            if isinstance(error, OSError) and is_of_a_change(error):
+                return error
+            return None
 
 
 def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, int]]:
@@ -189,24 +253,6 @@ def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
     if log.extents:
         return ((extent, MAX_OFFSET) for extent in log.extents)
     return ((Extent(segment), end) for segment, end in with_ends(log.segments))
-
-
-def _figures(bounded: tuple[Extent, int], limits: Limits) -> SegmentFigures | None:
-    """The sums of a segment; ``None`` where it cannot be read.
-
-    Raises:
-        StorageError: a store does not answer: nothing is known to be damaged.
-    """
-    extent, end = bounded
-    try:
-        part = counted.bytes_of(extent, limits)
-        return NO_FIGURES if part is None else figures_of(part, limits, end)
-    except PrivateKeyError:  # nothing is known to be damaged
-        return NO_FIGURES
-    except StorageError:
-        raise
-    except (OSError, KafkaFormatError):  # the latter: it became shorter
-        return None
 
 
 @dataclass
@@ -247,6 +293,7 @@ class _Total:
             self.damaged_bytes += segment.size
             return
         figures = found.figures
+        self.size += found.grown
         self.damaged_ranges += found.damaged_ranges
         self.damaged_bytes += found.damaged_bytes
         self.entries += figures.entries
@@ -289,7 +336,8 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
     else:
         known = directories.topic_id(log)
         topic_id = None if known is None else uuid_text(known.bytes)
-        offsets = {name: directories.offset(name, log) for name in offsets}
+        end = total.next_offset
+        offsets = {name: directories.offset(name, log, end) for name in offsets}
     missing = total.missing
     if not log.segments:  # what a broker has noted of it is all lost
         lost = directories.lost_of_empty(log)

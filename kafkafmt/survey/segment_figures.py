@@ -8,7 +8,7 @@ Invariant: every byte counts as part of an entry, of a tail, or as damaged.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kafkafmt.damage import COLLECT, DamagePolicy
 from kafkafmt.engine import opening
@@ -32,12 +32,14 @@ class SegmentFigures:
         damaged_ranges: how many there are, as far as they show without decoding.
         damaged_bytes: their bytes.
         end: the position after the last entry, where the segment was read batch by batch.
+        grown: bytes that the file has got since it was listed.
     """
 
     figures: HeaderFigures
     damaged_ranges: int = 0
     damaged_bytes: int = 0
     end: int = 0
+    grown: int = 0
 
 
 NO_FIGURES = SegmentFigures(ReferenceFigures(-1))
@@ -53,13 +55,14 @@ def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> 
     segment = extent.segment
     with extent.open(goes_on=True) as window:
         end = window.size if extent.end is None else extent.end
+        grown = 0 if segment.inode is None else window.size - segment.size
         if format_of(segment.name).has_kernel:
             figures = header_figures(segment, end_offset, counts_sets=True)
             status = add_headers(figures, window, extent.start, end)
             is_read = status == ALL or window.is_zero(figures.position, end)
             if is_read and not window.unreadable:
-                return SegmentFigures(figures)
-        return _by_batches(extent, window, limits, end_offset)
+                return SegmentFigures(figures, grown=grown)
+        return replace(_by_batches(extent, window, limits, end_offset), grown=grown)
 
 
 def _by_batches(extent: Extent, window: Window, limits: Limits, end_offset: int) -> SegmentFigures:

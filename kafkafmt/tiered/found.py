@@ -10,7 +10,7 @@ listed again.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -58,25 +58,33 @@ def find(
     abandoned: bool = False,
     with_empty: bool = False,
     portion: Portion = MappingProxyType({}),
+    on_listing: Callable[[str, list[Item]], None] | None = None,
 ) -> Found:
     """The logs of a source, or of a portion of it.
 
     The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
     broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
+    ``on_listing`` gets the path and the entries of each directory, before those in it are listed.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
         OSError: the source itself cannot be listed, or a store cannot be reached.
         TypeError: the source has a wrong type.
     """
-    search = Search(abandoned=abandoned, with_lost=with_empty, portion=portion)
+    search = Search(
+        abandoned=abandoned, with_lost=with_empty, portion=portion, on_listing=on_listing
+    )
     *parts, last = _parts(source, storage, logs, search)
     found = [log for part in (*parts, last) for log in part.logs]
     return replace(last, logs=sorted(found, key=_order))
 
 
 def find_in_parts(
-    source: Source, storage: Mapping[str, Any] | None = None, *, logs: LogFilter | None = None
+    source: Source,
+    storage: Mapping[str, Any] | None = None,
+    *,
+    logs: LogFilter | None = None,
+    on_listing: Callable[[str, list[Item]], None] | None = None,
 ) -> Iterator[Found]:
     """What :func:`find` finds with ``abandoned`` and ``with_empty``, a part of it at a time.
 
@@ -84,7 +92,9 @@ def find_in_parts(
     by one, without the files in their folders. The parts are in the same order, but logs beside
     which there are none in a data directory may come earlier.
     """
-    whole = partial(find, source, storage, logs=logs, abandoned=True, with_empty=True)
+    whole = partial(
+        find, source, storage, logs=logs, abandoned=True, with_empty=True, on_listing=on_listing
+    )
     empty: list[Found] | None = []  # until there is anything of a log
     for portion in portions(source, logs) or ():
         found = whole(portion=portion)
@@ -99,7 +109,7 @@ def find_in_parts(
             yield from empty
             empty = None
     if empty is not None:
-        search = Search(abandoned=True, with_lost=True, keeps_tiers=False)
+        search = Search(abandoned=True, with_lost=True, keeps_tiers=False, on_listing=on_listing)
         yield from _parts(source, storage, logs, search)
 
 

@@ -7,9 +7,11 @@ consumer sees is a hole, a record twice, or records of two histories.
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
+from typing import Any
 
-from tests.changes import changes
+from tests.changes import changes, readers
 from tests.changes.trying import Judge, Rows
 
 
@@ -41,8 +43,38 @@ def without_hole(states: list[Rows], found: Rows) -> bool:
     return _bounded(states, found) and set(steps) <= known
 
 
+_NOTED = ("highWatermark", "recoveryPoint", "logStartOffset")
+"""What brokers write down some time after it is so."""
+
+
+def of_one_moment(states: list[Rows], found: Rows) -> bool:
+    """Rows of ``ls``: each has the figures of a moment, and no checkpoint is ahead of its log."""
+
+    def figures(rows: Rows) -> list[dict[str, Any]]:
+        made = [json.loads(row) for row in rows]
+        return [{name: row[name] for name in row if name not in _NOTED} for row in made]
+
+    known = [row for rows in states for row in figures(rows)]
+    ahead = [row for row in map(json.loads, found) if row["nextOffset"] < row["highWatermark"]]
+    return not ahead and all(row in known for row in figures(found))
+
+
+def or_told(states: list[Rows], found: Rows) -> bool:
+    """Findings of ``verify``: those of a state, and that files are gone, which is no damage."""
+    others = {row for row in found if "deleted or replaced since they were listed" not in row}
+    always = set[str].intersection(*map(set, states))
+    return always <= others <= set[str].union(*map(set, states))
+
+
 def record_judge(change: str) -> Judge:
     """The judge of an answer of records."""
     if change in changes.COMPACTION:
         return _bounded
     return never if change in changes.OTHERS else without_hole
+
+
+def judge(reader: str, change: str) -> Judge:
+    """The judge of an answer of a reader."""
+    if reader in readers.RECORDS:
+        return record_judge(change)
+    return {"ls": of_one_moment, "verify": or_told}.get(reader, never)

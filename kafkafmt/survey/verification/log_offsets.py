@@ -280,7 +280,7 @@ class BrokerOffsets:
         known: dict[str, int] = {}
         severity = DAMAGE
         for name in (HIGH_WATERMARK, RECOVERY_POINT, LOG_START):
-            offset = self._directories.offset(name, log)
+            offset = self._directories.offset(name, log, end)
             if offset is not None:
                 known[f"{log.data_directory}/{name}"] = offset
         if not known:  # a snapshot may be older than a log that was cut off on purpose

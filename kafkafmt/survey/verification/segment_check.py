@@ -68,6 +68,8 @@ class SegmentFacts:
         is_cut: whether offsets at its end may be lost: damage or a tail ends it.
         damaged, damaged_bytes: ranges that give no records, without tails.
         preallocated: how many of its indexes end in zeroes.
+        has_changed: whether it was deleted, replaced or cut off since it was listed; then nothing
+            is said of it.
     """
 
     segment: SegmentFile
@@ -88,6 +90,7 @@ class SegmentFacts:
     damaged: int = 0
     damaged_bytes: int = 0
     preallocated: int = 0
+    has_changed: bool = False
 
     @property
     def next_offset(self) -> int | None:

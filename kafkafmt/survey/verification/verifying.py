@@ -19,6 +19,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, cast
 
+from kafkafmt.counts import counted
 from kafkafmt.damage import COLLECT, READ_ERROR, DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.parts import useful
@@ -32,7 +33,7 @@ from kafkafmt.state import remote
 from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.errors import PrivateKeyError
+from kafkafmt.storage.errors import PrivateKeyError, ReplacedError
 from kafkafmt.storage.names import HIGH_WATERMARK, INDEX, LOG_START, RECOVERY_POINT, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -107,19 +108,26 @@ class Verification:
         storage: Mapping[str, Any] | None,
     ) -> None:
         wanted = Selection.of(topics=topics).logs()
-        self._source = find(source, storage, logs=wanted, with_empty=True)
+        self._directories = DataDirectories(storage, limits, no_note)
+        self._source = find(
+            source,
+            storage,
+            logs=wanted,
+            with_empty=True,
+            on_listing=self._directories.read_as_listed,
+        )
         if wanted is not None:
             wanted.expect_topics()
         self.logs = self._source.logs
         self._threads = threads
         self._limits = limits
-        self._directories = DataDirectories(storage, limits, no_note)
         self._checked: set[str | None] = set()
         self._preallocated: Counter[str] = Counter()  # indexes of each data directory
         self._lost_nothing: Counter[str] = Counter()  # logs of it without a segment
         self.totals = Totals()
         self.damaged: set[str] = set()
         self.unread = {log.path for log in self.logs if not log.segments}
+        self._changed: set[str] = set()  # logs of which some files are gone
         self._at: str | None = None  # the log that the findings are of
 
     def skipped(self, paths: Iterable[str], why: str) -> None:
@@ -153,11 +161,13 @@ class Verification:
                 while found is None:
                     findings, found = next(log_findings)
                     yield from findings
-                self.totals.add(found)
                 facts.append(found)
+                if found.has_changed:
+                    continue
+                self.totals.add(found)
                 if found.preallocated:
                     self._preallocated[log.data_directory or log.path] += found.preallocated
-            yield from self._of_log(log, facts)
+            yield from self._of_steady_log(log, facts)
         self._at = None
         for path, count in sorted(self._preallocated.items()):
             verb = "index is" if count == 1 else "indexes are"
@@ -167,7 +177,7 @@ class Verification:
             noun, has = ("directory", "has") if count == 1 else ("directories", "have")
             message = f"{count} log {noun} {has} no segment, and {has} lost nothing by checkpoints"
             yield Finding(NOTE, SKIPPED, path, message)
-        yield from of_topic_ids(self.logs, self._directories, self._topics)
+        yield from self._of_topic_ids()
 
     def _of_logs(self) -> Iterator[_LogFindings]:
         """The findings of each segment in chunks, its facts with the last one."""
@@ -194,6 +204,33 @@ class Verification:
         # It hands on whatever the readers make of the pieces.
         in_order = cast("Callable[..., Iterator[_LogFindings]]", parallel.in_order)
         return in_order(pieces(), lambda: read, DamagePolicy(COLLECT), threads, ahead=AHEAD)
+
+    def _of_steady_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
+        """The findings about a whole log, unless a broker has changed it since it was listed.
+
+        Of a log that grows they are those of two readings: an index may be older than its segment.
+        """
+        changed = [fact.segment for fact in facts if fact.has_changed]
+        found = [] if changed else list(self._of_log(log, facts))
+        if not changed and not (found and log.has_changed()):
+            again = set(self._of_log(log, facts)) if found and log.has_grown() else found
+            yield from (finding for finding in found if finding in again)
+            return
+        self._changed.add(log.path)
+        what = "the log as a whole"
+        if changed:
+            more = f" and {counted(len(changed) - 1, 'other')}" if len(changed) > 1 else ""
+            what = f"{changed[0].name}{more}"
+        message = f"files were deleted or replaced since they were listed: {what} was not verified"
+        yield of_log(log, WARNING, SKIPPED, log.path, message)
+
+    def _of_topic_ids(self) -> Iterator[Finding]:
+        """The findings about the ids of topics, of logs that are still there."""
+        steady = {log.path: log for log in self.logs if log.path not in self._changed}
+        for finding in of_topic_ids(steady.values(), self._directories, self._topics):
+            log = steady.get(finding.path) or steady.get(finding.path.rpartition("/")[0])
+            if log is None or not log.has_changed():
+                yield finding
 
     def _of_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
         if not log.segments:
@@ -308,11 +345,17 @@ def _checked(check: SegmentCheck) -> Iterator[_LogFindings]:
     findings = check.findings()
     try:
         while chunk := list(islice(findings, _CHUNK)):
+            if not segment.is_as_found():
+                check.facts.has_changed = True
+                break
             yield chunk, None
     except (OSError, KafkaFormatError) as error:
         check.facts.is_cut = True
-        if not isinstance(error, PrivateKeyError):
-            check.facts.damaged += 1
-            check.facts.damaged_bytes += segment.size
-        yield [unreadable(segment, error)], None
+        if not segment.is_as_found() or isinstance(error, ReplacedError):
+            check.facts.has_changed = True
+        else:
+            if not isinstance(error, PrivateKeyError):
+                check.facts.damaged += 1
+                check.facts.damaged_bytes += segment.size
+            yield [unreadable(segment, error)], None
     yield [], check.facts
