@@ -12,14 +12,16 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from contextlib import suppress
 from itertools import pairwise
-from typing import Any
 
 import pyarrow as pa
 
+from kafkafmt.tables import arrow_functions as pc
+
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _NULL = "null"
+_DAY = 86_400  # seconds
+_YEAR_1, _YEAR_10000 = -62_135_596_800, 253_402_300_800
 
 
 def texts(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
@@ -78,11 +80,26 @@ def _float(value: float | None) -> str:
     return '"NaN"' if math.isnan(value) else '"Infinity"' if value > 0 else '"-Infinity"'
 
 
-def _times(column: pa.Array) -> list[Any]:
-    """Times in ISO 8601; a number in the column's unit where no calendar reaches."""
-    if not pa.types.is_duration(column.type):
-        with suppress(pa.ArrowInvalid):
-            times = column.cast(pa.string()).to_pylist()
-            return [None if text is None else f'"{text.replace(" ", "T")}"' for text in times]
-    numbers = column.cast(pa.int64()).to_pylist()
-    return [None if number is None else str(number) for number in numbers]
+def _times(column: pa.Array) -> list[str | None]:
+    """Times in ISO 8601; of one that no calendar has, the number in the column's unit, as text."""
+    kind = column.type
+    numbers = column.cast(pa.int32() if kind.bit_width == 32 else pa.int64())
+    if pa.types.is_duration(kind):
+        return [None if number is None else str(number) for number in numbers.to_pylist()]
+    first, end = _calendar(kind)
+    has = pc.and_(pc.greater_equal(numbers, first), pc.less(numbers, end))
+    known = pc.if_else(has, column, pa.scalar(None, kind)).cast(pa.string()).to_pylist()
+    return [
+        None if number is None else f'"{number if text is None else text.replace(" ", "T")}"'
+        for number, text in zip(numbers.to_pylist(), known, strict=True)
+    ]
+
+
+def _calendar(kind: pa.DataType) -> tuple[int, int]:
+    """The numbers that a type has times for: years 1 to 9999, or a day. Arrow shows odd ones."""
+    if pa.types.is_date32(kind):
+        return _YEAR_1 // _DAY, _YEAR_10000 // _DAY
+    units = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}[kind.unit]
+    first, end = (0, _DAY) if pa.types.is_time(kind) else (_YEAR_1, _YEAR_10000)
+    most = 2 ** (kind.bit_width - 1) - 1
+    return max(first * units, -most - 1), min(end * units, most)

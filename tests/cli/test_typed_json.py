@@ -42,3 +42,31 @@ def test_values(values: list[Any], type: pa.DataType, expected: list[Any]) -> No
     found = texts(column, Style().quoted)
     assert [json.loads(each) for each in found] == expected
     assert not any("\n" in each for each in found)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "type", "expected"),
+    [
+        ([2**31 - 1, -(2**31), 2_932_896, 2_932_897, -719_162, -719_163], pa.date32(),
+         ["2147483647", "-2147483648", "9999-12-31", "2932897", "0001-01-01", "-719163"]),
+        ([2**62, -(2**63), 253_402_300_799_999, 253_402_300_800_000], pa.timestamp("ms", "UTC"),
+         ["4611686018427387904", "-9223372036854775808", "9999-12-31T23:59:59.999Z",
+          "253402300800000"]),
+        ([2**63 - 1, 0], pa.timestamp("us"),
+         ["9223372036854775807", "1970-01-01T00:00:00.000000"]),
+        ([2**63 - 1, -(2**63)], pa.timestamp("s"),
+         ["9223372036854775807", "-9223372036854775808"]),
+        ([-(2**63) + 1], pa.timestamp("ns"), ["1677-09-21T00:12:43.145224193"]),
+        ([-1, 86_400_000, 0, 86_399_999], pa.time32("ms"),
+         ["-1", "86400000", "00:00:00.000", "23:59:59.999"]),
+        ([86_400_000_000_000, 5], pa.time64("ns"), ["86400000000000", "00:00:00.000000005"]),
+    ],
+)  # fmt: skip
+def test_times_that_no_calendar_has(
+    numbers: list[int], type: pa.DataType, expected: list[str]
+) -> None:
+    """Each is its number, and the others of the column are times."""
+    width = pa.int32() if type.bit_width == 32 else pa.int64()
+    column = pa.array([*numbers, None], width).view(type)
+    found = [json.loads(each) for each in texts(column, Style().quoted)]
+    assert found == [*expected, None]
