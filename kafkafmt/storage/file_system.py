@@ -29,6 +29,7 @@ class Item(NamedTuple):
             known.
         is_link: whether the path leads to it by a symbolic link.
         modified: when its bytes changed last, in nanoseconds since 1970; ``None`` in a store.
+        unknown: why nothing but the name is known; the size is 0 then.
     """
 
     path: str
@@ -39,6 +40,7 @@ class Item(NamedTuple):
     identity: tuple[int, int] | None = None
     is_link: bool = False
     modified: int | None = None
+    unknown: OSError | None = None
 
 
 Keeps = Callable[[Item], bool]

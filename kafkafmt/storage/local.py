@@ -65,8 +65,9 @@ class LocalTree:
     def items(self, path: str, keeps: Keeps | None = None) -> list[Item]:
         """The entries of a directory, by name, as they were at one moment.
 
-        Of a link to nothing or in a circle, or of a damaged inode, only the name is known. By it,
-        the entry is a log directory or a file of no size: to list or to open it gives the reason.
+        Of a link to nothing or in a circle, or of a damaged inode, only the name is known; of the
+        latter, the directory may tell what it is. Else the name says whether it is a log directory
+        or a file of no size: to list or to open it gives the reason.
 
         Raises:
             ReplacedError: the directory changed while it was listed. What is renamed meanwhile may
@@ -76,7 +77,13 @@ class LocalTree:
         before, kept = os.stat(path).st_mtime_ns, []
         with os.scandir(path) as entries:
             for entry in entries:
-                item = _entry(entry.path, entry.name, entry.stat, entry.is_symlink)
+                item = _entry(
+                    entry.path,
+                    entry.name,
+                    entry.stat,
+                    entry.is_symlink,
+                    partial(entry.is_dir, follow_symlinks=False),
+                )
                 if item is None and _is_missed(entry.name):
                     raise ReplacedError(f"{entry.path}: is gone since it was listed")
                 if item is not None and (keeps is None or keeps(item)):
@@ -115,7 +122,10 @@ class LocalTree:
         if not glob.has_magic(pattern) and not os.path.exists(pattern):
             return []
         for _ in range(_TRIES):
-            matching = [(path, _looked_up(path)) for path in self._matching(pattern)]
+            matching = [
+                (path, _looked_up(path) if error is None else _unlisted(path, error))
+                for path, error in sorted(self._matching(pattern).items())
+            ]
             gone = [path for path, item in matching if item is None and _is_missed(self.name(path))]
             if not gone:
                 return [item for _, item in matching if item is not None]
@@ -128,10 +138,10 @@ class LocalTree:
             raise listed
         return listed
 
-    def _matching(self, pattern: str) -> list[str]:
-        """The paths that match, and those of directories that cannot be listed."""
+    def _matching(self, pattern: str) -> dict[str, OSError | None]:
+        """The paths that match, and those of directories that cannot be listed, with the reason."""
         top, *parts = pattern.split(os.sep)
-        found, unlisted = [f"{top}{os.sep}"], list[str]()
+        found, unlisted = [f"{top}{os.sep}"], dict[str, OSError]()
         for number, part in enumerate(parts, 1):
             if part == ANY_DEPTH:
                 below = chain.from_iterable(self._below(path, unlisted) for path in found)
@@ -140,9 +150,9 @@ class LocalTree:
             else:
                 entries = (_entries(path, part, unlisted) for path in found)
                 found = list(chain.from_iterable(entries))
-        return sorted({*found, *unlisted})
+        return {**dict.fromkeys(found), **unlisted}
 
-    def _below(self, top: str, unlisted: list[str]) -> Iterator[tuple[str, bool]]:
+    def _below(self, top: str, unlisted: dict[str, OSError]) -> Iterator[tuple[str, bool]]:
         """A directory and what is in it at any depth, once, and whether each is a file.
 
         What is in a hidden directory is not among them. Directories that links lead to come last:
@@ -209,16 +219,29 @@ def _looked_up(path: str) -> Item | None:
     return _entry(path, name, partial(os.stat, path), partial(os.path.islink, path))
 
 
+def _unlisted(path: str, error: OSError) -> Item:
+    return Item(path, os.path.basename(path), True, 0, unknown=error)
+
+
 def _entry(
-    path: str, name: str, status: Callable[[], os.stat_result], is_link: Callable[[], bool]
+    path: str,
+    name: str,
+    status: Callable[[], os.stat_result],
+    is_link: Callable[[], bool],
+    is_directory: Callable[[], bool] | None = None,
 ) -> Item | None:
-    """An entry of a directory, also if only its name is known; ``None`` if it was deleted."""
+    """An entry of a directory, also if only its name is known; ``None`` if it was deleted.
+
+    ``is_directory`` is what the directory itself says an entry is, if that is not a link.
+    """
     try:
         return _item(path, name, status(), is_link())
     except OSError as error:
-        if isinstance(error, FileNotFoundError) and not is_link():
+        by_link = is_link()
+        if isinstance(error, FileNotFoundError) and not by_link:
             return None
-        return Item(path, name, names.is_log(name), 0, is_link=is_link())
+        is_log = names.is_log(name) if by_link or is_directory is None else is_directory()
+        return Item(path, name, is_log, 0, is_link=by_link, unknown=error)
 
 
 def _item(path: str, name: str, status: os.stat_result, is_link: bool) -> Item:
@@ -233,13 +256,15 @@ def _is_missed(name: str) -> bool:
     return not (names.is_foreign(name) or name.endswith(names.DELETED)) or names.is_log(name)
 
 
-def _entries(directory: str, part: str, unlisted: list[str]) -> list[str]:
+def _entries(directory: str, part: str, unlisted: dict[str, OSError]) -> list[str]:
     """The paths in a directory that a part of a pattern matches; hidden ones if it says so."""
-    with _noted(directory, unlisted):
-        if not glob.has_magic(part):
-            path = os.path.join(directory, part)
+    if not glob.has_magic(part):
+        path = os.path.join(directory, part)
+        with _noted(path, unlisted):
             os.lstat(path)
             return [path]
+        return []
+    with _noted(directory, unlisted):
         found = fnmatch.filter(os.listdir(directory), part)
         return [
             os.path.join(directory, name)
@@ -250,13 +275,13 @@ def _entries(directory: str, part: str, unlisted: list[str]) -> list[str]:
 
 
 @contextmanager
-def _noted(directory: str, unlisted: list[str]) -> Iterator[None]:
-    """Note a directory that cannot be listed, and go on; also where it is none."""
+def _noted(directory: str, unlisted: dict[str, OSError]) -> Iterator[None]:
+    """Note why a directory cannot be listed, and go on; also where it is none."""
     try:
         yield
     except OSError as error:
         if error.errno not in _NOWHERE:
-            unlisted.append(directory)
+            unlisted[directory] = error
     except ValueError:  # no file can have a zero byte in its name
         pass
 

@@ -73,7 +73,7 @@ class SegmentFinder:
         files = []
         for match in matches:
             if match.is_directory:
-                segments += self._matched(match.path)
+                segments += self._matched(match)
             elif names.holds_entries(match.name):
                 files.append(match)
         segments += self._segments(files)
@@ -90,13 +90,15 @@ class SegmentFinder:
             directories.has_refused or is_elsewhere or bool(search.with_lost and directories.lost)
         )
 
-    def _matched(self, path: str) -> list[SegmentFile]:
+    def _matched(self, match: Item) -> list[SegmentFile]:
         try:
-            return self._directory(path)
+            if match.unknown is not None:
+                raise match.unknown  # even if it can be listed now: not all of it matches
+            return self._directory(match.path)
         except OSError as error:
             if self.search.raises or is_of_a_change(error):
                 raise
-            self.search.unreadable[path] = error
+            self.search.unreadable[match.path] = error
             return []
 
     def _directory(self, path: str) -> list[SegmentFile]:
@@ -145,10 +147,25 @@ class SegmentFinder:
             new = [item for item in files if item.name not in known] if known else files
             known.update(() if is_whole else (item.name for item in new))
             search.tiers[directory] = None if is_whole else known
-            search.on_tier(directory, new)
+            if (error := self._unknown_in(new)) is None:
+                search.on_tier(directory, new)
+            else:
+                search.unreadable[directory] = error
             if not search.keeps_tiers and directory in search.listings:
                 search.listings[directory] = []
         return True
+
+    def _unknown_in(self, files: list[Item]) -> OSError | None:
+        """Why a folder of tiered storage is as good as not listed: sizes count there.
+
+        Raises:
+            OSError: the same, if the search raises.
+        """
+        errors = (item.unknown for item in files if not item.is_link)
+        error = next((each for each in errors if each is not None), None)
+        if error is not None and self.search.raises:
+            raise error
+        return error
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
         """The segments among the files of a directory, each with the base offset of the next."""
