@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from kafkafmt import java
 from kafkafmt.dump.decoders import TEXT_DECODER, MessageParser
 from kafkafmt.storage import discovery
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import CHECKPOINT, LOG
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
@@ -107,9 +108,12 @@ class DumpedFile:
             FileNotFoundError: it does not exist.
             IsADirectoryError: it is a directory.
         """
-        if os.path.isdir(self.path):
+        if "://" in self.path:
+            return
+        kind = LocalTree().kind(self.path)
+        if kind == "directory":
             raise IsADirectoryError(f"{self.name}: is a directory, expected a file")
-        if "://" not in self.path and not os.path.lexists(self.path):
+        if kind is None and not os.path.islink(self.path):
             raise FileNotFoundError(f"{self.name}: no such file or directory")
 
     def beside(self, suffix: str) -> DumpedFile:

@@ -58,6 +58,7 @@ from kafkafmt.segment import open_segment
 from kafkafmt.side_files import encoding
 from kafkafmt.state.image import METADATA_VERSION
 from kafkafmt.state.metadata_versions import level_of
+from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import CURRENT, META_PROPERTIES, METADATA_TOPIC
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
     log = schema.log(schema.CLUSTER_METADATA)
     names = BOOTSTRAP, os.path.join(METADATA_DIRECTORY, _FIRST_SNAPSHOT)
     for path in (os.path.join(node.path, name) for node in nodes for name in names):
-        if not os.path.isfile(path):
+        if not may_be_file(path):
             continue
         records = []
         try:

@@ -30,6 +30,7 @@ from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.topics import PartitionCopy
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
+from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import LEADER_EPOCHS, LOG_START
 
 _NONE = -1
@@ -142,7 +143,7 @@ class LogStarts:
 
     def _read(self, data: DataDirectory) -> _Offsets:
         path = os.path.join(data.path, LOG_START)
-        if not os.path.isfile(path):
+        if not may_be_file(path):
             return {}
         try:
             return offsets_by_partition(path, limits=self._limits)

@@ -24,6 +24,7 @@ from kafkafmt.rescue.nodes import DataDirectory, segments_in
 from kafkafmt.segment import open_segment
 from kafkafmt.side_files.quorum_state import QuorumState, read_quorum_state
 from kafkafmt.state.metadata_log import Snapshot, snapshot_of, snapshot_timestamp
+from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import QUORUM_STATE
 
 
@@ -113,7 +114,7 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
         file = os.path.join(path, name)
         found = snapshot_of(file)
         highest = max(highest, found.epoch if found else 0)
-        if found is not None and os.path.isfile(file):
+        if found is not None and may_be_file(file):
             if is_whole_snapshot(found, limits):
                 snapshots.append(found)
             else:
@@ -282,7 +283,7 @@ def _batch(batch: Batch, path: str) -> MetadataBatch:
 
 
 def _quorum_state(path: str, limits: Limits, problems: list[str]) -> QuorumState:
-    if not os.path.isfile(path):
+    if not may_be_file(path):
         return QuorumState()
     try:
         return read_quorum_state(path, limits=limits)

@@ -20,6 +20,7 @@ from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.side_files.meta_properties import read_meta_properties
+from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
 from kafkafmt.storage.names import (
     BROKER_LOG,
     CURRENT,
@@ -127,7 +128,7 @@ class DataDirectory:
     def metadata_log(self) -> str | None:
         """The directory of the metadata log in it; ``None`` without one."""
         path = os.path.join(self.path, METADATA_DIRECTORY)
-        return path if os.path.isdir(path) else None
+        return path if may_be_directory(path) else None
 
 
 def partitions_of(
@@ -140,7 +141,7 @@ def partitions_of(
 def segments_in(directory: str) -> list[str]:
     """The paths of the segments in the directory of a partition, in offset order."""
     names = filter(_SEGMENT.fullmatch, sorted(os.listdir(directory)))
-    return [path for name in names if os.path.isfile(path := os.path.join(directory, name))]
+    return [path for name in names if may_be_file(path := os.path.join(directory, name))]
 
 
 def is_topic_name(text: str) -> bool:
@@ -159,11 +160,10 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
     found: dict[str, DataDirectory] = {}
     for source in sources:
         path = os.path.abspath(os.path.expanduser(source))
-        if not os.path.exists(path):
+        if LocalTree().kind(path) is None:
             raise FileNotFoundError(f"{source}: no such directory")
-        if not os.path.isdir(path):
+        if not may_be_directory(path):
             raise NotADirectoryError(f"{source}: expected a directory of nodes, found a file")
-        os.listdir(path)  # below it, what cannot be listed is in the report
         before = len(found)
         for directory in _data_directories(path, _DEPTH, ignore):
             read = _data_directory(directory, ignore, limits)
@@ -225,6 +225,8 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
     try:
         names = sorted(os.listdir(path))
     except OSError as error:
+        if depth == _DEPTH:
+            raise
         ignore(path, f"cannot be listed: {error.strerror or error}")
         return
     if META_PROPERTIES in names:
@@ -238,7 +240,7 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
         return
     for name in names:
         below = os.path.join(path, name)
-        if depth > 0 and os.path.isdir(below) and not os.path.islink(below):
+        if depth > 0 and may_be_directory(below) and not os.path.islink(below):
             yield from _data_directories(below, depth - 1, ignore)
 
 
@@ -259,7 +261,7 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
     for name in sorted(os.listdir(path)):
         match = BROKER_LOG.fullmatch(name)
         below = os.path.join(path, name)
-        if match is None or not os.path.isdir(below):
+        if match is None or not may_be_directory(below):
             continue
         topic, number, state = match["topic"], int(match["partition"]), match["state"] or CURRENT
         if number > MAX_PARTITION or topic in (".", ".."):

@@ -14,6 +14,7 @@ from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.nodes import DataDirectory
 from kafkafmt.salvaging.target import copy_bytes, write_file
 from kafkafmt.side_files import encoding
+from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import INDEX, LOG, PARTITION_METADATA, TIME_INDEX, is_segment
 
 
@@ -54,7 +55,7 @@ def copy_partition(log: LogSummary, target: str) -> None:
     left_out = f"{last}{INDEX}", f"{last}{TIME_INDEX}", PARTITION_METADATA
     for name in names:
         path = os.path.join(source, name)
-        if not os.path.isfile(path) or os.path.islink(path) or name in left_out:
+        if not may_be_file(path) or os.path.islink(path) or name in left_out:
             continue
         copy_bytes(path, os.path.join(target, name), 0o600)
         shutil.copystat(path, os.path.join(target, name), follow_symlinks=False)

@@ -29,7 +29,7 @@ from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.directories import Directories, Search
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
 from kafkafmt.storage.names import (
     BASE_OFFSET,
     BROKER_LOG,
@@ -115,7 +115,7 @@ class Copy(PartitionLog):
     def file(self, name: str) -> str | None:
         """The path of a file in it; ``None`` if the file is missing."""
         item = self.files.get(name)
-        return item.path if item is not None and os.path.isfile(item.path) else None
+        return item.path if item is not None and may_be_file(item.path) else None
 
 
 def numbered_files(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[str, int]]]:
@@ -225,9 +225,9 @@ def find_copies(
 def _searched(source: str) -> Search:
     """What lies in a source, as every reader searches it, with the logs that are set aside."""
     path = os.path.abspath(os.path.expanduser(source))
-    if not os.path.lexists(path):
+    if LocalTree().kind(path) is None and not os.path.islink(path):
         raise FileNotFoundError(f"{source}: no such directory")
-    if not os.path.isdir(path):
+    if not may_be_directory(path):
         raise NotADirectoryError(f"{source}: expected a log directory, found a file")
     search = Search(abandoned=True)
     for _ in Directories(LocalTree(), None, search).below(path):
@@ -273,7 +273,7 @@ def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
         segment = listed.get(item.path)
         if not is_segment(item.name) or (segment is not None and segment.base_offset is None):
             ignore(item.path, "not the name of a segment")
-        elif segment is None or not os.path.isfile(segment.path):
+        elif segment is None or not may_be_file(segment.path):
             ignore(item.path, "not a regular file")
         else:
             yield segment

@@ -33,6 +33,7 @@ from kafkafmt.salvaging.topics import Topics, check_topic_ids, problems_of_metad
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset
 from kafkafmt.side_files.meta_properties import read_meta_properties
+from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import (
     CLEAN_SHUTDOWN,
     CLEANED,
@@ -218,7 +219,7 @@ class _SalvageRun:
             self._sources.data_directories, key=lambda source: source not in metadata
         ):
             path = os.path.join(source, META_PROPERTIES)
-            if not os.path.isfile(path):
+            if not may_be_file(path):
                 continue
             try:
                 read_meta_properties(path, limits=self._limits)

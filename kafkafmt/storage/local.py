@@ -39,6 +39,28 @@ def local_path(path: str) -> str:
     return os.path.abspath(os.path.expanduser(_FILE.sub("", path)))
 
 
+def may_be_file(path: str) -> bool:
+    """Whether a path leads to a regular file, or to what cannot be looked up.
+
+    To open the latter gives the reason. ``os.path.isfile`` says that it is missing.
+    """
+    return _may_be(path, stat.S_ISREG)
+
+
+def may_be_directory(path: str) -> bool:
+    """Whether a path leads to a directory, or to what cannot be looked up: as for a file."""
+    return _may_be(path, stat.S_ISDIR)
+
+
+def _may_be(path: str, is_kind: Callable[[int], bool]) -> bool:
+    try:
+        return is_kind(os.stat(path).st_mode)
+    except OSError as error:
+        return error.errno not in _NOWHERE
+    except ValueError:  # no file can have a zero byte in its name
+        return False
+
+
 class LocalTree:
     """Files of this machine."""
 

@@ -22,6 +22,7 @@ from kafkafmt.log.replicas import merged
 from kafkafmt.scan import Query
 from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.discovery import Source, source_name
+from kafkafmt.storage.local import may_be_directory
 from kafkafmt.storage.names import is_segment
 from kafkafmt.values import registry_log
 from kafkafmt.values.errors import NoRegistryError, SchemaError
@@ -124,7 +125,7 @@ def _topic_in(source: Source) -> Source:
     """The log of the registry, where a local directory holds it among others."""
     if isinstance(source, (str, os.PathLike)):
         log = os.path.join(os.fspath(source), f"{TOPIC}-0")
-        if os.path.isdir(log):
+        if may_be_directory(log):
             return log
     return source
 
