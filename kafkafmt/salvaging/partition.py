@@ -111,6 +111,7 @@ class PartitionWriter:
     Attributes:
         epochs: the first offset of each leader epoch.
         start: the base offset of the first segment.
+        batches: how many were written.
     """
 
     def __init__(
@@ -137,6 +138,7 @@ class PartitionWriter:
         self._last = -1
         self.epochs: list[EpochEntry] = []
         self.start = 0
+        self.batches = 0
 
     def write(self, steps: Iterable[MergeStep]) -> None:
         """Write everything; ``steps`` are those that the plan was made of."""
@@ -151,6 +153,7 @@ class PartitionWriter:
                 self._segment.close()
 
     def _add(self, batch: Batch) -> None:
+        self.batches += 1
         first, last = first_offset(batch), batch.last_offset
         segment = self._segment_for(
             batch.segment.base_offset or 0, first, last, batch.size_in_bytes

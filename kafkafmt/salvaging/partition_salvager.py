@@ -8,8 +8,10 @@ Invariant: a partition does not depend on the others, so that threads can salvag
 
 from __future__ import annotations
 
+import errno
 import filecmp
 import os
+import shutil
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -36,6 +38,14 @@ from kafkafmt.storage.names import LEADER_EPOCHS, LOG, LOG_START, METADATA_TOPIC
 
 INDEX_INTERVAL_BYTES = 4096
 """Kafka's default of ``index.interval.bytes``."""
+
+
+_TRIES = 3
+"""How often a partition is read again, where the second reading gives other entries."""
+
+
+class _OtherEntriesError(Exception):
+    """The entries that are written are not those that were planned."""
 
 
 class Noted(NamedTuple):
@@ -76,7 +86,22 @@ class PartitionSalvager:
         """Salvage one partition; its report, and what the checkpoints say of it.
 
         ``path`` is of the directory to make; with ``None`` nothing is written.
+
+        Raises:
+            OSError: the files give other entries each time that they are read.
         """
+        for _ in range(_TRIES):
+            try:
+                return self._salvage(copies, path)
+            except (
+                _OtherEntriesError
+            ):  # a failing disk: the next plan knows what it no longer gives
+                shutil.rmtree(path or "")
+        reason = "its entries are others each time that they are read"
+        raise OSError(errno.EIO, reason, copies[0].path)
+
+    def _salvage(self, copies: list[Copy], path: str | None) -> tuple[PartitionReport, Noted]:
+        """Raises _OtherEntriesError where what is written is not what was planned."""
         topic, number = copies[0].topic, copies[0].partition
         copies, others = self._topics.of_one_topic(copies)
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
@@ -149,6 +174,8 @@ class PartitionSalvager:
             keeps_end=not is_metadata,
         )
         writer.write(steps)
+        if writer.batches != report.batches:
+            raise _OtherEntriesError
         report.start_offset = writer.start
         metadata = encoding.partition_metadata(report.topic_id)
         write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
