@@ -19,6 +19,7 @@ from urllib.parse import quote
 import pyarrow as pa
 
 from kafkafmt.counts import counted
+from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import summary_of
 from kafkafmt.rescue.metadata_history import History
@@ -79,7 +80,10 @@ def offsets_of(
         if best.damage is not None:
             report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
         if best.first_offset is not None:
-            report.doubtful += _read(best.directory, topic, life, found, limits)
+            damage: list[Damage] = []
+            report.doubtful += _read(best.directory, topic, life, found, damage, limits)
+            if best.damage is None and damage:  # it was not there when the copies were compared
+                report.doubtful.append(f"{_text(damage[0])}: offsets of groups may be missing")
     result: Offsets = defaultdict(dict)
     for (group, number), offset in found.items():
         result[group][number] = offset
@@ -95,10 +99,14 @@ def _read(
     topic: str,
     life: Life,
     found: dict[tuple[str, int], int],
+    damage: list[Damage],
     limits: Limits,
 ) -> list[str]:
     """Take the offsets of a topic from a log; what in it cannot be decoded."""
-    table = read_offset_commits(segments_in(directory.path), limits=limits)
+    met: list[Damage] = []
+    paths = segments_in(directory.path)
+    table = read_offset_commits(paths, on_damage=COLLECT, damage=met, limits=limits)
+    damage += (each for each in met if not each.is_tail)
     # The topic is not known where not even the key can be read.
     lost = table.filter(pc.is_valid(table.column("error")))
     lost = lost.filter(pc.fill_null(pc.equal(lost.column("topic"), topic), True))
@@ -126,6 +134,10 @@ def _read(
         f"{directory.path}: {counted(len(lost), 'commit')} cannot be decoded, the first at offset "
         f"{first['offset']} ({first['error']}): offsets of groups may be older"
     ]
+
+
+def _text(damage: Damage) -> str:
+    return f"{damage.source} at byte {damage.position}: {damage.kind} ({damage.message})"
 
 
 def file_of_group(group: str) -> str:
