@@ -26,7 +26,7 @@ from kafkafmt.java import MAX_OFFSET, clamped_or_none, uuid_text
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import counted
-from kafkafmt.log.data_directories import DataDirectories, no_note
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.scan.options import SOURCE
 from kafkafmt.scan.selection import Selection
@@ -131,7 +131,7 @@ class Inventory:
         self._check = check  # of segments that were given without the directory of their log
         self._threads = threads
         self._limits = limits
-        self._directories = DataDirectories(storage, limits, no_note)
+        self._directories = DataDirectories(storage, limits)
         self._storage = storage
         self._evidence = Evidence()
         self.not_searched: list[tuple[str, str]] = []
