@@ -1,0 +1,121 @@
+"""Ask everything of a disk on which one call fails: `python -m tests.faults`.
+
+Strategy: a question is asked once with a sound disk, which tells the calls. Then each call fails in
+turn, or a few of each kind: calls of one name, on files that have one part in a log. The process
+runs with a library that is loaded before the C library, so it starts itself again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import random
+import re
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+_BEFORE = (
+    ("records of a pattern", "opendir data"),
+    ("records of a pattern", "lstat data"),
+    ("tier in a folder()", "lstat .*/plainly-0-[^/]*"),
+    ("tier audited()", r"lstat .*/0{18}50-[^/]*\.log"),
+    ("tier()", r"lstat .*/0{18}20-[^/]*-manifest"),
+    ("verify()", r"read data/orders-0/0{20}\.log"),
+    ("dump", r"stat data/orders-0/0{20}\.log"),
+    ("salvage", r"(open|read|stat) data/__consumer_offsets-0/0{20}\.log"),
+    ("salvage", "stat data/meta.properties"),
+    ("rescue topic", r"read topic/nodes/1/__consumer_offsets-2/0{20}\.log"),
+)
+"""Calls that gave a wrong answer once, by question: they are always tried."""
+
+
+def arguments(given: Sequence[str]) -> argparse.Namespace:
+    """The options."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.add_argument("--only", default="", metavar="REGEX", help="questions, by name")
+    parser.add_argument("--error", default="EIO", choices=["EIO", "EACCES"])
+    parser.add_argument("--mode", default="always", choices=["once", "always", "all"])
+    parser.add_argument("--of", type=int, default=1, help="calls of each kind that fail in turn")
+    parser.add_argument("--sample", type=int, default=0, help="at most so many of a question")
+    parser.add_argument("--show", action="store_true", help="how the answers differ")
+    return parser.parse_args(given)
+
+
+def chosen(calls: Sequence[str], of: int, sample: int, seed: str) -> list[int]:
+    """The numbers of calls that fail in turn, from 1 on."""
+    times, kinds, found = Counter[str](), Counter[tuple[str, int]](), []
+    for number, call in enumerate(calls, 1):
+        times[call] += 1
+        kind = re.sub(r"[\w-]+-\d+(?=/|$)", "LOG", call)
+        kind = re.sub(r"\d{20}(-[\w-]{22})?", "N", kind)
+        kinds[kind, times[call]] += 1
+        if kinds[kind, times[call]] <= of:
+            found.append(number)
+    if sample and len(found) > sample:
+        found = sorted(random.Random(seed).sample(found, sample))
+    return found
+
+
+def faults(options: argparse.Namespace, folder: Path) -> Iterator[str]:
+    """A line for each answer that may not be given."""
+    from tests.faults import questions, sources
+    from tests.faults.disk import MODES, Disk
+    from tests.faults.judging import fault_of
+
+    root = sources.make(folder / "sources")
+    place = questions.Place(str(root), {}, folder / "out")
+    disk = Disk(os.environ["LD_PRELOAD"], root)
+    error, mode = getattr(errno, options.error), MODES[options.mode]
+    words = (os.strerror(error),)
+    for name, ask in questions.every().items():
+        if not re.search(options.only, name):
+            continue
+        ask(place)  # what is loaded and kept is there
+        disk.arm(0, error, mode)
+        sound = ask(place)
+        disk.disarm()
+        calls = disk.calls
+        numbers = set(chosen(calls, options.of, options.sample, name))
+        shown = [call.replace(f"{root}/", "") for call in calls]
+        for question, pattern in _BEFORE:
+            if question == name.partition("(")[0] or question == name:
+                numbers |= {n for n, call in enumerate(shown, 1) if re.fullmatch(pattern, call)}
+        for number in sorted(numbers):
+            disk.arm(number, error, mode)
+            found = ask(place)
+            disk.disarm()
+            wrong = fault_of(sound, found, words)
+            if wrong is not None:
+                yield f"{name}: {wrong} where call {number} fails: {shown[number - 1]}"
+                if options.show:
+                    yield from _difference(sound.out, found.out)
+                    yield f"  ! {found.code} {found.said}"
+
+
+def _difference(sound: str, found: str) -> Iterator[str]:
+    before, after = sound.splitlines(), found.splitlines()
+    yield from (f"  - {line[:300]}" for line in before if line not in set(after))
+    yield from (f"  + {line[:300]}" for line in after if line not in set(before))
+
+
+def main() -> int:
+    """Print the faults; 1 if there are any."""
+    options = arguments(sys.argv[1:])
+    with tempfile.TemporaryDirectory(prefix="kafkafmt-faults-") as folder:
+        if "LD_PRELOAD" not in os.environ:
+            from tests.faults.disk import run
+
+            return run(sys.argv[1:], Path(folder))
+        count = 0
+        for line in faults(options, Path(folder)):
+            count += not line.startswith(" ")
+            print(line, flush=True)
+    return int(count > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
