@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from polars.testing import assert_frame_equal
 
 import kafkafmt
 from kafkafmt.scan import FoundExtents
+from kafkafmt.tables.frame import Frame
 from kafkafmt.values import polars_scan
 from kafkafmt.values.scanning import scan_of
 from tests.support.encoder import Rec, record_batch
@@ -187,3 +189,35 @@ def test_damage_is_an_error_of_the_query() -> None:
     with pytest.raises(errors, match="stored checksum 3500349671"):
         kafkafmt.scan_polars(DAMAGED).collect()
     assert kafkafmt.scan_polars(DAMAGED, on_damage="skip").collect().height == 20
+
+
+class _OfOneColumn(Frame):
+    def __init__(self, column: pa.Array) -> None:
+        self.table = pa.table({"value": column})
+
+    def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
+        return self.table.schema, iter(self.table.to_batches())
+
+
+def test_typed_times_in_a_notebook_are_numbers() -> None:
+    """Neither Python nor pandas has them all, and Python has no nanoseconds."""
+    kind = pa.struct(
+        [
+            ("t", pa.timestamp("ns", "UTC")),
+            ("d", pa.date32()),
+            ("l", pa.list_(pa.time32("ms"))),
+            ("m", pa.map_(pa.string(), pa.duration("ns"))),
+        ]
+    )
+    numbers = pa.struct(
+        [
+            ("t", pa.int64()),
+            ("d", pa.int32()),
+            ("l", pa.list_(pa.int32())),
+            ("m", pa.map_(pa.string(), pa.int64())),
+        ]
+    )
+    column = pa.array([(5, 2**31 - 1, [1], [("a", 3)]), None], numbers).cast(kind)
+    assert "{&#x27;t&#x27;: 5, &#x27;d&#x27;: 2147483647" in _OfOneColumn(column)._repr_html_()
+    for member, shown in zip(column.flatten(), ("5", "2147483647", "[1]"), strict=False):
+        assert f"<td>{shown}</td>" in _OfOneColumn(member)._repr_html_()

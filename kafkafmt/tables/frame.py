@@ -99,9 +99,24 @@ def load(library: str) -> Any:
 
 
 def _cells(column: pa.ChunkedArray) -> list[str]:
-    if pa.types.is_timestamp(column.type):  # as numbers: no calendar has all of them
-        column = column.cast(pa.int64())
+    column = column.cast(_with_numbers(column.type))
     return [f"<td>{html.escape(_text(value))}</td>" for value in column.to_pylist()]
+
+
+def _with_numbers(kind: pa.DataType) -> pa.DataType:
+    """A type with numbers for dates and times, which no calendar has all of."""
+    if pa.types.is_temporal(kind):
+        return pa.int32() if kind.bit_width == 32 else pa.int64()
+    if pa.types.is_struct(kind):
+        return pa.struct([field.with_type(_with_numbers(field.type)) for field in kind])
+    if pa.types.is_list(kind):
+        return pa.list_(kind.value_field.with_type(_with_numbers(kind.value_type)))
+    if pa.types.is_map(kind):
+        key, item = kind.key_field, kind.item_field
+        return pa.map_(
+            key.with_type(_with_numbers(key.type)), item.with_type(_with_numbers(item.type))
+        )
+    return kind
 
 
 def _text(value: object) -> str:
