@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
+import struct
 from pathlib import Path
 
 import pytest
@@ -280,6 +281,18 @@ def test_side_files_are_compared_with_the_segment(inspector: Inspector, tmp_path
     index.write_bytes(data)
     inspector.open(*(folder / path.name for path in _files("k431-tx")))
     assert "no entry begins at position" in inspector.text("#panel-side")
+
+
+def test_a_side_file_that_is_not_shown_whole_says_so(inspector: Inspector, tmp_path: Path) -> None:
+    (tmp_path / NAME).write_bytes(record_batch([Rec(b"k", b"v")]))
+    many = b"".join(struct.pack(">ii", number, number) for number in range(1, 120_001))
+    (tmp_path / NAME).with_suffix(".index").write_bytes(many)
+    with (tmp_path / NAME).with_suffix(".snapshot").open("wb") as file:
+        file.truncate(64 * 1024 * 1024 + 1)
+    inspector.open(*sorted(tmp_path.iterdir()))
+    index, snapshot = inspector.texts("#panel-side summary")
+    assert "120,000 rows Only 100,000 are listed." in index
+    assert "too large: 67108865 bytes" in snapshot
 
 
 def test_transactions_and_control_records_are_told_in_words(inspector: Inspector) -> None:

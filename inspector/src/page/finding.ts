@@ -49,16 +49,17 @@ export class Finding {
     const most = this.hits.length >= MAX_HITS ? ` Stopped at ${count(MAX_HITS)} hits.` : '';
     const lacks = unread > 0 ? ` Damaged, not searched: ${counted(unread, 'range')}.` : '';
     const took = `${isDone ? 'Done' : 'Stopped'} after ${count(Math.round(performance.now() - begun))} ms.${most}${lacks}`;
-    this.show(took);
-    say(`${took} ${count(this.hits.length)} found.`);
+    say(this.show(took));
   }
 
-  private show(words: string): void {
+  /** Shows the hits so far; what it says of them. */
+  private show(words: string): string {
     const { hits, saving, view } = this;
+    const text = `${words} ${count(hits.length)} found.`;
     byId('panel-hits').replaceChildren(
       ...hitList(
         hits,
-        `${words} ${count(hits.length)} found.`,
+        text,
         (hit) =>
           run(async () => {
             await view.goToRow(hit.row);
@@ -68,6 +69,7 @@ export class Finding {
         () => run(() => saving.saveRecords('search.jsonl', hits.map(({ row, record }) => [row, record]))),
       ),
     );
+    return text;
   }
 
   /** Goes where the form says. */

@@ -5,6 +5,7 @@
 import type { SideFile } from '../reader/side_files';
 import { time } from '../reader/times';
 import type { Damage } from '../worker/log';
+import { MAX_LISTED } from '../worker/protocol';
 import type { Hit } from '../worker/query';
 import type { Transaction } from '../worker/transactions';
 import { h } from './dom';
@@ -34,6 +35,9 @@ function table(columns: readonly string[], length: number, row: (index: number) 
   return h('div', {}, h('table', { class: 'list' }, h('thead', {}, head), body), more);
 }
 
+/** What is said of a list that may go on. */
+const cut = (listed: number): string => (listed < MAX_LISTED ? '' : ` Only ${count(MAX_LISTED)} are listed.`);
+
 const link = (text: string, run: () => void): HTMLElement =>
   h('button', { type: 'button', onclick: run }, text);
 
@@ -50,7 +54,7 @@ export function damageList(
     return [h('p', {}, `No damage. ${scope}`)];
   }
   return [
-    h('p', {}, scope),
+    h('p', {}, scope + cut(found.length)),
     table(['place', 'kind', 'reason', 'what Kafka does'], found.length, (index) => {
       const { row, segment, position, length, kind, reason } = found[index] as Damage;
       const name = segments.length > 1 ? `${segments[segment] ?? ''} ` : '';
@@ -65,6 +69,7 @@ export function transactionList(found: readonly Transaction[], go: (row: number)
     return [h('p', {}, 'No transactions.')];
   }
   return [
+    h('p', {}, cut(found.length)),
     table(['producer', 'state', 'offsets', 'records', 'marker'], found.length, (index) => {
       const each = found[index] as Transaction;
       const marker =
@@ -88,7 +93,7 @@ export function sideFileList(files: readonly SideFile[]): Node[] {
       h(
         'summary',
         {},
-        `${file.name} — ${count(file.rows.length)} entries`,
+        `${file.name} — ${counted(file.count ?? 0, 'row')}${cut(file.rows.length)}`,
         file.problem === null ? null : h('span', { class: 'problem' }, ` disagrees: ${file.problem}`),
       ),
       table(file.columns, file.rows.length, (index) =>

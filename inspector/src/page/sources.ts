@@ -25,7 +25,6 @@ export interface Found {
 
 const SEGMENT = /\.(log|checkpoint)$/;
 const BESIDE = /\.(index|timeindex|txnindex|snapshot)$|^(leader-epoch-checkpoint|partition\.metadata)$/;
-const MAX_FILES = 100_000;
 
 /** Whether a file is a segment of Kafka 0.7, whose format nothing in the bytes tells from later ones. */
 export const isOfKafka07 = (path: string): boolean => path.endsWith('.kafka');
@@ -45,10 +44,9 @@ export function logsOf(found: readonly Found[]): LogSource[] {
   for (const each of found) {
     const [name, directory] = [nameOf(each.path), each.path.slice(0, each.path.lastIndexOf('/') + 1)];
     if (SEGMENT.test(name)) {
-      const key = name.endsWith('.log') ? directory : each.path;
-      logs.set(key, [...(logs.get(key) ?? []), each]);
+      add(logs, name.endsWith('.log') ? directory : each.path, each);
     } else if (BESIDE.test(name)) {
-      besides.set(directory, [...(besides.get(directory) ?? []), each]);
+      add(besides, directory, each);
     }
   }
   if (logs.size === 0) {
@@ -63,6 +61,12 @@ export function logsOf(found: readonly Found[]): LogSource[] {
       sources: [...(logs.get(key) ?? []), ...beside].map(({ source }) => source),
     };
   });
+}
+
+function add(lists: Map<string, Found[]>, key: string, each: Found): void {
+  if (!lists.get(key)?.push(each)) {
+    lists.set(key, [each]);
+  }
 }
 
 /** What all paths begin with, up to a slash. */
@@ -130,9 +134,6 @@ export async function dropped(transfer: DataTransfer): Promise<Found[]> {
 
 async function walkHandle(folder: Handle, path: string, found: Found[]): Promise<void> {
   for await (const each of folder.values()) {
-    if (found.length >= MAX_FILES) {
-      return;
-    }
     if (each.kind === 'directory') {
       await walkHandle(each, `${path}${each.name}/`, found);
     } else if (isKnown(each.name)) {
@@ -151,7 +152,7 @@ async function walkEntry(
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (entries.length === 0 || found.length >= MAX_FILES) {
+    if (entries.length === 0) {
       return;
     }
     for (const each of entries) {

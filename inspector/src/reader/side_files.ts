@@ -11,9 +11,11 @@ export interface SideFile {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (bigint | number | string)[])[];
   readonly problem: string | null;
+  /** How many rows there are, where not all of them are here. */
+  readonly count?: number;
 }
 
-/** More than this is cut, and said: a side file of a segment of 1 GiB has 2 to 20 MiB at most. */
+/** A larger one is not read: a side file of a segment of 1 GiB has 2 to 20 MiB at most. */
 export const MAX_SIDE_FILE = 64 * 1024 * 1024;
 
 const TEXT_FILES = new Set(['leader-epoch-checkpoint', 'partition.metadata']);

@@ -16,12 +16,11 @@ import { MAX_SIDE_FILE, readSideFile, type SideFile } from '../reader/side_files
 import type { Window } from '../reader/window';
 import { storedCrc } from '../reader/checksums';
 import { GAP, Index, KINDS, type Row, SOUND, UNKNOWN, UNREADABLE } from './index';
+import { MAX_LISTED } from './protocol';
 import { Transactions } from './transactions';
 
 const SLICE_MS = 40;
 const MAX_OPEN = 4;
-/** Beyond this, ranges are counted and marked in the table, but not listed. */
-const MAX_DAMAGE = 100_000;
 
 export interface Segment {
   readonly window: Window;
@@ -125,7 +124,7 @@ export class Log {
     let control: Control | null = null;
     if (header.isControl) {
       control = controlIn(openBatch(frame.data, header, DEFAULT_LIMITS));
-      if (control !== null && this.controls.size < MAX_DAMAGE) {
+      if (control !== null && this.controls.size < MAX_LISTED) {
         this.controls.set(row, control);
       }
     }
@@ -134,7 +133,7 @@ export class Log {
 
   private note(row: number, kind: string, reason: string): void {
     this.damageCount += isTail(kind as (typeof KINDS)[number]) ? 0 : 1;
-    if (this.damage.length < MAX_DAMAGE) {
+    if (this.damage.length < MAX_LISTED) {
       const { segment, position, size } = this.index.at(row);
       this.damage.push({ row, segment, position, length: size, kind, reason });
     }
@@ -147,8 +146,12 @@ export class Log {
 
   private readSideFiles(): void {
     for (const window of this.besides) {
-      const data = window.copy(0, Math.min(window.size, MAX_SIDE_FILE));
-      this.sideFiles.push(this.compared(readSideFile(window.name, data)));
+      const { name, size } = window;
+      this.sideFiles.push(
+        size > MAX_SIDE_FILE
+          ? { name, columns: [], rows: [], problem: `too large: ${size} bytes` }
+          : this.compared(readSideFile(name, window.copy(0, size))),
+      );
     }
   }
 
@@ -209,7 +212,7 @@ export class Log {
     for (const row of this.controls.keys()) {
       markers.add(this.index.at(row).firstOffset);
     }
-    if (markers.size >= MAX_DAMAGE) {
+    if (markers.size >= MAX_LISTED) {
       return null; // not all of them are kept
     }
     const wrong = (file.rows as bigint[][]).find(([, , , last]) => !markers.has(last));

@@ -14,11 +14,20 @@ import type { Batch } from '../reader/batch';
 import type { Record_, Span } from '../reader/records';
 import { BAD_CHECKSUM, GAP, SOUND, UNREADABLE } from './index';
 import { bytesOf, controlAt, Log, type Pause, type Segment } from './log';
-import type { BatchRow, Calls, Event_, Listing, RecordBytes, RecordRow, Source, Strip } from './protocol';
+import {
+  type BatchRow,
+  type Calls,
+  type Event_,
+  type Listing,
+  MAX_LISTED,
+  type RecordBytes,
+  type RecordRow,
+  type Source,
+  type Strip,
+} from './protocol';
 import { type Hit, MAX_HITS, problemOf, timeOf } from './query';
 import { search } from './search';
 
-const MAX_LISTED = 100_000;
 const HITS_AT_ONCE = 200;
 const TELL_MS = 200; // between two messages on progress
 
@@ -289,8 +298,9 @@ const calls: Calls = {
   },
   strip,
   damage: () => log.damage,
-  transactions: () => log.transactions.list().slice(0, MAX_LISTED),
-  sideFiles: () => log.sideFiles.map((file) => ({ ...file, rows: file.rows.slice(0, MAX_LISTED) })),
+  transactions: () => log.transactions.list(),
+  sideFiles: () =>
+    log.sideFiles.map((file) => ({ ...file, count: file.rows.length, rows: file.rows.slice(0, MAX_LISTED) })),
   rowOfOffset: (offset) => log.rowOfOffset(offset),
   rowOfTime: (timestamp) => log.rowOfTime(timestamp),
   rowOfPosition: (segment, position) => log.rowOfPosition(segment, position),

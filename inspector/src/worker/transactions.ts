@@ -5,6 +5,7 @@
 
 import { ABORT, COMMIT, type Control } from '../reader/control';
 import type { Row } from './index';
+import { MAX_LISTED } from './protocol';
 
 export interface Transaction {
   readonly producerId: bigint;
@@ -17,13 +18,9 @@ export interface Transaction {
   readonly markerOffset: bigint | null;
 }
 
-/** Beyond this they are counted, not listed. */
-export const MAX_TRANSACTIONS = 100_000;
-
 export class Transactions {
   readonly closed: Transaction[] = [];
   private readonly open = new Map<bigint, Transaction>();
-  count = 0;
 
   /** A sound row, in the order of the log; `control` where it is a control batch that was read. */
   add(row: Row, control: Control | null): void {
@@ -33,38 +30,28 @@ export class Transactions {
     const started = this.open.get(row.producerId);
     if (control !== null && (control.type === COMMIT || control.type === ABORT)) {
       this.open.delete(row.producerId);
-      if (started !== undefined) {
+      if (started !== undefined && this.closed.length < MAX_LISTED) {
         const state = control.type === COMMIT ? 'committed' : 'aborted';
-        this.close({ ...started, state, markerRow: row.row, markerOffset: row.firstOffset });
+        this.closed.push({ ...started, state, markerRow: row.row, markerOffset: row.firstOffset });
       }
       return;
     }
-    if (started !== undefined) {
-      const records = started.records + row.count;
-      this.open.set(row.producerId, { ...started, lastOffset: row.lastOffset, records });
-      return;
-    }
-    this.count += 1;
-    this.open.set(row.producerId, {
+    const before = started ?? {
       producerId: row.producerId,
       state: 'open',
       firstRow: row.row,
       firstOffset: row.firstOffset,
-      lastOffset: row.lastOffset,
-      records: row.count,
+      records: 0,
       markerRow: null,
       markerOffset: null,
-    });
+    };
+    const records = before.records + row.count;
+    this.open.set(row.producerId, { ...before, lastOffset: row.lastOffset, records });
   }
 
-  /** All that are kept, by their first offset. */
+  /** Those that are listed, by their first offset: the open ones before any other. */
   list(): Transaction[] {
-    return [...this.closed, ...this.open.values()].sort((a, b) => a.firstRow - b.firstRow);
-  }
-
-  private close(transaction: Transaction): void {
-    if (this.closed.length < MAX_TRANSACTIONS) {
-      this.closed.push(transaction);
-    }
+    const listed = [...this.open.values(), ...this.closed].slice(0, MAX_LISTED);
+    return listed.sort((a, b) => a.firstRow - b.firstRow);
   }
 }
