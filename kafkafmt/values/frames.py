@@ -41,6 +41,7 @@ from kafkafmt.values.errors import (
     UNREPRESENTABLE,
     SchemaError,
     ValueDecodeError,
+    schema_border,
 )
 from kafkafmt.values.libraries import load
 from kafkafmt.values.schema import AVRO, DEFAULT_CONTEXT, Schema
@@ -248,10 +249,12 @@ class Framing:
             if schema.type != AVRO:
                 continue
             try:
-                form = canonical(parse(schema, self._schemas))
+                with schema_border():
+                    form = canonical(parse(schema, self._schemas))
+                    fingerprint = bytes.fromhex(library.fingerprint(form, "CRC-64-AVRO"))
             except SchemaError:
                 continue
-            schemas.setdefault(bytes.fromhex(library.fingerprint(form, "CRC-64-AVRO")), schema)
+            schemas.setdefault(fingerprint, schema)
         return schemas
 
     def _decompressed(self, body: bytes) -> bytes:

@@ -126,6 +126,25 @@ def test_single_object(schemas: Schemas) -> None:
     assert kinds(schemas, "single", values) == [('"int"', b"\2"), "unknown_schema", "no_frame"]
 
 
+def test_the_fingerprint_of_a_name_without_namespace_within_one() -> None:
+    """``SchemaNormalization.parsingFingerprint64`` of Avro Java 1.12 is df18556bc8e19eb3."""
+    inner = """{"type": "record", "name": "I", "namespace": "", "fields": [
+        {"name": "self", "type": ["null", "I"]},
+        {"name": "e", "type": {"type": "enum", "name": "E", "symbols": ["A"]}}]}"""
+    text = f"""{{"type": "record", "name": "n.R", "doc": "x", "fields": [
+        {{"name": "i", "type": {inner}, "default": {{}}}},
+        {{"name": "j", "type": {{"type": "array", "items": "I"}}}}]}}"""
+    value = b"\xc3\1" + bytes.fromhex("df18556bc8e19eb3")[::-1] + b"body"
+    assert kinds(read_schemas({"1.avsc": text}), "single", [value]) == [(text, b"body")]
+
+
+def test_a_schema_without_a_fingerprint_is_passed_over() -> None:
+    odd = r'{"type": "record", "name": "\ud800", "fields": []}'
+    found = read_schemas({"1.avsc": odd, "7.avsc": '"int"'})
+    value = b"\xc3\1" + INT_FINGERPRINT + b"\2"
+    assert kinds(found, "single", [value]) == [('"int"', b"\2")]
+
+
 def test_apicurio_ids_of_eight_bytes_are_read_only_where_they_are_named(schemas: Schemas) -> None:
     values: list[bytes | None] = [struct.pack(">bq", 0, 7) + b"\2", b"\0\0\0"]
     assert kinds(schemas, "apicurio8", values) == [('"int"', b"\2"), "no_frame"]
