@@ -226,6 +226,18 @@ def test_a_time_index_has_the_times_of_batches(
     assert found.time_index_state == state
 
 
+@pytest.mark.parametrize("beyond", [20, 2**31 - 1])
+def test_an_index_may_name_offsets_beyond_64_bits(beyond: int) -> None:
+    """The sum of such an offset would be below zero, and so before all batches."""
+    base = 2**63 - 10
+    log = batch(base, max_timestamp=3) + batch(base + 1, max_timestamp=4)
+    offsets = offset_index((0, 0), (beyond, SIZE))
+    times = time_index((3, 0), (4, beyond))
+    figures = walked(log, base_offset=base, index=offsets, time_index=times)
+    assert figures.index_state == (1, 0, -1)
+    assert figures.time_index_state == (1, 0, -1)
+
+
 def test_behind_damage_nothing_is_said_of_what_was_there() -> None:
     offsets, times = offset_index((0, 0), (1, SIZE), (3, 2 * SIZE)), time_index((3, 0), (4, 1))
     figures = new(5, index=offsets, time_index=times)

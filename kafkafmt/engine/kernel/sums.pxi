@@ -264,7 +264,8 @@ cdef class HeaderSums:
         )
 
     cdef int64_t indexed_offset(self, int64_t at) noexcept nogil:
-        return self.base_offset + int32_at(self.index.p + at * OFFSET_INDEX_ENTRY_SIZE)
+        """Relative to the segment's: a sum may be beyond 64 bits, a difference is not."""
+        return int32_at(self.index.p + at * OFFSET_INDEX_ENTRY_SIZE)
 
     cdef void compare_index(self, const Entry *entry, int64_t first) noexcept nogil:
         """Each entry of an offset index names the last offset of an append, and its first batch.
@@ -272,28 +273,28 @@ cdef class HeaderSums:
         An append of a producer is one batch, that of a follower may be several
         (``UnifiedLog.append``). Kafka 0.11 and before noted the first offset.
         """
-        cdef int64_t offset, position
+        cdef int64_t offset, position, last = entry.last_offset - self.base_offset
         if self.index.is_open:
             offset = self.indexed_offset(self.index.at - 1)
             if (
-                offset < entry.last_offset
+                offset < last
                 or self.index.at < self.index.count and self.indexed_position() <= entry.position
             ):
                 self.index.at -= 1
                 note_wrong(&self.index)
                 self.index.at += 1
                 self.index.is_open = False
-            elif offset == entry.last_offset:
+            elif offset == last:
                 self.index.is_open = False
         while self.index.at < self.index.count:
             position = self.indexed_position()
             if position > entry.position:
                 return
             offset = self.indexed_offset(self.index.at)
-            if position < entry.position or offset < first:
+            if position < entry.position or offset < first - self.base_offset:
                 note_wrong(&self.index)
             else:
-                self.index.is_open = offset > entry.last_offset
+                self.index.is_open = offset > last
             self.index.at += 1
 
     cdef void compare_time_index(self, const Entry *entry, int64_t first) noexcept nogil:
@@ -302,10 +303,10 @@ cdef class HeaderSums:
         cdef int64_t offset
         while self.time_index.at < self.time_index.count:
             p = self.time_index.p + self.time_index.at * TIME_INDEX_ENTRY_SIZE
-            offset = self.base_offset + int32_at(p + TIME_INDEX_ENTRY_RELATIVE_OFFSET_OFFSET)
-            if offset > entry.last_offset:
+            offset = int32_at(p + TIME_INDEX_ENTRY_RELATIVE_OFFSET_OFFSET)
+            if offset > entry.last_offset - self.base_offset:
                 return
-            if offset >= first:
+            if offset >= first - self.base_offset:
                 # Of messages without a time, the first brokers with an index noted that of the file.
                 if entry.max_timestamp != NO_TIMESTAMP and int64_at(p) != entry.max_timestamp:
                     note_wrong(&self.time_index)
