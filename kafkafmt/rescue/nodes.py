@@ -164,14 +164,20 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
             raise FileNotFoundError(f"{source}: no such directory")
         if not may_be_directory(path):
             raise NotADirectoryError(f"{source}: expected a directory of nodes, found a file")
-        before = len(found)
-        for directory in _data_directories(path, _DEPTH, ignore):
-            read = _data_directory(directory, ignore, limits)
+        before, ignored = len(found), list[str]()
+
+        def noted(at: str, reason: str, ignored: list[str] = ignored) -> None:
+            ignored.append(f"{at}: {reason}")
+            ignore(at, reason)
+
+        for directory in _data_directories(path, _DEPTH, noted):
+            read = _data_directory(directory, noted, limits)
             if read is not None:
                 found[os.path.realpath(directory)] = read
         if len(found) == before:
+            why = f" ({'; '.join(ignored)})" if ignored else ""
             raise FileNotFoundError(
-                f"{source}: holds no data directory of a node (with {META_PROPERTIES})"
+                f"{source}: holds no data directory of a node (with {META_PROPERTIES}){why}"
             )
     nodes = sorted(found.values(), key=lambda node: (node.node_id, node.path))
     _check_ids(nodes)

@@ -114,6 +114,11 @@ class Rescue:
                 ids[node.node_id] = node.directory_id
         return ids
 
+    def refused(self, why: str, remedy: str) -> RescueError:
+        """A refusal, with what could not be used: that may be the cause."""
+        found = "; ".join(f"{ignored.path}: {ignored.reason}" for ignored in self.report.ignored)
+        return RescueError(f"{why}{f' ({found})' if found else ''}{remedy}")
+
     def choose(self) -> tuple[MetadataCopy, History]:
         """The copy of the metadata log that counts, and what it adds up to.
 
@@ -121,13 +126,9 @@ class Rescue:
             RescueError: no copy is usable.
         """
         if not self.copies:
-            reasons = "; ".join(
-                f"{ignored.path}: {ignored.reason}" for ignored in self.report.ignored
-            )
-            raise RescueError(
-                "no node has a usable copy of the metadata log"
-                + (f" ({reasons})" if reasons else "")
-                + "; `kafkafmt rescue cluster` rebuilds the metadata from the brokers' disks"
+            raise self.refused(
+                "no node has a usable copy of the metadata log",
+                "; `kafkafmt rescue cluster` rebuilds the metadata from the brokers' disks",
             )
         best = self.copies[0]
         history = history_of(best, self.limits)

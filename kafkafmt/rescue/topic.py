@@ -106,9 +106,9 @@ def _controllers(rescue: Rescue, chosen: MetadataCopy, history: History) -> dict
     homes = rescue.directory_ids()
     here = {node_id: homes[node_id] for node_id in sorted(voters) if node_id in homes}
     if not here:
-        raise RescueError(
-            f"none of the voters {sorted(voters)} is among the sources: name their metadata"
-            " directories, or begin with `kafkafmt rescue quorum`"
+        raise rescue.refused(
+            f"none of the voters {sorted(voters)} is among the sources",
+            ": name their metadata directories, or begin with `kafkafmt rescue quorum`",
         )
     for absent in sorted(voters - here.keys()):
         rescue.report.doubtful.append(
