@@ -180,11 +180,11 @@ class DataDirectories:
             found = read(path, **self._options)
         except FileNotFoundError as error:
             if os.path.lexists(path) and not os.path.isfile(path):  # else it was made meanwhile
-                self._cannot_read(path, FileNotFoundError(error.errno, _NO_FILE, path))
+                self.cannot_read(path, FileNotFoundError(error.errno, _NO_FILE, path))
         except StorageError:
             raise  # the file may be there, and say something else
         except (KafkaFormatError, OSError) as error:
-            self._cannot_read(path, error)
+            self.cannot_read(path, error)
         self._known[path] = found
         return found
 
@@ -204,9 +204,11 @@ class DataDirectories:
             return at.data_directory
         return tree_of(at.path, at.storage).parent(at.path)
 
-    def _cannot_read(self, path: str, error: Unreadable) -> None:
-        self._unreadable[path] = error
-        self._note(path, error)
+    def cannot_read(self, path: str, error: Unreadable) -> None:
+        """Note once that a file is there and cannot be read."""
+        if path not in self._unreadable:
+            self._unreadable[path] = error
+            self._note(path, error)
 
 
 def _topic_id(path: str, **options: Any) -> UUID:

@@ -21,7 +21,7 @@ from kafkafmt.log.compaction import COMPACTED_TOPICS, has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import last_batch_below
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
-from kafkafmt.storage.errors import unreadable_is_missing
+from kafkafmt.storage.errors import StorageError, unreadable_is_missing
 from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
@@ -212,10 +212,15 @@ class Replica:
     def batch_below(self, offset: int) -> Batch | None:
         """The last valid batch whose head has a lower offset; ``None`` if there is none."""
         for segment in reversed(self.between(0, offset)):
-            with unreadable_is_missing(OSError):  # reading meets it again, and reports it
+            try:
                 batch = last_batch_below(segment, offset, limits=self.limits)
-                if batch is not None:
-                    return batch
+            except StorageError:
+                raise
+            except OSError as error:  # of a copy that is not chosen nobody else says it
+                self.beside.cannot_read(segment.path, error)
+                continue
+            if batch is not None:
+                return batch
         return None
 
     @property
