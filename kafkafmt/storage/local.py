@@ -52,6 +52,15 @@ def may_be_directory(path: str) -> bool:
     return _may_be(path, stat.S_ISDIR)
 
 
+def is_gone(path: str) -> bool:
+    """Whether nothing is at a path; what cannot be looked up may be there."""
+    try:
+        os.lstat(path)
+    except OSError as error:
+        return error.errno in _NOWHERE
+    return False
+
+
 def _may_be(path: str, is_kind: Callable[[int], bool]) -> bool:
     try:
         return is_kind(os.stat(path).st_mode)

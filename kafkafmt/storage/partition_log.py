@@ -17,6 +17,7 @@ from typing import Any
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.local import is_gone
 from kafkafmt.storage.names import (
     CHECKPOINT,
     LOG,
@@ -94,9 +95,7 @@ class PartitionLog:
         """
         files = (item for item in self.files.values() if item.modified is not None)
         return not all(segment.is_as_found() for segment in self.segments) or any(
-            not os.path.lexists(item.path)
-            for item in files
-            if names.base_offset(item.name) is not None
+            is_gone(item.path) for item in files if names.base_offset(item.name) is not None
         )
 
     def has_grown(self) -> bool:

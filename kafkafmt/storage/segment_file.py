@@ -199,6 +199,8 @@ class SegmentFile:
             now = os.stat(self.path)
         except FileNotFoundError:
             return False
+        except OSError:  # it may be there: to read it gives the reason
+            return True
         return self._is_found(now) and now.st_size >= self.size
 
     def index(self) -> SegmentFile | None:

@@ -9,7 +9,6 @@ message sets of v0 and v1 for their counts.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, islice
@@ -34,6 +33,7 @@ from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError, StorageError, is_of_a_change
+from kafkafmt.storage.local import is_gone
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -208,7 +208,7 @@ class Inventory:
             try:
                 again = find(log.path, self._storage, abandoned=True, with_empty=True).listed()
             except FileNotFoundError:
-                if not os.path.lexists(log.path):
+                if is_gone(log.path):
                     return None
                 raise
             (log,) = again
