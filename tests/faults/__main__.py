@@ -27,7 +27,11 @@ _BEFORE = (
     ("verify()", r"read data/orders-0/0{20}\.log"),
     ("dump", r"stat data/orders-0/0{20}\.log"),
     ("salvage", r"(open|read|stat) data/__consumer_offsets-0/0{20}\.log"),
+    ("verify", r"stat data/(carts-0/0{20}\.txnindex|payments-0/0{19}3\.snapshot)"),
+    ("records merged", r"open other/__cluster_metadata-0/0{20}\.log"),
     ("salvage", "stat data/meta.properties"),
+    ("rescue topic", "open topic/nodes/101/meta.properties"),
+    ("rescue cluster", "readdir cluster/nodes"),
     ("rescue topic", r"read topic/nodes/1/__consumer_offsets-2/0{20}\.log"),
 )
 """Calls that gave a wrong answer once, by question: they are always tried."""
