@@ -14,7 +14,6 @@ import re
 import stat
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from itertools import chain
 from threading import Lock
 from typing import IO, cast
@@ -108,13 +107,12 @@ class LocalTree:
         before, kept = os.stat(path).st_mtime_ns, []
         with os.scandir(path) as entries:
             for entry in entries:
-                item = _entry(
-                    entry.path,
-                    entry.name,
-                    entry.stat,
-                    entry.is_symlink,
-                    partial(entry.is_dir, follow_symlinks=False),
-                )
+                at, is_link = entry.path, entry.is_symlink()
+                try:
+                    item: Item | None = _item(at, entry.name, entry.stat(), is_link)
+                except OSError as error:
+                    is_directory = None if is_link else entry.is_dir(follow_symlinks=False)
+                    item = _by_name(at, entry.name, error, is_link, is_directory)
                 if item is None and _is_missed(entry.name):
                     raise ReplacedError(f"{entry.path}: is gone since it was listed")
                 if item is not None and (keeps is None or keeps(item)):
@@ -245,34 +243,29 @@ class LocalTree:
 
 
 def _looked_up(path: str) -> Item | None:
-    """What is at a path, as :func:`_entry`."""
-    name = os.path.basename(path)
-    return _entry(path, name, partial(os.stat, path), partial(os.path.islink, path))
+    """What is at a path, also if only its name is known; ``None`` if it was deleted."""
+    name, is_link = os.path.basename(path), os.path.islink(path)
+    try:
+        return _item(path, name, os.stat(path), is_link)
+    except OSError as error:
+        return _by_name(path, name, error, is_link)
 
 
 def _unlisted(path: str, error: OSError) -> Item:
     return Item(path, os.path.basename(path), True, 0, unknown=error)
 
 
-def _entry(
-    path: str,
-    name: str,
-    status: Callable[[], os.stat_result],
-    is_link: Callable[[], bool],
-    is_directory: Callable[[], bool] | None = None,
+def _by_name(
+    path: str, name: str, error: OSError, is_link: bool, is_directory: bool | None = None
 ) -> Item | None:
-    """An entry of a directory, also if only its name is known; ``None`` if it was deleted.
+    """An entry of which only the name is known; ``None`` if it was deleted.
 
-    ``is_directory`` is what the directory itself says an entry is, if that is not a link.
+    ``is_directory`` is what the directory itself says of an entry that is not a link.
     """
-    try:
-        return _item(path, name, status(), is_link())
-    except OSError as error:
-        by_link = is_link()
-        if isinstance(error, FileNotFoundError) and not by_link:
-            return None
-        is_log = names.is_log(name) if by_link or is_directory is None else is_directory()
-        return Item(path, name, is_log, 0, is_link=by_link, unknown=error)
+    if isinstance(error, FileNotFoundError) and not is_link:
+        return None
+    is_log = names.is_log(name) if is_directory is None else is_directory
+    return Item(path, name, is_log, 0, is_link=is_link, unknown=error)
 
 
 def _item(path: str, name: str, status: os.stat_result, is_link: bool) -> Item:
