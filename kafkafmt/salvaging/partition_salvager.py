@@ -34,6 +34,7 @@ from kafkafmt.salvaging.target import mode_of, write_file
 from kafkafmt.salvaging.topics import Topics
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.names import LEADER_EPOCHS, LOG, LOG_START, METADATA_TOPIC, PARTITION_METADATA
 
 INDEX_INTERVAL_BYTES = 4096
@@ -88,15 +89,26 @@ class PartitionSalvager:
         ``path`` is of the directory to make; with ``None`` nothing is written.
 
         Raises:
+            ReplacedError: a broker has deleted or replaced files of a copy meanwhile: what is gone
+                would be called lost.
             OSError: the files give other entries each time that they are read.
         """
         for _ in range(_TRIES):
+            found = None
             try:
-                return self._salvage(copies, path)
+                found = self._salvage(copies, path)
             except (
                 _OtherEntriesError
             ):  # a failing disk: the next plan knows what it no longer gives
                 shutil.rmtree(path or "")
+            for copy in copies:
+                if copy.replica.log.has_changed():
+                    raise ReplacedError(
+                        f"{copy.path}: files were deleted or replaced while it was salvaged: stop "
+                        "the broker first, or salvage a copy"
+                    )
+            if found is not None:
+                return found
         reason = "its entries are others each time that they are read"
         raise OSError(errno.EIO, reason, copies[0].path)
 

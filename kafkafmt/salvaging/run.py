@@ -81,6 +81,7 @@ def salvage(
         FileExistsError: the target is not a new or empty directory.
         FileNotFoundError: a source does not exist, or holds no partition.
         NotADirectoryError: a source is not a directory.
+        ReplacedError: a broker has deleted or replaced files of a source meanwhile.
         OSError: the target cannot be written. What cannot be read is in the report.
         TypeError: an argument has the wrong type.
         ValueError: an argument has an unknown value, a source or the target is a URL, or target and

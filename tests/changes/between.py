@@ -73,6 +73,25 @@ class _Entry:
         return self._entry.stat(**options)
 
 
+class _Listing:
+    """A listing whose names have been taken."""
+
+    def __init__(self, entries: list[_Entry]) -> None:
+        self._entries = iter(entries)
+
+    def __iter__(self) -> Iterator[_Entry]:
+        return self._entries
+
+    def __next__(self) -> _Entry:
+        return next(self._entries)
+
+    def __enter__(self) -> Iterator[_Entry]:
+        return self._entries
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing is open any more."""
+
+
 @contextmanager
 def changed(root: Path, plan: Plan, patch: pytest.MonkeyPatch) -> Iterator[Calls]:
     """Take the steps of a plan while the block runs."""
@@ -85,14 +104,12 @@ def changed(root: Path, plan: Plan, patch: pytest.MonkeyPatch) -> Iterator[Calls
 
         return counted
 
-    @contextmanager
-    def scandir(path: Any = ".") -> Iterator[Iterator[Any]]:
+    def listing(path: Any = ".") -> Any:
+        if calls.is_busy:
+            return _SCANDIR(path)
         calls.before("scandir", path)
         with _SCANDIR(path) as entries:
-            yield iter([_Entry(entry, calls) for entry in entries])
-
-    def listing(path: Any = ".") -> Any:
-        return _SCANDIR(path) if calls.is_busy else scandir(path)
+            return _Listing([_Entry(entry, calls) for entry in entries])
 
     with patch.context() as patched:
         for name in ("open", "stat", "lstat", "listdir"):
