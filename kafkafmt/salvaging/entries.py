@@ -298,7 +298,12 @@ class CopyEntries:
                 yield self._entry(batch) if found_there is None else found_there
 
     def _entry(self, batch: Batch, doubt: Loss | None = None) -> Kept:
-        return Kept(batch, self._copy, first_offset(batch), batch.last_offset, doubt=doubt)
+        first, last = first_offset(batch), batch.last_offset
+        if last < first and doubt is None:  # no broker writes it, nor does one append it
+            message = f"offsets {first} to {last}: its end is before its beginning"
+            place = batch.segment.path, batch.position, batch.size_in_bytes
+            doubt = Loss(*place, damage.MALFORMED, message, batch)
+        return Kept(batch, self._copy, first, last, doubt=doubt)
 
     def _misplaced(self, window: Window, segment: SegmentFile, loss: Loss) -> Kept | None:
         """The entry of a range that is a whole entry with a right checksum, at a wrong offset."""

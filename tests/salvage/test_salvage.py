@@ -12,6 +12,7 @@ from tests.cli.running import run
 from tests.salvage.cases import Salvaged
 from tests.salvage.logs import batch, damaged, moved, segment
 from tests.salvage.salvaging import epochs, offsets, salvaged_one
+from tests.support.encoder import Rec, record_batch
 
 
 def test_gaps_of_a_compacted_topic_are_not_lost_and_a_lost_segment_is(tmp_path: Path) -> None:
@@ -45,6 +46,21 @@ def test_a_lost_batch_may_be_one_that_the_cleaner_removed(count: int, tmp_path: 
     else:
         assert (report.lost, report.gaps, report.gap_offsets) == ([], count, 2 * count)
         assert (finding["severity"], records) == ("note", 2 * count + 2)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+@pytest.mark.parametrize("delta", [-1, -(2**31)])
+def test_a_batch_that_ends_before_it_begins_is_lost(place: int, delta: int, tmp_path: Path) -> None:
+    """Its checksum is right, but no broker writes it; the merge of copies would not end with it."""
+    batches = [batch(0), batch(2), batch(4)]
+    first = 2 * place
+    batches[place] = record_batch([Rec(b"k")], base_offset=first, last_offset_delta=delta)
+    segment(tmp_path / "a" / "t-0", 0, batches)
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    (lost,) = report.lost
+    assert "its end is before its beginning" in lost.message
+    assert report.batches == 2
+    assert kafkafmt.read_records(tmp_path / "out").num_rows == 4
 
 
 def test_lost_segments_do_not_show_the_cleaner(tmp_path: Path) -> None:
