@@ -16,13 +16,14 @@ left out silently: what cannot be listed raises an error, or is noted in the :cl
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 from kafkafmt.counts import counted
 from kafkafmt.storage import names
-from kafkafmt.storage.errors import is_of_a_change
+from kafkafmt.storage.errors import ReplacedError, is_of_a_change
 from kafkafmt.storage.file_system import Item, Keeps, Tree
 from kafkafmt.storage.resolve import is_remote
 
@@ -87,6 +88,7 @@ class Search:
             listing, by several threads; ``None``: their number is noted.
         portion: the entries that count of directories that were listed before, by their path; empty
             if all of the source is searched. A portion may have no segment.
+        futures: the directories that were left out because they are filled to replace a log.
     """
 
     abandoned: bool = False
@@ -103,6 +105,16 @@ class Search:
     on_listing: Callable[[str, list[Item]], None] | None = None
     on_foreign: Callable[[str, list[Item]], None] | None = None
     portion: Mapping[str, list[Item]] = field(default_factory=dict)
+    futures: list[str] = field(default_factory=list)
+
+    def expect_futures(self) -> None:
+        """Raise ReplacedError if a log has moved to another data directory during the search.
+
+        The one that it moved to may have been listed before, and the one that it left after that.
+        """
+        for path in self.futures:
+            if not os.path.lexists(path):
+                raise ReplacedError(f"{path}: was renamed since it was listed: a log has moved")
 
     def note(self, path: str, entries: list[Item]) -> None:
         """Take the entries of a directory that was listed."""
@@ -219,6 +231,8 @@ class Directories:
             if names.is_abandoned(item.name):
                 if self._search.abandoned:
                     yield item
+                elif names.state_of(item.name) == names.FUTURE and item.identity is not None:
+                    self._search.futures.append(item.path)
                 continue
             why = (
                 None if most is None else self._why_not(directory, depth, item, most, is_log=is_log)

@@ -18,7 +18,7 @@ from typing import IO, Any, TypeAlias, cast
 
 from kafkafmt.arguments import kind_of
 from kafkafmt.storage import cycle_collector, meter
-from kafkafmt.storage.directories import LogFilter, Search
+from kafkafmt.storage.directories import LogFilter, Search, search_of
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
@@ -73,15 +73,21 @@ def find_extents(
     Raises:
         TypeError: the source is none of the types above.
         FileNotFoundError: the source does not exist, or has no segment.
+        ReplacedError: a log has moved from one directory to another meanwhile.
         OSError: a store cannot be reached, or refuses access.
         ValueError: the format is unknown.
         StorageOptionError: the kind of URL or the storage option is unknown.
         DriverMissingError: no driver for the kind of URL is installed.
     """
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
+    search = search_of(search)
     extents = _extents(source, options, logs, search)
     with cycle_collector.paused():
-        return _in_order(extent for extent in extents if logs is None or logs(extent.segment.place))
+        found = _in_order(
+            extent for extent in extents if logs is None or logs(extent.segment.place)
+        )
+    search.expect_futures()
+    return found
 
 
 def find_segments(

@@ -77,8 +77,8 @@ SEGMENT_NAME_0_7 = f"<20 digits>{LOG_0_7}"
 TopicPartition = tuple[str | None, int | None]
 """The name of a log; ``None`` where the directory does not tell."""
 
-CURRENT = "current"
-"""The state of a log directory that is in use."""
+CURRENT, FUTURE = "current", "future"
+"""The states of a log directory that is in use; and that is filled to replace another one."""
 _LOG = re.compile(
     r"(?P<topic>.+)-(?P<partition>[0-9]+)(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
 )

@@ -33,7 +33,6 @@ from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError, StorageError, is_of_a_change
-from kafkafmt.storage.local import is_gone
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -169,9 +168,7 @@ class Inventory:
             bounded = [pair for log in found.logs for pair in _extents(log)]
             figures = in_threads(self._figures, bounded, self._threads)
             for log in found.logs:
-                counted_log = self._counted(log, figures)
-                if counted_log is not None:
-                    yield _row(*counted_log, self._directories)
+                yield _row(*self._counted(log, figures), self._directories)
                 if log.copied is not None:
                     log.copied.found(())  # what refers to itself is freed late
             yield from map(_unlisted, found.unlisted)
@@ -185,15 +182,14 @@ class Inventory:
 
     def _counted(
         self, log: PartitionLog, figures: Iterator[SegmentFigures | OSError | None]
-    ) -> tuple[PartitionLog, _Total] | None:
+    ) -> tuple[PartitionLog, _Total]:
         """A log with its sums; of one that a broker changes meanwhile, as it is then.
 
-        ``None`` if its directory is gone by then.
-
         Raises:
-            OSError: it goes on changing.
+            OSError: it goes on changing, or its directory is gone: it may be elsewhere now.
         """
-        for tries in range(_TRIES + 1):
+        tries = 0
+        while True:
             total, change = _Total(), None
             for extent, _ in _extents(log):
                 found = next(figures)
@@ -205,17 +201,12 @@ class Inventory:
                 return log, total
             if not log.is_whole or log.copied is not None or tries == _TRIES:
                 raise change
-            try:
-                again = find(log.path, self._storage, abandoned=True, with_empty=True).listed()
-            except FileNotFoundError:
-                if is_gone(log.path):
-                    return None
-                raise
+            tries += 1
+            again = find(log.path, self._storage, abandoned=True, with_empty=True).listed()
             (log,) = again
             self._directories.forget_topic_ids(again)
             self._read_beside(log)
             figures = map(self._figures, _extents(log))
-        return None
 
     def _figures(self, bounded: tuple[Extent, int]) -> SegmentFigures | OSError | None:
         """The sums of a segment; ``None`` where it cannot be read, an error where it is gone.

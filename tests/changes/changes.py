@@ -364,6 +364,28 @@ def commits(data: Path) -> list[Step]:
     ]
 
 
+_FUTURE = f"orders-0.{'b' * 32}-future"
+
+
+def two_disks(root: Path) -> Path:
+    """Two data directories of a broker: a log moves from the first to the second."""
+    root.mkdir(parents=True)
+    for number, data in enumerate((root / "a", root / "b")):
+        data.mkdir()
+        brokers.write(orders(), data, f"stays-{number}")
+    brokers.write(orders(), root / "a", "orders-0")
+    orders().write(root / "b" / _FUTURE)
+    return root
+
+
+def moves(root: Path) -> list[Step]:
+    """``LogManager.replaceCurrentWithFutureLog``."""
+    return [
+        *rename(root / "b" / _FUTURE, root / "b" / "orders-0"),
+        *rename(root / "a" / "orders-0", root / "a" / DELETED),
+    ]
+
+
 GROWTH: dict[str, Callable[[Path], list[Step]]] = {"grows": grows, "commits": commits}
 """What adds records."""
 RETENTION: dict[str, Callable[[Path], list[Step]]] = {

@@ -55,7 +55,15 @@ def of_one_moment(states: list[Rows], found: Rows) -> bool:
         return [{name: row[name] for name in row if name not in _NOTED} for row in made]
 
     known = [row for rows in states for row in figures(rows)]
-    ahead = [row for row in map(json.loads, found) if row["nextOffset"] < row["highWatermark"]]
+    ahead = [
+        row for row in map(json.loads, found) if row["nextOffset"] < (row["highWatermark"] or 0)
+    ]
+
+    def places(rows: Rows) -> set[tuple[str, int]]:
+        return {(row["topic"], row["partition"]) for row in map(json.loads, rows)}
+
+    if not set[tuple[str, int]].intersection(*map(places, states)) <= places(found):
+        return False
     return not ahead and all(row in known for row in figures(found))
 
 

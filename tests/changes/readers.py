@@ -23,8 +23,8 @@ def _of(table: Any) -> list[str]:
     ]
 
 
-def records(data: Path, **options: Any) -> list[str]:
-    return _of(kafkafmt.read_records(data, columns=_COLUMNS, **options))
+def records(data: Path, source: Any = None, **options: Any) -> list[str]:
+    return _of(kafkafmt.read_records(source or data, columns=_COLUMNS, **options))
 
 
 def collected(data: Path) -> list[str]:
