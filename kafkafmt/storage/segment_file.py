@@ -17,7 +17,6 @@ from kafkafmt.damage import MISSING_OFFSETS
 from kafkafmt.errors import reason_of
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError, UnusableBytes, expect_version
-from kafkafmt.storage.open_file import descriptor_of
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.window import PIECE_SIZE, Window
@@ -163,19 +162,24 @@ class SegmentFile:
                 expect_version(self.path, self.version, getattr(stream, "version", None))
                 piece_size = min(piece_size, _REMOTE_PIECE_SIZE)
                 goes_on = False
+                size = _size_of(stream, self.path)
             else:
-                self._expect_found(stream)
-            size = _size_of(stream, self.path)
+                size = self._size_as_found(stream)
         except BaseException:
             stream.close()
             raise
         return Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
 
-    def _expect_found(self, stream: IO[bytes]) -> None:
-        """Raise ReplacedError if another file has the path now, as after a compaction."""
-        file = None if self.inode is None else descriptor_of(stream)
-        if file is not None and not self._is_found(os.fstat(file)):
+    def _size_as_found(self, stream: IO[bytes]) -> int:
+        """The size of a file of this machine.
+
+        Raises:
+            ReplacedError: another file has the path now, as after a compaction.
+        """
+        now = os.fstat(stream.fileno())
+        if self.inode is not None and not self._is_found(now):
             raise ReplacedError(f"{self.path}: was replaced since it was listed")
+        return now.st_size
 
     def _is_found(self, now: os.stat_result) -> bool:
         """Whether this is the file that was found.
