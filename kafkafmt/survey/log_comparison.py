@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from kafkafmt.counts import counted
 from kafkafmt.damage import READ_ERROR, Damage
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.record.batch import Batch, first_offset
@@ -278,7 +279,9 @@ class LogComparison:
                     why = f"cannot be read: {damaged.segment.name}: {damage.message}"
                 if damaged.count > 1:
                     why += f"; {damaged.count - 1} more ranges of the segment likewise"
-                place = *self._place, UNREAD, damaged.first, damaged.last
+                # No offset follows the greatest one.
+                first = None if damaged.first > MAX_OFFSET else damaged.first
+                place = *self._place, UNREAD, first, damaged.last
                 yield Difference(*place, None, None, f"the {side} {why}")
 
     def _of_directories(self) -> Iterator[Difference]:

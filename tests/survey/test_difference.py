@@ -565,3 +565,15 @@ def test_both_sides_are_read_batch_by_batch_where_all_differs(tmp_path: Path) ->
     (row,) = compared(left, right, tmp_path)
     assert kinds([row]) == [("record", 0, 79)]
     assert row["message"] == "other value, and 79 more records likewise"
+
+
+def test_damage_behind_the_greatest_offset_has_none(tmp_path: Path) -> None:
+    base = 2**63 - 6
+    entries = [record_batch([Rec(b"a")], base_offset=offset) for offset in (base, 2**63 - 1)]
+    for side in "ab":
+        log = tmp_path / side / "t-0"
+        log.mkdir(parents=True)
+        bad = record_batch([Rec(b"x")], base_offset=base, crc=0)
+        (log / f"{base:020d}.log").write_bytes(b"".join([*entries, bad]))
+    rows = kafkafmt.diff(tmp_path / "a", tmp_path / "b").to_pylist()
+    assert [(row["kind"], row["firstOffset"]) for row in rows] == [("unread", None)] * 2
