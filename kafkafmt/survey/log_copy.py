@@ -40,7 +40,7 @@ from kafkafmt.record.record import Record
 from kafkafmt.state import remote
 from kafkafmt.state.cluster import KnownTopic, cluster_image, known_topics
 from kafkafmt.state.metadata_log import snapshot_of
-from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     DELETED_LOG,
@@ -310,9 +310,9 @@ class LogCopy:
                             place = batch.position, batch.size_in_bytes
                             wrong = damaged(part.segment, *place, BAD_CHECKSUM, "wrong checksum")
                             self._policy.found.append(wrong)
-        except StorageError:  # what it does not give is neither damaged nor missing
-            raise
         except OSError as error:
+            if not is_of_the_disk(error):  # what is gone, or not delivered, is not damaged
+                raise
             gone = damaged(segment, 0, segment.size, READ_ERROR, reason_of(error))
             self._policy.found.append(gone)
 
