@@ -268,7 +268,11 @@ class RemoteTree:
             # It would request them, and expect the version only then.
             stream.details = {"name": path, "size": size, "ETag": tag, "type": "file"}
             stream.read_kw = {**stream.read_kw, "IfMatch": tag}
-            return Fetcher(lambda start, end: self._asked(path, lambda: get(start, end)), close)
+
+            def pinned(start: int, end: int) -> bytes:
+                return _whole(path, start, end, self._asked(path, lambda: get(start, end)))
+
+            return Fetcher(pinned, close)
         unchecked = version
 
         def fetch(start: int, end: int) -> bytes:
@@ -292,6 +296,7 @@ class RemoteTree:
         Raises:
             UnrangedError: the server has no ranges.
             ReplacedError: the file has another version now.
+            StorageError: fewer bytes came.
             OSError: as :meth:`_asked`.
         """
 
@@ -304,7 +309,7 @@ class RemoteTree:
                 expect_version(path, version, _version(self._files.info(path)))
             return data
 
-        return self._asked(path, part)
+        return _whole(path, start, end, self._asked(path, part))
 
     def _range(self, path: str, start: int, end: int) -> bytes:
         data: bytes = self._files.cat_file(path, start=start, end=end)
@@ -360,6 +365,14 @@ class RemoteTree:
 
 def _nothing() -> None:
     pass
+
+
+def _whole(url: str, start: int, end: int, data: bytes) -> bytes:
+    """The bytes of a range, all of them: what was cut off on the way looks like a shorter file."""
+    if len(data) < end - start:
+        found = f"expected {end - start} bytes from byte {start} on, found {len(data)}"
+        raise StorageError(f"{url}: {found}")
+    return data
 
 
 def _version(info: Any) -> str | None:
