@@ -17,7 +17,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.damage import BAD_CHECKSUM, MALFORMED, PRIVATE_KEY
+from kafkafmt.damage import BAD_CHECKSUM, MALFORMED, PRIVATE_KEY, READ_ERROR
 from kafkafmt.engine.header_figures import header_figures
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.java import MAX_OFFSET
@@ -31,6 +31,7 @@ from kafkafmt.survey.segment_figures import figures_of
 from kafkafmt.survey.tiering.audited_log import AuditedLog
 from kafkafmt.survey.tiering.offsets import Ranges, between, count, minus, union
 from kafkafmt.survey.tiering.stored import Orphan, Stored, path_of
+from kafkafmt.survey.tiering.unread import Unread, expect_read
 from kafkafmt.survey.verification.finding import (
     BEFORE_LOG_START,
     CUT_OBJECT,
@@ -94,6 +95,7 @@ class LogCoverage:
         self._stored = stored
         self._limits = limits
         self.counting: dict[str, Ranges] = {}
+        self._unread = Unread()
         self._start = log.start or 0
         for offset_range in log.counted_ranges:
             first = max(offset_range.first, self._start)
@@ -162,6 +164,8 @@ class LogCoverage:
         for hole in self._deleted:
             message = f"the log began at offset {hole[1]} when the copy there was made"
             yield self._finding(NOTE, BEFORE_LOG_START, path, message, [hole])
+        for path, reason in self._unread.reasons.items():
+            yield self._finding(WARNING, READ_ERROR, path, f"cannot be read: {reason}")
         yield from self._of_keys()
         for orphan in self.orphans:
             yield orphan.finding(self.log.topic)
@@ -255,7 +259,7 @@ class LogCoverage:
     def _end(self) -> tuple[int | None, int]:
         """The end of a log whose last copy does not tell it, by its batches, and its last time."""
         last = self.log.counted_ranges[-1].of
-        with unreadable_is_missing(OSError, KafkaFormatError):
+        with self._unread.noted(last):
             figures = figures_of(Extent(last), self._limits).figures
             return figures.last_offset + 1, figures.last_timestamp
         return None, NO_TIMESTAMP
@@ -263,10 +267,11 @@ class LogCoverage:
     def _first_time(self) -> int | None:
         """The time of the first entry; ``None`` if it cannot be read."""
         for offset_range in self.log.counted_ranges[:1]:
-            of, unread = offset_range.of, unreadable_is_missing(OSError, KafkaFormatError)
-            with unread, of.open(goes_on=True) as window:
+            of = offset_range.of
+            with self._unread.noted(of), of.open(goes_on=True) as window:
                 figures = header_figures(of)
                 figures.walk(window.view(0, min(_PIECE, window.size)), 0, window.size)
+                expect_read(window)
                 if figures.first_timestamp != NO_TIMESTAMP:
                     return figures.first_timestamp
         return None

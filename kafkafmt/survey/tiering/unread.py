@@ -1,0 +1,57 @@
+"""The objects of a log that an audit could not read, where only figures needed them.
+
+Invariant: a store that does not answer ends the audit; what other findings say is not here.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from kafkafmt.damage import READ_ERROR
+from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.storage.errors import (
+    PrivateKeyError,
+    StorageError,
+    UnusableBytes,
+    unreadable_is_missing,
+)
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.window import Window
+from kafkafmt.survey.tiering.stored import path_of
+from kafkafmt.tiered.lost_segment import LostSegment
+
+
+class Unread:
+    """Why objects could not be read.
+
+    Attributes:
+        reasons: by path.
+    """
+
+    def __init__(self) -> None:
+        self.reasons: dict[str, str] = {}
+
+    @contextmanager
+    def noted(self, of: SegmentFile) -> Iterator[None]:
+        """Pass over an object that cannot be read; the reason is noted, unless a finding says it.
+
+        Raises:
+            StorageError: a store does not answer.
+        """
+        try:
+            with unreadable_is_missing(KafkaFormatError, UnusableBytes, PrivateKeyError):
+                yield
+        except StorageError:
+            raise
+        except OSError as error:
+            if not isinstance(of, LostSegment):
+                self.reasons[path_of(of)] = reason_of(error)
+
+
+def expect_read(window: Window) -> None:
+    """Raise an OSError if the disk did not give a block of a window that goes on."""
+    for lost in window.unreadable.values():
+        if lost.kind == READ_ERROR:
+            raise OSError(errno.EIO, lost.reason, window.source)
