@@ -284,9 +284,9 @@ ANYWHERE: dict[str, Ask] = {
     "tier verified": calls("verify", "tier"),
     "tier audited": audited("tier", check_chunks=True),
     "tier audited with local": audited("overlap/bucket", "overlap/local"),
-    "tier in a folder": calls("read_records", "plain"),
-    "tier in a folder committed": calls("read_records", "plain", isolation="read_committed"),
-    "tier in a folder audited": audited("plain"),
+    "tier in a folder": calls("read_records", "plain/bucket"),
+    "tier in a folder committed": calls("read_records", "plain/bucket", isolation="read_committed"),
+    "tier in a folder audited": audited("plain/bucket"),
     "tier diff": calls("diff", "overlap/bucket", "overlap/local"),
     "tier transactions": collects("read_transactions", "tier"),
     "tier producers": collects("read_producers", "tier"),
@@ -318,11 +318,11 @@ COMMANDS: dict[str, Ask] = {
     "replicas": runs("replicas", "@data", "@other"),
     "replicas --compare": runs("replicas", "--compare", "@data", "@other"),
     "unpack": runs("unpack", f"@{SEGMENT}", "@OUT"),
-    "schemas": runs("schemas", "@schemas"),
     "inspect": runs("inspect", "--html", "@OUT", "@data/orders-0"),
 }
 _VOTER = "--json", "--voter=101@h:9"
 LOCAL: dict[str, Ask] = {
+    "schemas": runs("schemas", "@schemas"),
     "salvage": runs("salvage", "--json", "@data", "@OUT"),
     "salvage of copies": runs("salvage", "--json", "@data", "@other", "@OUT"),
     "salvage --dry-run": runs("salvage", "--json", "--dry-run", "@data", "@OUT"),

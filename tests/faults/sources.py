@@ -55,6 +55,7 @@ def make(root: Path) -> Path:
     for case, name in (("local-overlap", "overlap"), ("local-tiered-storage", "plain")):
         found = Tiered(case, root / "cases")
         shutil.move(found.bucket.parent, root / name)
+    (root / "overlap" / "local" / "remote-log-metadata.txt").unlink()  # of no broker
     for name in _RICH:
         corpus.log_directory(f"k440-rich-{name}", root / "rich")
     corpus.log_directory("k431-rich-remote-log-metadata", root / "rich")
