@@ -89,8 +89,6 @@ SURVEYS: dict[str, Read] = {
 }
 COMMANDS: dict[str, Read] = {
     "records --last": command("records", "--last", "5", "LOG"),
-    "ls command": command("ls", "DATA"),
-    "verify command": command("verify", "DATA"),
     "salvage": command("salvage", "DATA", "OUT"),
     "dump": command("dump", "--print-data-log", "LOG"),
 }

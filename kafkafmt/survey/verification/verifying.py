@@ -217,11 +217,11 @@ class Verification:
             yield from (finding for finding in found if finding in again)
             return
         self._changed.add(log.path)
-        what = "the log as a whole"
+        what = "the log as a whole was"
         if changed:
-            more = f" and {counted(len(changed) - 1, 'other')}" if len(changed) > 1 else ""
+            more = f" and {counted(len(changed) - 1, 'other')} were" if len(changed) > 1 else " was"
             what = f"{changed[0].name}{more}"
-        message = f"files were deleted or replaced since they were listed: {what} was not verified"
+        message = f"files were deleted or replaced since they were listed: {what} not verified"
         yield of_log(log, WARNING, SKIPPED, log.path, message)
 
     def _of_topic_ids(self) -> Iterator[Finding]:
