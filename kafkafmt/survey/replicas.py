@@ -17,7 +17,7 @@ import pyarrow as pa
 from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.damage import COLLECT, RAISE, Damage
 from kafkafmt.in_threads import in_threads
-from kafkafmt.java import uuid_text
+from kafkafmt.java import clamped_int64, uuid_text
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import LeftOut, left_out
@@ -47,7 +47,7 @@ COLUMNS: tuple[Column[_Copy], ...] = (
     Column("isChosen", pa.bool_(), lambda row: row[1]),
     Column("leaderEpoch", pa.int32(), lambda row: _epoch(row[0])),
     Column("firstOffset", pa.int64(), lambda row: row[0].log.first_offset),
-    Column("endOffset", pa.int64(), lambda row: row[0].end_offset),
+    Column("endOffset", pa.int64(), lambda row: clamped_int64(row[0].end_offset)),
     Column("topicId", pa.string(), lambda row: _topic_id(row[0])),
 )
 SCHEMA = schema_of(COLUMNS)
