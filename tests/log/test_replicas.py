@@ -707,12 +707,12 @@ def test_damage_below_a_deletion_is_not_filled_from_another_history(brokers: Bro
 
 def test_the_end_of_a_log_with_the_greatest_offset(tmp_path: Path) -> None:
     """As for `ls`, it is the greatest number that a column has."""
-    base = 2**63 - 6
+    base = 2**63 - 2
     for side in "ab":
         log = tmp_path / side / "t-0"
         log.mkdir(parents=True)
-        entries = [record_batch([Rec(b"a")], base_offset=offset) for offset in (base, 2**63 - 1)]
-        (log / f"{base:020d}.log").write_bytes(b"".join(entries))
+        entry = record_batch([Rec(b"a"), Rec(b"b", offset_delta=1)], base_offset=base)
+        (log / f"{base:020d}.log").write_bytes(entry)
     found = kafkafmt.merge_replicas([tmp_path / "a", tmp_path / "b"])
     assert found.copies["endOffset"].to_pylist() == [2**63 - 1] * 2
-    assert kafkafmt.read_records(found)["offset"].to_pylist() == [base, 2**63 - 1]
+    assert kafkafmt.read_records(found)["offset"].to_pylist() == [base, base + 1]
