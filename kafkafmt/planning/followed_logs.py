@@ -104,6 +104,8 @@ def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
         yield before
     except FileNotFoundError as error:
         raise ReplacedError(f"{path} was deleted while it was read") from error
+    except ReplacedError as error:
+        raise ReplacedError(f"{path} was replaced while it was read") from error
     except KafkaFormatError as error:
         if identity(path) != before:
             raise ReplacedError(f"{path} was replaced while it was read") from error
