@@ -16,7 +16,7 @@ from itertools import pairwise
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
-from kafkafmt.storage.errors import unreadable_is_missing
+from kafkafmt.storage.errors import UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered import history, manifest
@@ -136,6 +136,8 @@ class TieredLog:
     def lost(self, ranges: Iterable[CountedRange[SegmentFile]]) -> Iterator[LostSegment]:
         """The copies without a readable manifest, where no other one has their first offset.
 
+        One whose manifest is not damaged and cannot be had always counts: it may be of a later
+        leader than the copies around it, which have other records then.
         What is lost ends where the next copy begins, if not before.
         """
         found = [
@@ -143,7 +145,8 @@ class TieredLog:
         ]
         for broken in self.broken:
             first = broken.base_offset or 0
-            if any(one.first <= first < one.stop for one in found):
+            is_covered = any(one.first <= first < one.stop for one in found)
+            if is_covered and isinstance(broken.error, UnusableBytes):
                 continue
             ends = [one.first - 1 for one in found if one.first > first]
             if broken.end_offset is not None:
