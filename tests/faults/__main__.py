@@ -23,7 +23,7 @@ _BEFORE = (
     ("records of a pattern", "lstat data"),
     ("tier in a folder()", "lstat .*/plainly-0-[^/]*"),
     ("tier audited()", r"lstat .*/0{18}50-[^/]*\.log"),
-    ("tier()", r"lstat .*/0{18}20-[^/]*-manifest"),
+    ("tier()", r"(lstat|open|read) .*/0{18}(20|50)-[^/]*-manifest"),
     ("verify()", r"read data/orders-0/0{20}\.log"),
     ("dump", r"stat data/orders-0/0{20}\.log"),
     ("salvage", r"(open|read|stat) data/__consumer_offsets-0/0{20}\.log"),
