@@ -18,7 +18,7 @@ from tests.faults.judging import fault_of
 from tests.faults.questions import CRASHED, Answer
 
 ROOT = Path(__file__).parents[2]
-_SAMPLE = 2  # calls of each question, besides those that gave a wrong answer once
+_SAMPLE = 1  # calls of each question, besides those that gave a wrong answer once
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or shutil.which(os.environ.get("CC", "cc")) is None,

@@ -13,7 +13,7 @@ from tests.faults.__main__ import chosen
 from tests.faults.judging import fault_of
 from tests.faults.store import FaultyStore
 
-_SAMPLE = 3  # requests of each question
+_SAMPLE = 1  # requests of each question
 
 
 @pytest.fixture(scope="module")
