@@ -166,17 +166,17 @@ def sound_records(
     Raises:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    with LeftOut(reading) as left_out:
+    with UndecodedRecords(reading) as undecoded:
         for record in records_in(source, reading, topic):
             decoded = record.decoded
             error = decoded.error or doubt(decoded)
             if error is None:
                 yield record
             else:
-                left_out.take(record.place, error)
+                undecoded.take(record.place, error)
 
 
-class LeftOut:
+class UndecodedRecords:
     """Takes records that cannot be decoded: as damage they are raised, skipped or collected."""
 
     def __init__(self, reading: InternalQuery) -> None:

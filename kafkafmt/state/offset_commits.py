@@ -19,7 +19,7 @@ import pyarrow as pa
 from kafkafmt.errors import MalformedError
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.internal import LeftOut, RecordPlace, batches_of
+from kafkafmt.messages.internal import RecordPlace, UndecodedRecords, batches_of
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.programs import columns
 from kafkafmt.record import control
@@ -109,16 +109,18 @@ def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[Commi
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reader = CommitReader()
-    with LeftOut(reading) as left_out:
+    with UndecodedRecords(reading) as undecoded:
         for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
             commits = reader.read(batch)
             errors = commits.rows.column("error")
             if errors.null_count < len(errors):
-                _leave_out(commits.rows.filter(errors.is_valid()), batch, left_out)
+                _report_errors(commits.rows.filter(errors.is_valid()), batch, undecoded)
             yield commits
 
 
-def _leave_out(rows: pa.RecordBatch, batch: pa.RecordBatch, left_out: LeftOut) -> None:
+def _report_errors(
+    rows: pa.RecordBatch, batch: pa.RecordBatch, undecoded: UndecodedRecords
+) -> None:
     """Report rows of a batch of records as damage."""
     errors = {
         (row["partition"], row["offset"]): row["error"]
@@ -130,7 +132,7 @@ def _leave_out(rows: pa.RecordBatch, batch: pa.RecordBatch, left_out: LeftOut) -
     ):
         if (partition, offset) in errors:
             place = RecordPlace(segment, TOPIC, partition, offset, None, epoch, position)
-            left_out.take(place, errors[partition, offset])
+            undecoded.take(place, errors[partition, offset])
 
 
 class CommitReader:

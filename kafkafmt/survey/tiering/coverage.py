@@ -31,7 +31,7 @@ from kafkafmt.survey.segment_figures import figures_of
 from kafkafmt.survey.tiering.audited_log import AuditedLog
 from kafkafmt.survey.tiering.offsets import Ranges, between, count, minus, union
 from kafkafmt.survey.tiering.stored import Orphan, Stored, path_of
-from kafkafmt.survey.tiering.unread import Unread, expect_read
+from kafkafmt.survey.tiering.unread import UnreadObjects, expect_read
 from kafkafmt.survey.verification.finding import (
     BEFORE_LOG_START,
     CUT_OBJECT,
@@ -95,7 +95,7 @@ class LogCoverage:
         self._stored = stored
         self._limits = limits
         self.counting: dict[str, Ranges] = {}
-        self._unread = Unread()
+        self._unread = UnreadObjects()
         self._start = log.start or 0
         for offset_range in log.counted_ranges:
             first = max(offset_range.first, self._start)

@@ -23,7 +23,7 @@ from kafkafmt.survey.tiering.stored import path_of
 from kafkafmt.tiered.lost_segment import LostSegment
 
 
-class Unread:
+class UnreadObjects:
     """Why objects could not be read.
 
     Attributes:
