@@ -8,7 +8,7 @@ Invariant: every byte counts as part of an entry, of a tail, or as damaged.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kafkafmt.damage import COLLECT, DamagePolicy
 from kafkafmt.engine import opening
@@ -62,10 +62,12 @@ def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> 
             is_read = status == ALL or window.is_zero(figures.position, end)
             if is_read and not window.unreadable:
                 return SegmentFigures(figures, grown=grown)
-        return replace(_by_batches(extent, window, limits, end_offset), grown=grown)
+        return _by_batches(extent, window, limits, end_offset, grown)
 
 
-def _by_batches(extent: Extent, window: Window, limits: Limits, end_offset: int) -> SegmentFigures:
+def _by_batches(
+    extent: Extent, window: Window, limits: Limits, end_offset: int, grown: int
+) -> SegmentFigures:
     segment = extent.segment
     figures = ReferenceFigures(-1 if segment.base_offset is None else segment.base_offset)
     policy = DamagePolicy(COLLECT, is_bounded=True)
@@ -87,7 +89,7 @@ def _by_batches(extent: Extent, window: Window, limits: Limits, end_offset: int)
             losses.take()
             figures.skip_to(0)
     losses.take()
-    return SegmentFigures(figures, losses.ranges, losses.size, end)
+    return SegmentFigures(figures, losses.ranges, losses.size, end, grown)
 
 
 @dataclass
