@@ -17,6 +17,7 @@ from kafkafmt.damage import MISSING_OFFSETS
 from kafkafmt.errors import reason_of
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError, UnusableBytes, expect_version
+from kafkafmt.storage.open_file import descriptor_of
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.window import PIECE_SIZE, Window
@@ -176,7 +177,10 @@ class SegmentFile:
         Raises:
             ReplacedError: another file has the path now, as after a compaction.
         """
-        now = os.fstat(stream.fileno())
+        file = descriptor_of(stream)
+        if file is None:
+            return _size_of(stream, self.path)
+        now = os.fstat(file)
         if self.inode is not None and not self._is_found(now):
             raise ReplacedError(f"{self.path}: was replaced since it was listed")
         return now.st_size
