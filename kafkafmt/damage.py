@@ -9,7 +9,8 @@ Invariant: nothing is left out without a report to the policy.
 from __future__ import annotations
 
 import errno
-from collections.abc import Iterator
+from bisect import bisect_left, insort
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Final, Literal, NamedTuple
@@ -93,7 +94,8 @@ class Damage:
             ``missing_offsets`` (a log directory has lost all its segments).
         message: what was expected and what was found.
         source: path or URL of the segment; ``<bytes>`` for bytes. Not a column of ``read_damage``.
-        several: of ranges that are listed as one, how many and their bytes; likewise no column.
+        several: of ranges that are listed as one, how many and their bytes; of blocks that a disk
+            cannot read, those in no other damage. Likewise no column.
     """
 
     __module__ = "kafkafmt"
@@ -107,6 +109,11 @@ class Damage:
     message: str
     source: str = field(default="<bytes>", compare=False, repr=False)
     several: tuple[int, int] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many damaged ranges it counts as, and their bytes."""
+        return (1, self.length) if self.several is None else self.several
 
     @property
     def is_tail(self) -> bool:
@@ -126,6 +133,12 @@ class Damage:
         """The columns of ``read_damage``."""
         place = self.topic, self.partition, self.segment
         return (*place, self.position, self.length, self.kind, self.message)
+
+
+def sums_of(found: Iterable[Damage]) -> tuple[int, int]:
+    """How many damaged ranges there are, and their bytes."""
+    counts = [damage.counts for damage in found]
+    return sum(count for count, _ in counts), sum(size for _, size in counts)
 
 
 def error_of(kind: str, reason: str, source: str, position: int) -> KafkaFormatError | OSError:
@@ -160,7 +173,8 @@ class DamagePolicy:
 
     Where damage is listed, entries that touch bytes that cannot be had are one range with these,
     and have their reason. It is listed when the next range, or the end, shows that it is whole.
-    The blocks that a disk cannot read are listed for themselves: they tell where it is bad.
+    The blocks that a disk cannot read are listed for themselves: they tell where it is bad. They
+    are in other damage, too, which counts their bytes: see :meth:`bare`.
     """
 
     on_damage: str = RAISE
@@ -177,6 +191,8 @@ class DamagePolicy:
     _taken: int = field(default=0, repr=False)  # of these, for the next
     _waiting: list[tuple[int, Unreadable]] = field(default_factory=list, repr=False)
     _held: Damage | None = field(default=None, repr=False)  # with unreadable bytes, may go on
+    _blocks: list[int] = field(default_factory=list, repr=False)  # that a disk cannot read, sorted
+    _in_damage: set[int] = field(default_factory=set, repr=False)  # those in listed damage
 
     def __post_init__(self) -> None:
         expect_one_of("on_damage", self.on_damage, ON_DAMAGE)
@@ -205,6 +221,7 @@ class DamagePolicy:
         self._start, self._stop = start, start + length
         if unreadable is not None and unreadable is not self._unreadable:
             self._unreadable, self._taken, self._waiting = unreadable, 0, []
+            self._blocks, self._in_damage = [], set()
 
     def end(self) -> None:
         """List what was left out of the list as one range."""
@@ -235,6 +252,19 @@ class DamagePolicy:
             for start, lost in sorted(self._unreadable.items())
             if lost.kind == READ_ERROR or start in waiting
         )
+
+    def bare(self, start: int, end: int) -> tuple[int, int] | None:
+        """As :attr:`Damage.several`, of a range of blocks that a disk cannot read."""
+        blocks = [block for block in self._blocks_in(start, end) if block not in self._in_damage]
+        size = sum(min(self._unreadable[block].end, end) - block for block in blocks)
+        return None if size == end - start else (1 if size else 0, size)
+
+    def _blocks_in(self, start: int, end: int) -> list[int]:
+        """The blocks that a disk cannot read and that reach into a range."""
+        first = bisect_left(self._blocks, start)
+        if first and self._unreadable[self._blocks[first - 1]].end > start:
+            first -= 1
+        return self._blocks[first : bisect_left(self._blocks, end)]
 
     def take_rest(self) -> tuple[int, int]:
         """How many ranges follow those listed so far, and their bytes; they are not listed then."""
@@ -288,8 +318,11 @@ class DamagePolicy:
         count = len(self._unreadable) - self._taken
         if count:
             self._taken += count
-            new = islice(reversed(self._unreadable.items()), count)
-            self._waiting += (entry for entry in new if entry[1].kind != READ_ERROR)
+            for entry in islice(reversed(self._unreadable.items()), count):
+                if entry[1].kind == READ_ERROR:
+                    insort(self._blocks, entry[0])
+                else:
+                    self._waiting.append(entry)
 
     def _list_held(self) -> None:
         held, self._held = self._held, None
@@ -297,12 +330,14 @@ class DamagePolicy:
             self._list(held)
 
     def _list(self, damage: Damage) -> None:
+        end = damage.position + damage.length
+        if self._blocks and not damage.is_tail:
+            self._in_damage.update(self._blocks_in(damage.position, end))
         if damage.is_tail:
             self.tails.append(damage)
             self.end()
         elif self._room == 0:
-            end = damage.position + damage.length
-            self.leave_out(1, damage.length, damage.position, end)
+            self.leave_out(*damage.counts, damage.position, end)
             return
         elif self._room is not None:
             self._room -= 1

@@ -15,7 +15,7 @@ from kafkafmt import texts
 from kafkafmt.cli import exits, places, progress, standard_input, streams, terminal
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.counts import counted
-from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage
+from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage, sums_of
 from kafkafmt.errors import CorruptError, UnsupportedError
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
@@ -339,8 +339,7 @@ def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = 
     open_to_all = [found for found in ranges if not found.is_locked]
     if on_damage == SKIP and open_to_all:
         damage = [found for found in damage if found not in open_to_all]
-        sums = [found.several or (1, found.length) for found in open_to_all]
-        count, size = (sum(numbers) for numbers in zip(*sums, strict=True))
+        count, size = sums_of(open_to_all)
         streams.err_sentence(
             f"damage: {counted(count, 'range')} left out, {counted(size, 'byte')} in all; "
             "--on-damage collect lists what is wrong"

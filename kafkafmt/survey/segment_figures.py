@@ -107,6 +107,6 @@ class _Losses:
     def take(self) -> None:
         for damage in self.policy.found:
             if not damage.is_tail:
-                self.add(*(damage.several or (1, damage.length)))
+                self.add(*damage.counts)
         self.policy.found.clear()
         self.add(*self.policy.take_rest())

@@ -19,6 +19,7 @@ import pyarrow as pa
 from typing_extensions import Doc
 
 from kafkafmt.counts import counted
+from kafkafmt.damage import sums_of
 from kafkafmt.keywords import Default, described
 from kafkafmt.limits import limits_or_default
 from kafkafmt.scan.options import ERRORS, SOURCE, ReadOptions
@@ -167,9 +168,9 @@ def read_records(source: Source, **options: Unpack[RecordOptions]) -> pa.Table:
     table = scan.read_all()
     left_out = [damage for damage in scan.damage if not damage.is_tail]
     if left_out:
-        size = sum(damage.length for damage in left_out)
+        count, size = sums_of(left_out)
         warnings.warn(
-            f"{counted(len(left_out), 'damaged range')} with {counted(size, 'byte')} left out; "
+            f"{counted(count, 'damaged range')} with {counted(size, 'byte')} left out; "
             "kafkafmt.read_damage lists them",
             RuntimeWarning,
             stacklevel=3,  # of who calls the function that `described` makes

@@ -9,8 +9,10 @@ from typing import IO
 import pytest
 
 import kafkafmt
+from kafkafmt.export.report.sums import Sums
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.window import BLOCK_SIZE
+from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import ENGINES, taking
 
@@ -82,6 +84,43 @@ def test_the_batches_in_other_blocks_are_read(log: Path, engine: str, threads: i
     assert errors == [(0, BLOCK_SIZE), (20 * BLOCK_SIZE, 2 * BLOCK_SIZE)]
     kinds = kafkafmt.read_damage(log)["kind"].to_pylist()
     assert kinds.count("read_error") == 2
+
+
+def test_a_byte_that_cannot_be_read_counts_once(log: Path) -> None:
+    """A block is listed, and so is what it damages: sums take the latter."""
+    rows = kafkafmt.read_damage(log).to_pylist()
+    entries = [row for row in rows if row["kind"] != "read_error"]
+    size = sum(row["length"] for row in entries)
+    assert size >= 3 * BLOCK_SIZE
+    (counted,) = kafkafmt.list_logs(log).to_pylist()
+    assert (counted["damagedRanges"], counted["damagedBytes"]) == (len(entries), size)
+    said = f"{len(entries)} ranges left out, {size:,} bytes in all"
+    assert said in " ".join(run("records", "--on-damage", "skip", log).stderr.split())
+    ends = run("verify", log).stdout
+    assert f"{len(entries)} damaged ranges ({size:,} bytes)" in ends
+    scan = kafkafmt.scan_records(log, on_damage="collect")
+    scan.read_all()
+    sums = Sums()
+    sums.add_damage(scan.damage)
+    (place,) = sums.damaged.values()
+    assert (place.damaged_bytes, place.all_bytes) == (size, size)
+
+
+def test_a_block_that_damages_only_a_tail_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bytes of a tail are not counted as damage, but those of a bad block are."""
+    log = tmp_path / "orders-0"
+    log.mkdir()
+    data = record_batch([Rec(None, b"v" * 3 * BLOCK_SIZE)])
+    path = log / f"{0:020}.log"
+    path.write_bytes(data[: 3 * BLOCK_SIZE])
+    data = path.read_bytes()
+    monkeypatch.setattr(BadDisk, "bad", frozenset({2}))
+    monkeypatch.setattr(LocalTree, "open", lambda tree, path: BadDisk(data))
+    assert kafkafmt.read_damage(log)["kind"].to_pylist() == ["truncated_tail", "read_error"]
+    (counted,) = kafkafmt.list_logs(log).to_pylist()
+    assert (counted["damagedRanges"], counted["damagedBytes"]) == (1, BLOCK_SIZE)
 
 
 def test_the_error_names_the_file_and_the_position(log: Path) -> None:

@@ -193,7 +193,7 @@ class Sums:
             log = self.log((damage.topic, damage.partition))
             log.add_segment(damage.segment, (damage.position, damage.position + damage.length))
             # Between ranges that are listed as one there are sound entries.
-            count, size = damage.several or (1, damage.length)
+            count, size = damage.counts
             _add(log.damage, damage.kind, count, size)
             place = (damage.topic, damage.partition, damage.segment)
             sums = self.damaged.setdefault(place, DamagedSums())

@@ -184,8 +184,9 @@ class SegmentCheck:
             yield from self._walk(position, found.position, window)
         facts = self.facts
         if not found.is_tail:
-            facts.damaged += 1
-            facts.damaged_bytes += found.length
+            count, size = found.counts
+            facts.damaged += count
+            facts.damaged_bytes += size
         if len(self._pending) >= _MOST_PENDING:
             yield from self._flush(None, window)
         before = (
