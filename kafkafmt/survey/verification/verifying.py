@@ -213,8 +213,10 @@ class Verification:
         changed = [fact.segment for fact in facts if fact.has_changed]
         found = [] if changed else list(self._of_log(log, facts))
         if not changed and not (found and log.has_changed()):
-            again = set(self._of_log(log, facts)) if found and log.has_grown() else found
-            yield from (finding for finding in found if finding in again)
+            if found and log.has_grown():
+                again = set(self._of_log(log, facts))
+                found = [finding for finding in found if finding in again]
+            yield from found
             return
         self._changed.add(log.path)
         what = "the log as a whole was"
