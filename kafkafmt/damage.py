@@ -9,7 +9,7 @@ Invariant: nothing is left out without a report to the policy.
 from __future__ import annotations
 
 import errno
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -318,11 +318,13 @@ class DamagePolicy:
         count = len(self._unreadable) - self._taken
         if count:
             self._taken += count
-            for entry in islice(reversed(self._unreadable.items()), count):
-                if entry[1].kind == READ_ERROR:
-                    insort(self._blocks, entry[0])
-                else:
-                    self._waiting.append(entry)
+            new = list(islice(reversed(self._unreadable.items()), count))
+            self._waiting += (entry for entry in new if entry[1].kind != READ_ERROR)
+            blocks = sorted(start for start, lost in new if lost.kind == READ_ERROR)
+            is_behind = not (self._blocks and blocks and blocks[0] < self._blocks[-1])
+            self._blocks += blocks
+            if not is_behind:
+                self._blocks.sort()
 
     def _list_held(self) -> None:
         held, self._held = self._held, None
