@@ -174,7 +174,7 @@ class DamagePolicy:
     Where damage is listed, entries that touch bytes that cannot be had are one range with these,
     and have their reason. It is listed when the next range, or the end, shows that it is whole.
     The blocks that a disk cannot read are listed for themselves: they tell where it is bad. They
-    are in other damage, too, which counts their bytes: see :meth:`bare`.
+    are in other damage, too, which counts their bytes.
     """
 
     on_damage: str = RAISE
@@ -253,19 +253,6 @@ class DamagePolicy:
             if lost.kind == READ_ERROR or start in waiting
         )
 
-    def bare(self, start: int, end: int) -> tuple[int, int] | None:
-        """As :attr:`Damage.several`, of a range of blocks that a disk cannot read."""
-        blocks = [block for block in self._blocks_in(start, end) if block not in self._in_damage]
-        size = sum(min(self._unreadable[block].end, end) - block for block in blocks)
-        return None if size == end - start else (1 if size else 0, size)
-
-    def _blocks_in(self, start: int, end: int) -> list[int]:
-        """The blocks that a disk cannot read and that reach into a range."""
-        first = bisect_left(self._blocks, start)
-        if first and self._unreadable[self._blocks[first - 1]].end > start:
-            first -= 1
-        return self._blocks[first : bisect_left(self._blocks, end)]
-
     def take_rest(self) -> tuple[int, int]:
         """How many ranges follow those listed so far, and their bytes; they are not listed then."""
         count, size = (0, 0) if self._rest is None else self._rest[:2]
@@ -321,9 +308,9 @@ class DamagePolicy:
             new = list(islice(reversed(self._unreadable.items()), count))
             self._waiting += (entry for entry in new if entry[1].kind != READ_ERROR)
             blocks = sorted(start for start, lost in new if lost.kind == READ_ERROR)
-            is_behind = not (self._blocks and blocks and blocks[0] < self._blocks[-1])
+            is_in_order = not self._blocks or not blocks or self._blocks[-1] < blocks[0]
             self._blocks += blocks
-            if not is_behind:
+            if not is_in_order:
                 self._blocks.sort()
 
     def _list_held(self) -> None:
@@ -332,19 +319,38 @@ class DamagePolicy:
             self._list(held)
 
     def _list(self, damage: Damage) -> None:
-        end = damage.position + damage.length
-        if self._blocks and not damage.is_tail:
-            self._in_damage.update(self._blocks_in(damage.position, end))
+        if damage.kind == READ_ERROR:
+            damage = self._counted(damage)
+        elif self._blocks and not damage.is_tail:
+            self._in_damage.update(self._blocks_in(damage))
         if damage.is_tail:
             self.tails.append(damage)
             self.end()
         elif self._room == 0:
+            end = damage.position + damage.length
             self.leave_out(*damage.counts, damage.position, end)
             return
         elif self._room is not None:
             self._room -= 1
             self._listed = damage
         self.found.append(damage)
+
+    def _counted(self, damage: Damage) -> Damage:
+        """Blocks that a disk cannot read, which count as far as they are in no other damage."""
+        blocks = self._blocks_in(damage)
+        bare = [block for block in blocks if block not in self._in_damage]
+        if len(bare) == len(blocks):
+            return damage
+        end = damage.position + damage.length
+        size = sum(min(self._unreadable[block].end, end) - block for block in bare)
+        return replace(damage, several=(1 if bare else 0, size))
+
+    def _blocks_in(self, damage: Damage) -> list[int]:
+        """The blocks that a disk cannot read and that reach into damage."""
+        first = bisect_left(self._blocks, damage.position)
+        if first and self._unreadable[self._blocks[first - 1]].end > damage.position:
+            first -= 1
+        return self._blocks[first : bisect_left(self._blocks, damage.position + damage.length)]
 
     def leave_out(self, count: int, size: int, start: int, end: int) -> None:
         """Add ranges of ``size`` bytes in all, from ``start`` to ``end``, to those not listed."""

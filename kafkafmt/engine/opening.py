@@ -10,7 +10,6 @@ import errno
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 from kafkafmt import damage
 from kafkafmt.damage import Damage, DamagePolicy, Unreadable
@@ -53,9 +52,7 @@ def watched(extent: Extent, window: Window, policy: DamagePolicy) -> Iterator[No
     yield
     policy.end()
     for position, length, error in _ranges(window, policy.not_listed(), extent.end):
-        is_of_disk = not isinstance(error, UnusableBytes)
-        several = policy.bare(position, position + length) if is_of_disk else None
-        report(extent, position, length, error, policy, several)
+        report(extent, position, length, error, policy)
     policy.end()  # what was held until the next range, and is the last one
 
 
@@ -122,14 +119,9 @@ def damaged(segment: SegmentFile, position: int, length: int, kind: str, reason:
 
 
 def report(
-    extent: Extent,
-    position: int,
-    length: int,
-    error: OSError,
-    policy: DamagePolicy,
-    several: tuple[int, int] | None = None,
+    extent: Extent, position: int, length: int, error: OSError, policy: DamagePolicy
 ) -> None:
-    """Report to the policy that bytes of a segment could not be read; ``several`` as of Damage."""
-    damage = replace(unreadable(extent.segment, position, length, error), several=several)
+    """Report to the policy that bytes of a segment could not be read."""
+    damage = unreadable(extent.segment, position, length, error)
     raised = error.as_raised() if isinstance(error, UnusableBytes) else error
     policy.report(damage, raised)
