@@ -19,7 +19,7 @@ import pyarrow as pa
 from kafkafmt.errors import MalformedError
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.internal import RecordPlace, UndecodedRecords, batches_of
+from kafkafmt.messages.internal import UndecodedRecords, batches_of, decoded_records
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.programs import columns
 from kafkafmt.record import control
@@ -31,6 +31,7 @@ TOPIC = "__consumer_offsets"
 _OFFSET_COMMIT = 1
 _LEGACY = b"\x00\x00"
 _TYPES = (_LEGACY, b"\x00\x01")
+_RECORD_TYPES = (0, _OFFSET_COMMIT)
 _KEY_NAMES = ("group", "topic", "partition")
 _VALUE_NAMES = (
     *("offset", "leaderEpoch", "metadata", "commitTimestamp", "expireTimestamp", "topicId"),
@@ -113,26 +114,11 @@ def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[Commi
         for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
             commits = reader.read(batch)
             errors = commits.rows.column("error")
-            if errors.null_count < len(errors):
-                _report_errors(commits.rows.filter(errors.is_valid()), batch, undecoded)
+            if errors.null_count < len(errors):  # rare: the batch is decoded again, for places
+                for place, decoded in decoded_records(TOPIC, batch, {}):
+                    if decoded.error is not None and decoded.record_type in _RECORD_TYPES:
+                        undecoded.take(place, decoded.error)
             yield commits
-
-
-def _report_errors(
-    rows: pa.RecordBatch, batch: pa.RecordBatch, undecoded: UndecodedRecords
-) -> None:
-    """Report rows of a batch of records as damage."""
-    errors = {
-        (row["partition"], row["offset"]): row["error"]
-        for row in rows.select(["partition", "offset", "error"]).to_pylist()
-    }
-    names = ["segment", "partition", "offset", "leaderEpoch", "batchPosition"]
-    for segment, partition, offset, epoch, position in zip(
-        *(batch.column(name).to_pylist() for name in names), strict=True
-    ):
-        if (partition, offset) in errors:
-            place = RecordPlace(segment, TOPIC, partition, offset, None, epoch, position)
-            undecoded.take(place, errors[partition, offset])
 
 
 class CommitReader:
