@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from kafkafmt.record.batch_bytes import unsigned_varint
+from kafkafmt.values.errors import ValueDecodeError
+from kafkafmt.values.protobuf.indexes import varint
 from kafkafmt.values.protobuf.shape import TYPE_GROUP, TYPE_MESSAGE
 
 _MAX_DEPTH = 100
@@ -24,6 +26,8 @@ _WIRES = {
 }
 """By FieldDescriptorProto.Type; the others are varints."""
 _SIZES = {_FIXED64: 8, _FIXED32: 4}
+_LONGEST = 10
+"""Bytes of a varint."""
 
 
 class EntryTrimmer:
@@ -39,7 +43,7 @@ class EntryTrimmer:
             return body
         try:
             return self._message(self._descriptor, body, 0)
-        except (IndexError, ValueError):
+        except (IndexError, ValueError, ValueDecodeError):  # the last one is of a varint
             return body
 
     def _message(self, descriptor: Any, body: bytes, depth: int) -> bytes:
@@ -52,7 +56,7 @@ class EntryTrimmer:
         at = 0
         while at < len(body):
             start = at
-            tag, at = _varint(body, at)
+            tag, at = varint(body, at, _LONGEST)
             if not 8 <= tag < 2**32:
                 raise ValueError("not a tag")
             first, last, end = _content(body, at, tag)
@@ -91,28 +95,15 @@ def _with_maps(descriptor: Any) -> set[str]:
     return with_maps
 
 
-def _varint(body: bytes, at: int) -> tuple[int, int]:
-    bits = shift = 0
-    while True:
-        byte = body[at]
-        at += 1
-        bits |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            return bits, at
-        shift += 7
-        if shift == 70:
-            raise ValueError("a varint of more than ten bytes")
-
-
 def _content(body: bytes, at: int, tag: int) -> tuple[int, int, int]:
     """Where what follows a tag begins and ends, and where the next tag is."""
     wire = tag & 7
     first = at
     if wire == _BYTES:
-        size, first = _varint(body, at)
+        size, first = varint(body, at, _LONGEST)
         last = first + size
     elif wire == _VARINT:
-        _, last = _varint(body, at)
+        _, last = varint(body, at, _LONGEST)
     elif wire == _GROUP:
         return _group(body, at, tag >> 3)
     elif wire in _SIZES:
@@ -129,7 +120,7 @@ def _group(body: bytes, at: int, number: int) -> tuple[int, int, int]:
     within = [number]
     while True:
         last = at
-        tag, at = _varint(body, at)
+        tag, at = varint(body, at, _LONGEST)
         if tag & 7 == _GROUP:
             within.append(tag >> 3)
         elif tag & 7 == _END_GROUP:

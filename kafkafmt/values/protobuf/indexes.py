@@ -55,18 +55,23 @@ def read_glue_index(data: bytes) -> tuple[Indexes, int]:
     Raises:
         ValueDecodeError: it is cut.
     """
-    index, at = _varint(data, 0)
+    index, at = varint(data, 0)
     return (index,), at
 
 
 def _zigzag(data: bytes, at: int) -> tuple[int, int]:
-    bits, at = _varint(data, at)
+    bits, at = varint(data, at)
     return (bits >> 1) ^ -(bits & 1), at
 
 
-def _varint(data: bytes, at: int) -> tuple[int, int]:
+def varint(data: bytes, at: int, most: int = 5) -> tuple[int, int]:
+    """A plain varint of at most so many bytes, and where it ends.
+
+    Raises:
+        ValueDecodeError: it is cut, or longer.
+    """
     bits = shift = 0
-    while at < len(data) and shift < 35:
+    while at < len(data) and shift < 7 * most:
         byte = data[at]
         at += 1
         bits |= (byte & 0x7F) << shift
