@@ -95,9 +95,7 @@ class DataDirectories:
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
             return None
         path, place = f"{self._above(at)}/{checkpoint}", (at.topic, at.partition)
-        if path not in self._known:
-            self._read_when[path] = _version(path)
-        found = (self.once(path, offsets_by_partition) or {}).get(place)
+        found = self._checkpoint(path).get(place)
         if end is None or found is None or found <= end or _version(path) == self._read_when[path]:
             return found
         now = self.once(f"{path}{_version(path)}", partial(_offsets_at, path)) or {}
@@ -109,9 +107,13 @@ class DataDirectories:
 
     def _read_checkpoints(self, directory: str, wanted: Iterable[str]) -> None:
         for name in wanted:
-            path = f"{directory}/{name}"
-            self._read_when.setdefault(path, _version(path))
-            self.once(path, offsets_by_partition)
+            self._checkpoint(f"{directory}/{name}")
+
+    def _checkpoint(self, path: str) -> Mapping[tuple[str, int], int]:
+        """What a checkpoint says, read once; its version is noted before that."""
+        if path not in self._read_when:
+            self._read_when[path] = _version(path)
+        return self.once(path, offsets_by_partition) or {}
 
     def read_as_listed(self, directory: str, entries: Iterable[Item]) -> None:
         """Read what the checkpoints in a directory say of ends of logs before these are listed.
