@@ -80,8 +80,8 @@ def offsets_of(
         if best.damage is not None:
             report.doubtful.append(f"{best.damage}: offsets of groups may be missing")
         if best.first_offset is not None:
-            damage: list[Damage] = []
-            report.doubtful += _read(best.directory, topic, life, found, damage, limits)
+            doubts, damage = _read(best.directory, topic, life, found, limits)
+            report.doubtful += doubts
             if best.damage is None and damage:  # it was not there when the copies were compared
                 report.doubtful.append(f"{_text(damage[0])}: offsets of groups may be missing")
     result: Offsets = defaultdict(dict)
@@ -99,14 +99,13 @@ def _read(
     topic: str,
     life: Life,
     found: dict[tuple[str, int], int],
-    damage: list[Damage],
     limits: Limits,
-) -> list[str]:
-    """Take the offsets of a topic from a log; what in it cannot be decoded."""
-    met: list[Damage] = []
+) -> tuple[list[str], list[Damage]]:
+    """Take the offsets of a topic from a log; what in it cannot be decoded, and its damage."""
+    damage: list[Damage] = []
     paths = segments_in(directory.path)
-    table = read_offset_commits(paths, on_damage=COLLECT, damage=met, limits=limits)
-    damage += (each for each in met if not each.is_tail)
+    table = read_offset_commits(paths, on_damage=COLLECT, damage=damage, limits=limits)
+    damage = [each for each in damage if not each.is_tail]
     # The topic is not known where not even the key can be read.
     lost = table.filter(pc.is_valid(table.column("error")))
     lost = lost.filter(pc.fill_null(pc.equal(lost.column("topic"), topic), True))
@@ -128,12 +127,13 @@ def _read(
         elif life.removed is not None and at is not None and at < life.removed:
             found.pop(key, None)
     if not len(lost):
-        return []
+        return [], damage
     first = lost.slice(0, 1).select(["offset", "error"]).to_pylist()[0]
-    return [
+    doubt = (
         f"{directory.path}: {counted(len(lost), 'commit')} cannot be decoded, the first at offset "
         f"{first['offset']} ({first['error']}): offsets of groups may be older"
-    ]
+    )
+    return [doubt], damage
 
 
 def _text(damage: Damage) -> str:
