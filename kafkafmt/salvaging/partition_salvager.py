@@ -97,9 +97,8 @@ class PartitionSalvager:
             found = None
             try:
                 found = self._salvage(copies, path)
-            except (
-                _OtherEntriesError
-            ):  # a failing disk: the next plan knows what it no longer gives
+            except _OtherEntriesError:
+                # A failing disk: the next plan knows what it does not give any more.
                 shutil.rmtree(path or "")
             for copy in copies:
                 if copy.replica.log.has_changed():
