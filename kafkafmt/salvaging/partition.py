@@ -109,8 +109,6 @@ class PartitionWriter:
         keeps_end: whether an empty segment is written at an end above the last entry.
 
     Attributes:
-        epochs: the first offset of each leader epoch.
-        start: the base offset of the first segment.
         batches: how many were written.
     """
 
@@ -136,8 +134,7 @@ class PartitionWriter:
         self._chosen = chosen
         self._leader_epoch = -1
         self._last = -1
-        self.epochs: list[EpochEntry] = []
-        self.start = 0
+        self._epochs: list[EpochEntry] = []  # with their first offsets
         self.batches = 0
 
     def write(self, steps: Iterable[MergeStep]) -> None:
@@ -161,14 +158,14 @@ class PartitionWriter:
         epoch = batch.partition_leader_epoch
         if epoch is not None and epoch > self._leader_epoch:
             start = self._recorded.get(epoch, first)
-            if not self.epochs:
+            if not self._epochs:
                 before = [one for one in self._chosen if one.start_offset < segment.base]
-                self.epochs += (one for one in before if one.epoch < epoch)
+                self._epochs += (one for one in before if one.epoch < epoch)
                 own = (one.start_offset for one in before if one.epoch == epoch)
                 start = next(own, segment.base)
             elif not self._last < start <= first:
                 start = first
-            self.epochs.append(EpochEntry(epoch, start))
+            self._epochs.append(EpochEntry(epoch, start))
             self._leader_epoch = epoch
         segment.append(batch.data, last, batch.max_timestamp)
         self._last = last
@@ -194,7 +191,7 @@ class PartitionWriter:
         """The segment that an entry goes to; ``base`` is that of its segment in the source."""
         segment = self._segment
         if segment is None:
-            return self._roll(min(first, self._plan.start))
+            return self._roll(self._plan.start)
         if segment.last < base <= first and base > segment.base:
             return self._roll(base)
         if segment.size + size > _MAX_SIZE or last - segment.base > MAX_RELATIVE_OFFSET:
@@ -202,9 +199,7 @@ class PartitionWriter:
         return segment
 
     def _roll(self, base: int) -> _Segment:
-        if self._segment is None:
-            self.start = base
-        else:
+        if self._segment is not None:
             self._segment.finish()
             self._write_snapshot(base)
         self._segment = _Segment(self._directory, base, self._interval, self._mode)
@@ -218,15 +213,15 @@ class PartitionWriter:
         end = self._plan.end
         segment = self._segment
         if segment is None:
-            segment = self._roll(end if self._keeps_end else 0)
+            segment = self._roll(self._plan.start)
         elif self._keeps_end and segment.last + 1 < end:
             segment = self._roll(end)
         segment.finish()
         if segment.last + 1 > segment.base:
             self._write_snapshot(segment.last + 1)
-        if not self.epochs:
-            self.epochs += (one for one in self._chosen if one.start_offset <= segment.base)
-        epochs = encoding.leader_epoch_checkpoint(self.epochs)
+        if not self._epochs:
+            self._epochs += (one for one in self._chosen if one.start_offset <= segment.base)
+        epochs = encoding.leader_epoch_checkpoint(self._epochs)
         write_file(os.path.join(self._directory, LEADER_EPOCHS), epochs, self._mode)
 
 

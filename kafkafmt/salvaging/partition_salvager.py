@@ -156,6 +156,8 @@ class PartitionSalvager:
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             before = [EpochEntry(*epoch) for epoch in copies[0].replica.epochs]
             self._write(path, copies, report, plan, recorded, before, steps)
+        elif topic == METADATA_TOPIC:
+            write_quorum(copies, None, 0, plan.leader_epoch, self._ignore)
         is_noted = is_tiered or log_start not in (0, report.start_offset)
         start = log_start if is_noted else None
         return report, Noted(start, _cleaned(cleaned, report.end_offset))
@@ -187,12 +189,10 @@ class PartitionSalvager:
         writer.write(steps)
         if writer.batches != report.batches:
             raise _OtherEntriesError
-        report.start_offset = writer.start
         metadata = encoding.partition_metadata(report.topic_id)
         write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
         if is_metadata:
-            last_epoch = max((epoch.epoch for epoch in writer.epochs), default=0)
-            write_quorum(copies, path, mode, last_epoch, self._ignore)
+            write_quorum(copies, path, mode, plan.leader_epoch, self._ignore)
         report.rebuilt = _rebuilt(path, first.path)
 
     def _is_tiered(self, copies: Sequence[Copy]) -> bool:

@@ -45,13 +45,15 @@ class SalvagePlan:
 
     Attributes:
         start: where the first segment begins: as in the source, also if the cleaner emptied it, but
-            not before the log.
+            not before the log. A log without an entry begins at its end, a metadata log at 0.
         end: the offset after the last one that is known.
+        leader_epoch: the last one of a metadata log; 0 where it has none.
         markers: the markers to be written, by offset.
     """
 
-    start: int = _NO_OFFSET
+    start: int = 0
     end: int = 0
+    leader_epoch: int = 0
     markers: dict[int, Marker] = field(default_factory=dict)
 
 
@@ -82,7 +84,8 @@ class Planner:
         bases = [segment.base_offset or 0 for segment in copies[0].segments]
         self._first_base = min(bases, default=_NO_OFFSET)
         # A node may lack the beginning of a metadata log only after a snapshot: see known_start_of.
-        cut = () if report.topic == METADATA_TOPIC else copies[0].replica.epochs
+        epochs = copies[0].replica.epochs
+        cut = () if report.topic == METADATA_TOPIC else epochs
         self._begin = next((start for _, start in cut), 0)
         self._chosen = {segment.path for segment in copies[0].segments}
         self._without_segment = copies[0].indexes_without_segment()
@@ -100,7 +103,8 @@ class Planner:
         self._holes = 0  # of them, inside segments
         self._coordinator_epochs: dict[int, int] = {}
         self._below: dict[int, int] = {}  # by the offset of a marker, a lower one to look at
-        self._plan = SalvagePlan()
+        noted = (epoch for epoch, start in epochs if start <= 0)
+        self._plan = SalvagePlan(leader_epoch=max(noted, default=0))
 
     def plan(
         self, steps: Iterable[MergeStep], known_end: KnownEnd, known_start: int | None
@@ -131,7 +135,6 @@ class Planner:
                 self._finish(end)
                 break
             if self._last is None:
-                report.start_offset = kept.first
                 self._plan.start = self._start(kept, known_start or 0, is_lost=bool(step.losses))
             if expected is not None and kept.first > expected:
                 start = min(kept.batch.segment.base_offset or 0, self._first_base)
@@ -146,12 +149,13 @@ class Planner:
             expected = max(kept.last + 1, known_start or 0)
         if self._is_compacted:
             report.gaps += len(self._plain)
-            report.gap_offsets += sum(_length(gap) for gap in self._plain)
+            report.gap_offsets += sum(g.last_offset - g.first_offset + 1 for g in self._plain)
         else:
             is_doubtful = may_be_of_cleaner(len(self._plain))
             doubt = "; the log has other gaps, so it may be compacted" if is_doubtful else ""
             plain = [replace(gap, message=gap.message + doubt) for gap in self._plain]
             report.lost = sorted([*report.lost, *plain], key=lambda gap: gap.first_offset)
+        report.start_offset = self._plan.start
         self._decide()
         return self._plan
 
@@ -253,6 +257,7 @@ class Planner:
         report.batches += 1
         report.records += kept.records
         report.size_in_bytes += batch.size_in_bytes
+        self._plan.leader_epoch = max(self._plan.leader_epoch, kept.leader_epoch or 0)
         report.repairs += kept.repairs
         if not batch.is_control and kept.records < kept.last - kept.first + 1:
             self._is_compacted = True
@@ -265,6 +270,8 @@ class Planner:
         self._follower.take()
         self._follower.finish(end)
         self._plan.end = self._report.end_offset = end
+        if self._last is None and self._report.topic != METADATA_TOPIC:
+            self._plan.start = end
 
     def _begin_indexes(self, base: int) -> None:
         """Use the transaction indexes of segments that have no entries left."""
@@ -385,10 +392,6 @@ class Planner:
 def _note(lost: LostMarker, reason: str) -> TransactionNote:
     found = lost.transaction
     return TransactionNote(found.producer_id, found.producer_epoch, found.first_offset, reason)
-
-
-def _length(gap: LostRange) -> int:
-    return gap.last_offset - gap.first_offset + 1
 
 
 def _time(kept: Kept | None) -> int | None:

@@ -19,18 +19,18 @@ from kafkafmt.storage.names import CHECKPOINT, QUORUM_STATE
 
 
 def write_quorum(
-    copies: Sequence[Copy], directory: str, mode: int, last_epoch: int, ignore: Ignore
+    copies: Sequence[Copy], directory: str | None, mode: int, last_epoch: int, ignore: Ignore
 ) -> None:
     """Write the state of the quorum, and copy the snapshots of the metadata log.
 
     Args:
         copies: of the metadata log, best first.
-        directory: the one that is written.
+        directory: the one that is written; with ``None`` nothing is written, only noted.
         mode: of the files.
         last_epoch: of the batches there; a controller ends at a state with a lower one.
         ignore: notes what is not used.
     """
-    _write_state(copies, os.path.join(directory, QUORUM_STATE), mode, last_epoch, ignore)
+    _write_state(copies, _target(directory, QUORUM_STATE), mode, last_epoch, ignore)
     taken: set[str] = set()
     for copy in copies:
         for name in sorted(copy.files):
@@ -40,12 +40,12 @@ def write_quorum(
             if not _is_whole(source):
                 ignore(source, "a damaged snapshot of the metadata log")
                 continue
-            if _copied(source, os.path.join(directory, name), mode, ignore):
+            if _copied(source, _target(directory, name), mode, ignore):
                 taken.add(name)
 
 
 def _write_state(
-    copies: Sequence[Copy], target: str, mode: int, last_epoch: int, ignore: Ignore
+    copies: Sequence[Copy], target: str | None, mode: int, last_epoch: int, ignore: Ignore
 ) -> None:
     """Write the state; none where no copy has one that can be read, as after a format."""
     found: list[tuple[str, QuorumState]] = []
@@ -70,19 +70,26 @@ def _write_state(
     highest = max(last_epoch, *(state.epoch for _, state in found))
     # Nobody has voted in the epoch after it, and this node has not forgotten a vote.
     epoch = min(highest + 1, 2**31 - 1)
-    data = encoding.quorum_state(epoch, sorted(state.voters), is_dynamic=state.is_dynamic)
-    write_file(target, data, mode)
+    if target is not None:
+        data = encoding.quorum_state(epoch, sorted(state.voters), is_dynamic=state.is_dynamic)
+        write_file(target, data, mode)
     for path, state in found:
         why = f"epoch {state.epoch}" if len(found) == 1 else f"{len(found)} nodes have one"
         ignore(path, f"replaced, with epoch {epoch} and no vote: {why}, the log {last_epoch}")
 
 
-def _copied(source: str, target: str, mode: int, ignore: Ignore) -> bool:
+def _target(directory: str | None, name: str) -> str | None:
+    return None if directory is None else os.path.join(directory, name)
+
+
+def _copied(source: str, target: str | None, mode: int, ignore: Ignore) -> bool:
     """Copy a file; one that cannot be read is noted, and nothing is left of the target.
 
     Raises:
         OSError: the target cannot be written.
     """
+    if target is None:
+        return True
     try:
         copy_bytes(source, target, mode)
     except UnreadError as error:

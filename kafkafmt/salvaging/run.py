@@ -236,15 +236,16 @@ class _SalvageRun:
             return
 
     def metadata(self, directory: NewDirectory | None) -> None:
-        """Note what is wrong with the metadata log: the written one, or the only one there is."""
-        copies = self._sources.partitions.get((METADATA_TOPIC, 0), [])
-        topics = {partition.topic: partition.topic_id for partition in self._report.partitions}
-        topics.pop(METADATA_TOPIC, None)
-        if copies and directory is not None:
-            path = os.path.join(directory.path, f"{METADATA_TOPIC}-0")
-            self._report.problems = problems_of_metadata(path, topics, self._limits)
-        elif len(copies) == 1:
-            self._report.problems = problems_of_metadata(copies[0].path, topics, self._limits)
+        """Note what is wrong with the metadata log: the written one, or its copies."""
+        partitions = {partition.topic: partition for partition in self._report.partitions}
+        metadata = partitions.pop(METADATA_TOPIC, None)
+        if metadata is None:
+            return
+        topics = {topic: partition.topic_id for topic, partition in partitions.items()}
+        paths = metadata.copies
+        if directory is not None:
+            paths = [os.path.join(directory.path, f"{METADATA_TOPIC}-0")]
+        self._report.problems = problems_of_metadata(paths, topics, self._limits)
 
     def checkpoints(self, directory: NewDirectory) -> None:
         ends = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from kafkafmt.counts import some_of
 from kafkafmt.errors import KafkaFormatError
@@ -151,17 +151,17 @@ class Topics:
 
 
 def problems_of_metadata(
-    directory: str, topics: Mapping[str, str], limits: Limits = DEFAULT_LIMITS
+    directories: Sequence[str], topics: Mapping[str, str], limits: Limits = DEFAULT_LIMITS
 ) -> list[str]:
     """What keeps a broker from serving topics, by their ids, with a metadata log.
 
     A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
-    belongs to no topic that it knows.
+    belongs to no topic that it knows. ``directories`` have copies of the log.
     """
     from kafkafmt.state.cluster import cluster_image, known_topics
 
     try:
-        image = cluster_image(directory, limits=limits)
+        image = cluster_image(directories, limits=limits)
     except (KafkaFormatError, OSError, ValueError) as error:
         return [f"the metadata log gives no topics: {error}"]
     problems = []

@@ -13,6 +13,7 @@ import kafkafmt
 from tests.cli.running import run
 from tests.salvage import broker, cases
 from tests.salvage.logs import batch, damaged, segment
+from tests.salvage.salvaging import salvage
 from tests.support.broker import BrokerError
 from tests.support.metadata import metadata_batch, metadata_log
 from tests.support.metadata import topic as topic_records
@@ -65,19 +66,19 @@ def zero(start: int) -> Callable[[Path], object]:
 def test_the_report_says_what_is_lost(
     source: Path, tmp_path: Path, change: Callable[[Path], object], lost: tuple[int, int]
 ) -> None:
-    report = kafkafmt.salvage(changed(source, tmp_path, change), tmp_path / "out")
+    report = salvage(changed(source, tmp_path, change), tmp_path / "out")
     metadata = report.partitions[0]
     assert [(each.first_offset, each.last_offset) for each in metadata.lost] == [lost]
     assert report.problems == []
     assert {each.topic_id_source for each in report.partitions[1:]} == {"metadata log"}
 
 
-@pytest.mark.parametrize("dry_run", [False, True])
-def test_the_report_says_why_a_controller_ends(
-    source: Path, tmp_path: Path, *, dry_run: bool
-) -> None:
+@pytest.mark.parametrize("copies", [1, 2])
+def test_the_report_says_why_a_controller_ends(source: Path, tmp_path: Path, copies: int) -> None:
     sources = changed(source, tmp_path, flip(5000))
-    report = kafkafmt.salvage(sources, tmp_path / "out", dry_run=dry_run)
+    if copies == 2:
+        sources.append(shutil.copytree(sources[0], tmp_path / "another"))
+    report = salvage(sources, tmp_path / "out")
     ends, strays = report.problems
     assert ends.startswith(
         "a controller ends at this record of the metadata log: offset 280: PartitionChangeRecord"
@@ -178,7 +179,7 @@ def test_a_state_of_the_quorum_that_is_older_than_the_log(source: Path, tmp_path
     path.chmod(0o644)
     state = json.loads(path.read_text("utf-8"))
     path.write_text(json.dumps({**state, "leaderEpoch": 0}))
-    report = kafkafmt.salvage(tmp_path / "cluster", tmp_path / "out")
+    report = salvage([tmp_path / "cluster"], tmp_path / "out")
     written = quorum_state(tmp_path / "out")
     with kafkafmt.open_segment(path.parent / _LOG) as opened:
         last = max(batch.partition_leader_epoch or 0 for batch in opened)
@@ -196,7 +197,7 @@ def test_a_state_of_the_quorum_that_cannot_be_read(
     path = tmp_path / "cluster" / "__cluster_metadata-0" / "quorum-state"
     path.chmod(0o644)
     path.write_bytes(content)
-    report = kafkafmt.salvage(tmp_path / "cluster", tmp_path / "out")
+    report = salvage([tmp_path / "cluster"], tmp_path / "out")
     assert not (tmp_path / "out" / "__cluster_metadata-0" / "quorum-state").exists()
     assert str(path) in {each.path for each in report.ignored}
 
@@ -205,7 +206,7 @@ def test_the_states_of_two_nodes_are_no_vote(source: Path, tmp_path: Path) -> No
     for name in ("a", "b"):
         shutil.copytree(source / cases.CLUSTER, tmp_path / name)
     before = quorum_state(tmp_path / "a")
-    kafkafmt.salvage([tmp_path / "a", tmp_path / "b"], tmp_path / "out")
+    salvage([tmp_path / "a", tmp_path / "b"], tmp_path / "out")
     written = quorum_state(tmp_path / "out")
     assert written["votedId"] == -1
     assert written["leaderEpoch"] == int(str(before["leaderEpoch"])) + 1
@@ -224,7 +225,7 @@ def test_a_state_of_another_quorum_is_not_taken_over(source: Path, tmp_path: Pat
     )
     assert (row["severity"], row["kind"]) == ("warning", "checkpoint_mismatch")
     assert "names the voters 97, 98, and the log " in row["message"]
-    report = kafkafmt.salvage(tmp_path / "cluster", tmp_path / "out")
+    report = salvage([tmp_path / "cluster"], tmp_path / "out")
     assert not (tmp_path / "out" / "__cluster_metadata-0" / "quorum-state").exists()
     assert any("another quorum" in each.reason for each in report.ignored)
     path.write_text(json.dumps({**state, **voters, "leaderEpoch": 900}))  # the voters may be new
@@ -246,7 +247,7 @@ def test_what_a_snapshot_has_is_not_lost(
         (directory / f"{first:020}.log").write_bytes(b"".join(batches[first : 5 if first else 4]))
         (directory / "leader-epoch-checkpoint").write_text("0\n1\n1 3\n")
     (sources[0] / "__cluster_metadata-0" / f"{snapshot_end:020}-{1:010}.checkpoint").touch()
-    report = kafkafmt.salvage(sources, tmp_path / "out")
+    report = salvage(sources, tmp_path / "out")
     (row,) = (row for row in report.partitions if row.topic == "__cluster_metadata")
     assert [(each.first_offset, each.last_offset) for each in row.lost] == lost
 
@@ -258,6 +259,14 @@ def test_a_node_that_has_a_snapshot_and_no_record_after_it(tmp_path: Path) -> No
     (directory / f"{6:020}.log").write_bytes(b"")
     (directory / "leader-epoch-checkpoint").write_text("0\n1\n1 6\n")
     (directory / f"{6:020}-{1:010}.checkpoint").write_bytes(metadata_batch([]))
-    kafkafmt.salvage(tmp_path / "node-1", tmp_path / "out")
+    salvage([tmp_path / "node-1"], tmp_path / "out")
     found = {row["kind"] for row in kafkafmt.verify(tmp_path / "out").to_pylist()}
     assert "checkpoint_mismatch" not in found
+
+
+def test_a_dry_run_names_a_damaged_snapshot(source: Path, tmp_path: Path) -> None:
+    sources = changed(source, tmp_path, lambda log: log)
+    snapshot = sources[0] / "__cluster_metadata-0" / f"{6:020}-{1:010}.checkpoint"
+    snapshot.write_bytes(b"\0" * 100)
+    report = salvage(sources, tmp_path / "out")
+    assert str(snapshot) in {each.path for each in report.ignored}
