@@ -17,7 +17,6 @@ from kafkafmt.messages.internal_query import (
     internal_reader,
     note_unlisted,
 )
-from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_committed_offsets
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
@@ -99,7 +98,7 @@ def log_ends(
     for copies, _ in replicas_of(extents, limits):
         for chosen in copies[:1]:
             log = chosen.log
-            if log.topic is None or log.topic == TOPIC or log.partition is None:
+            if log.topic is None or log.partition is None:
                 continue
             place = log.topic, log.partition
             if place in ends:

@@ -309,6 +309,13 @@ def test_a_log_that_ends_before_the_committed_offset_has_no_lag(
     assert run("offsets", tmp_path).exit_code == 0
 
 
+def test_a_group_that_reads_the_topic_of_the_commits_has_a_lag(tmp_path: Path) -> None:
+    own = commit("monitor", "__consumer_offsets", 3, 1)
+    log(tmp_path, plain(0, commit("g", "t", 0, 4)), plain(1, own))
+    monitor = next(row for row in read_lag(tmp_path).to_pylist() if row["group"] == "monitor")
+    assert (monitor["committedOffset"], monitor["logEndOffset"], monitor["lag"]) == (1, 2, 1)
+
+
 def test_a_topic_whose_directory_cannot_be_listed_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
