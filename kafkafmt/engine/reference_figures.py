@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from kafkafmt import codecs
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.record import generated_layout, layout
-from kafkafmt.record.batch import Batch, first_offset
+from kafkafmt.record.batch import Batch, first_offset, first_timestamp
 from kafkafmt.record.entry import Entry, length_of, magic_of
 from kafkafmt.record.entry_header import parsed_header
 from kafkafmt.record.layout import KNOWN_MAGICS, MAGIC_V2
@@ -191,8 +191,7 @@ class ReferenceFigures:
 
     def _add(self, entry: Batch | ParsedHeader, first: int, count: int, size: int) -> None:
         if self.first_timestamp == NO_TIMESTAMP:
-            begin = entry.base_timestamp if count and entry.delete_horizon_ms is None else None
-            self.first_timestamp = entry.max_timestamp if begin is None else begin
+            self.first_timestamp = first_timestamp(entry)
         if not self.entries:
             self.first_offset = first
         elif first <= self.last_offset:

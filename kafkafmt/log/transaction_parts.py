@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from kafkafmt.record.batch import Batch, first_offset
-from kafkafmt.record.entry_header import LOG_APPEND_TIME
-from kafkafmt.record.record import NO_TIMESTAMP, earliest, latest
+from kafkafmt.record.batch import Batch, first_offset, first_timestamp
+from kafkafmt.record.record import earliest, latest
 
 _MOST_PARTS = 256
 
@@ -81,17 +80,6 @@ def joined(parts: list[TransactionPart]) -> TransactionPart:
     for part in parts[1:]:
         whole.extend(part)
     return whole
-
-
-def first_timestamp(batch: Batch) -> int:
-    """The timestamp of a batch's first record as far as its header has it; -1 if there is none.
-
-    It is the latest one if the header's field has something else: with LogAppendTime, and with a
-    delete horizon (KIP-534).
-    """
-    if batch.timestamp_type == LOG_APPEND_TIME or batch.delete_horizon_ms is not None:
-        return batch.max_timestamp
-    return NO_TIMESTAMP if batch.base_timestamp is None else batch.base_timestamp
 
 
 def part_of(batch: Batch) -> TransactionPart:

@@ -20,12 +20,13 @@ from kafkafmt.counts import counted
 from kafkafmt.errors import ChecksumError, located
 from kafkafmt.java import int64
 from kafkafmt.record import entry_header, layout
+from kafkafmt.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.record import Record, of_control_batch
 
 if TYPE_CHECKING:
     from kafkafmt.limits import Limits
-    from kafkafmt.record.entry_header import EntryHeader
+    from kafkafmt.record.entry_header import EntryHeader, ParsedHeader
     from kafkafmt.storage.segment_file import SegmentFile
 
 
@@ -229,3 +230,16 @@ def first_offset(batch: Batch) -> int:
     """The first offset of a batch; the last one for a set of old messages that cannot be read."""
     base: int | None = batch.base_offset
     return batch.last_offset if base is None else base
+
+
+def first_timestamp(header: Batch | ParsedHeader) -> int:
+    """The timestamp of an entry's first record as far as its header has it; -1 if there is none.
+
+    It is the latest one where the field of the first is missing (v0, v1), or has something else:
+    with LogAppendTime, with a delete horizon (KIP-534), and without a record.
+    """
+    first = header.base_timestamp
+    is_log_append = header.timestamp_type == LOG_APPEND_TIME
+    if first is None or is_log_append or header.delete_horizon_ms is not None or not header.count:
+        return header.max_timestamp
+    return first

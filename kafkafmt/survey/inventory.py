@@ -91,12 +91,13 @@ def list_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
         ``partition``, ``topicId`` (as Kafka writes it), ``state``, ``segments``, ``sizeInBytes``,
         ``entries``, ``records`` (control records included), ``firstOffset``, ``nextOffset`` (one
         above the last), ``logStartOffset``, ``highWatermark``, ``recoveryPoint`` (of the data
-        directory's checkpoints), ``firstTimestamp`` (of the first entry), ``lastTimestamp`` (the
-        greatest), ``codecs``, ``damagedRanges``, ``damagedBytes``, ``missingOffsets`` (between
-        ``firstOffset`` and ``nextOffset``, without a record: compacted, damaged or lost; of a
-        directory without a segment those that its checkpoints know; null of Kafka 0.7, whose
-        offsets are positions), ``privateKey`` (of a log in tiered storage: which private key is
-        needed and was not given, or null; what it would show does not count as missing).
+        directory's checkpoints), ``firstTimestamp`` (of the first entry with one),
+        ``lastTimestamp`` (the greatest), ``codecs``, ``damagedRanges``, ``damagedBytes``,
+        ``missingOffsets`` (between ``firstOffset`` and ``nextOffset``, without a record: compacted,
+        damaged or lost; of a directory without a segment those that its checkpoints know; null of
+        Kafka 0.7, whose offsets are positions), ``privateKey`` (of a log in tiered storage: which
+        private key is needed and was not given, or null; what it would show does not count as
+        missing).
     """
     inventory = Inventory(
         source,
@@ -292,8 +293,8 @@ class _Total:
         if figures.entries:
             if self.first_offset is None:
                 self.first_offset = figures.first_offset
-                if figures.first_timestamp != NO_TIMESTAMP:
-                    self.first_timestamp = figures.first_timestamp
+            if self.first_timestamp is None and figures.first_timestamp != NO_TIMESTAMP:
+                self.first_timestamp = figures.first_timestamp
             following = figures.last_offset + 1
             if names.is_0_7(segment.name):  # an offset is a position: they do not follow each other
                 following = (segment.base_offset or 0) + found.end

@@ -21,8 +21,7 @@ from typing_extensions import Unpack
 from kafkafmt.in_threads import in_threads
 from kafkafmt.java import increment_sequence
 from kafkafmt.keywords import described
-from kafkafmt.log.transaction_parts import first_timestamp
-from kafkafmt.record.batch import Batch, first_offset
+from kafkafmt.record.batch import Batch, first_offset, first_timestamp
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, earliest, latest
 from kafkafmt.scan.options import SOURCE
 from kafkafmt.state.offset_commits import TOPIC as OFFSETS

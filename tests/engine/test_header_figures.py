@@ -80,6 +80,8 @@ def test_what_the_entries_have() -> None:
     assert figures.has_transactions
     assert figures.has_producers
     assert figures.codecs == [(0, 3, 3 * SIZE)]
+    appended = walked(batch(5, base_timestamp=3, max_timestamp=9, attributes=8))
+    assert (appended.first_timestamp, appended.last_timestamp) == (9, 9)
     plain = walked(batch(5))
     assert not plain.has_transactions
     assert not plain.has_producers

@@ -7,13 +7,16 @@ import os
 from pathlib import Path
 from typing import IO, Any
 
+import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
 import kafkafmt
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
+from kafkafmt.survey.inventory import LOG_SCHEMA
 from tests.cli.running import run
+from tests.support.encoder import Rec, message, record_batch
 from tests.support.engines import engine
 from tests.support.tables import rows
 from tests.support.truth import CASES, load
@@ -21,6 +24,12 @@ from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, write
 
 pytestmark = pytest.mark.usefixtures("engine")
 __all__ = ["engine"]
+
+
+_IN_NUMBERS = pa.schema(
+    (field.name, pa.int64() if pa.types.is_timestamp(field.type) else field.type)
+    for field in LOG_SCHEMA
+)
 
 
 def logs(source: object, **options: Any) -> dict[str, dict[str, Any]]:
@@ -73,6 +82,40 @@ def test_the_counts_are_those_of_the_batches() -> None:
             assert row["nextOffset"] == max(end, int(case.segments[-1].name[:20])), name
         sums = {each["compression"]: each["sizeInBytes"] for each in row["codecs"]}
         assert sum(sums.values()) == (pc.sum(batches["sizeInBytes"]).as_py() or 0), name
+
+
+ONE, LOG_APPEND_TIME, DELETE_HORIZON = Rec(b"k", b"v"), 0x08, 0x40
+
+
+@pytest.mark.parametrize(
+    ("segments", "first"),
+    [
+        pytest.param(
+            [record_batch([ONE], base_timestamp=3, max_timestamp=7, attributes=LOG_APPEND_TIME)],
+            7,
+            id="the time of the append, not that of the producer",
+        ),
+        pytest.param(
+            [record_batch([ONE], base_timestamp=9, max_timestamp=7, attributes=DELETE_HORIZON)],
+            7,
+            id="not when tombstones may go",
+        ),
+        pytest.param(
+            [
+                message(magic=0, value=b"v"),
+                record_batch([ONE], base_offset=1, base_timestamp=5, max_timestamp=7),
+            ],
+            5,
+            id="in a later segment than messages without a time",
+        ),
+    ],
+)
+def test_the_first_time(tmp_path: Path, segments: list[bytes], first: int) -> None:
+    (tmp_path / "orders-0").mkdir()
+    for base, data in enumerate(segments):
+        (tmp_path / "orders-0" / segment(base)).write_bytes(data)
+    (row,) = kafkafmt.list_logs(tmp_path).cast(_IN_NUMBERS).to_pylist()
+    assert (row["firstTimestamp"], row["lastTimestamp"]) == (first, 7)
 
 
 def test_states_and_several_data_directories(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import crc32c
 import pytest
 
 import kafkafmt
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, message_0_7, record_batch
 from tests.support.engines import engine as engine
 from tests.support.tables import rows
 from tests.support.truth import CASES, load
@@ -41,6 +41,39 @@ def test_a_flipped_bit_has_the_offsets_and_times_between_its_neighbours(data: Pa
     assert (found["firstOffset"], found["lastOffset"]) == (21, 23)
     times = [int(found[name].timestamp() * 1000) for name in ("firstTimestamp", "lastTimestamp")]
     assert times == [time_of(20), time_of(24)]
+
+
+@pytest.mark.parametrize(
+    ("attributes", "base", "latest"),
+    [
+        pytest.param(0, 5, 7, id="that of the first record"),
+        pytest.param(0x08, 3, 5, id="that of the append"),
+        pytest.param(0x40, 9, 5, id="not when tombstones may go"),
+    ],
+)
+def test_the_time_after_damage(tmp_path: Path, attributes: int, base: int, latest: int) -> None:
+    fields = {"attributes": attributes, "base_timestamp": base, "max_timestamp": latest}
+    times = {"base_timestamp": 1, "max_timestamp": 1}
+    entries = [record_batch([Rec(b"k")], base_offset=offset, **times) for offset in range(2)]
+    entries.append(record_batch([Rec(b"k")], base_offset=2, **fields))
+    path = tmp_path / segment(0)
+    path.write_bytes(entries[0] + entries[1][:-1] + b"\xff" + entries[2])
+    (found,) = findings(path)
+    ends = [round(found[name].timestamp() * 1000) for name in ("firstTimestamp", "lastTimestamp")]
+    assert ends == [1, 5]
+
+
+def test_the_offsets_of_damage_in_kafka_0_7_are_positions(tmp_path: Path) -> None:
+    one, other = message_0_7(b"first"), message_0_7(b"second")
+    broken = other[:-1] + bytes([other[-1] ^ 1])
+    path = tmp_path / "orders-0" / f"{100:020}.kafka"
+    path.parent.mkdir()
+    path.write_bytes(one + broken + one)
+    (found,) = findings(path)
+    first, last = 100 + len(one), 100 + len(one) + len(broken) - 1
+    assert found["position"] == len(one)
+    assert found["firstOffset"] <= first
+    assert found["lastOffset"] == last
 
 
 def test_a_cut_in_a_segment_that_is_not_the_last_is_damage(data: Path) -> None:

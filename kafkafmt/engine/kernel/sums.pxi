@@ -202,9 +202,7 @@ cdef class HeaderSums:
         if is_set:  # its first offset is inside
             first = min(self.last_offset + 1, entry.base_offset) if self.entries else first
         if self.first_timestamp == NO_TIMESTAMP:
-            self.first_timestamp = entry.max_timestamp
-            if entry.count and not entry.flags & IS_LEGACY and entry.flags & NO_HORIZON:
-                self.first_timestamp = entry.base_timestamp
+            self.first_timestamp = first_time_of(entry)
         if not self.entries:
             self.first_offset = first
         elif first <= self.last_offset:

@@ -96,6 +96,13 @@ cdef inline Clock clock_of(const Entry *entry) noexcept nogil:
     return Clock(entry.base_timestamp, -1)
 
 
+cdef inline int64_t first_time_of(const Entry *entry) noexcept nogil:
+    """As ``first_timestamp`` of ``kafkafmt.record.batch``."""
+    if entry.count == 0 or entry.flags & IS_LEGACY or not entry.flags & NO_HORIZON:
+        return entry.max_timestamp
+    return clock_of(entry).base
+
+
 cdef inline int64_t time_of(Clock clock, int64_t delta) noexcept nogil:
     return add(clock.base, delta & clock.mask)
 

@@ -26,9 +26,11 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log.counted import read_elsewhere
-from kafkafmt.record import generated_layout, layout
-from kafkafmt.record.entry import length_of, magic_of, offset_of
-from kafkafmt.record.layout import MAGIC_V2
+from kafkafmt.record import layout
+from kafkafmt.record.batch import first_timestamp
+from kafkafmt.record.entry import Entry, length_of, magic_of, offset_of
+from kafkafmt.record.entry_header import parsed_header
+from kafkafmt.record.layout import KNOWN_MAGICS
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.names import INDEX, TIME_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
@@ -257,12 +259,15 @@ class SegmentCheck:
         """The offset and the time of the entry at a position, or of what follows the segment."""
         if position is None:
             return (None if self._end_offset == MAX_OFFSET else self._end_offset), NO_TIMESTAMP
+        if is_0_7(self._segment.name):  # an offset is a position, and there are no times
+            return (self._segment.base_offset or 0) + position, NO_TIMESTAMP
         left = window.size - position
         head = window.view(position, min(left, layout.RECORD_BATCH_OVERHEAD))
-        if magic_of(head) != MAGIC_V2 or len(head) < layout.RECORD_BATCH_OVERHEAD:
+        magic = magic_of(head)
+        if magic not in KNOWN_MAGICS or len(head) < layout.min_entry_size(magic):
             return offset_of(head), NO_TIMESTAMP
-        at = generated_layout.BATCH_HEADER_BASE_TIMESTAMP_OFFSET
-        return offset_of(head), int.from_bytes(head[at : at + 8], "big", signed=True)
+        header = parsed_header(Entry(position, magic, head, 0, True))
+        return header.base_offset, first_timestamp(header)
 
     def _of_damage(self, lost: _Lost, after: int | None, time_after: int) -> Finding:
         found = lost.damage
