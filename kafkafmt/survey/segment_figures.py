@@ -62,12 +62,16 @@ def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> 
             is_read = status == ALL or window.is_zero(figures.position, end)
             if is_read and not window.unreadable:
                 return SegmentFigures(figures, grown=grown)
-        return _by_batches(extent, window, limits, end_offset, grown)
+        return by_batches(extent, window, limits, end_offset, grown)
 
 
-def _by_batches(
-    extent: Extent, window: Window, limits: Limits, end_offset: int, grown: int
+def by_batches(
+    extent: Extent, window: Window, limits: Limits, end_offset: int, grown: int = 0
 ) -> SegmentFigures:
+    """The figures of the batches, with what is inside compressed message sets; the rest is damaged.
+
+    ``window`` is that of the extent, ``end_offset`` where the next segment begins.
+    """
     segment = extent.segment
     figures = ReferenceFigures(-1 if segment.base_offset is None else segment.base_offset)
     policy = DamagePolicy(COLLECT, is_bounded=True)

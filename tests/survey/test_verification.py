@@ -10,7 +10,8 @@ import crc32c
 import pytest
 
 import kafkafmt
-from tests.support.encoder import Rec, message_0_7, record_batch
+from tests.cli.running import run
+from tests.support.encoder import Rec, message, message_0_7, record_batch, wrapper
 from tests.support.engines import engine as engine
 from tests.support.tables import rows
 from tests.support.truth import CASES, load
@@ -52,15 +53,41 @@ def test_a_flipped_bit_has_the_offsets_and_times_between_its_neighbours(data: Pa
     ],
 )
 def test_the_time_after_damage(tmp_path: Path, attributes: int, base: int, latest: int) -> None:
-    fields = {"attributes": attributes, "base_timestamp": base, "max_timestamp": latest}
-    times = {"base_timestamp": 1, "max_timestamp": 1}
-    entries = [record_batch([Rec(b"k")], base_offset=offset, **times) for offset in range(2)]
-    entries.append(record_batch([Rec(b"k")], base_offset=2, **fields))
+    before, lost = (
+        record_batch([Rec(b"k")], base_offset=offset, base_timestamp=1, max_timestamp=1)
+        for offset in range(2)
+    )
+    after = record_batch(
+        [Rec(b"k")],
+        base_offset=2,
+        attributes=attributes,
+        base_timestamp=base,
+        max_timestamp=latest,
+    )
     path = tmp_path / segment(0)
-    path.write_bytes(entries[0] + entries[1][:-1] + b"\xff" + entries[2])
+    path.write_bytes(before + lost[:-1] + b"\xff" + after)
     (found,) = findings(path)
     ends = [round(found[name].timestamp() * 1000) for name in ("firstTimestamp", "lastTimestamp")]
     assert ends == [1, 5]
+
+
+@pytest.mark.parametrize("magic", [0, 1])
+def test_an_entry_that_is_missing_between_compressed_messages(tmp_path: Path, magic: int) -> None:
+    """Only their contents tell where they begin."""
+
+    def of(first: int) -> bytes:
+        inner = [message(magic=magic, offset=first + each, value=b"v") for each in range(3)]
+        return wrapper(inner, magic=magic, offset=first + 2)
+
+    data = tmp_path / "data"
+    path = data / "orders-0" / segment(0)
+    path.parent.mkdir(parents=True)
+    path.write_bytes(of(0) + of(6) + of(9))
+    (found,) = [row for row in findings(data) if row["kind"] == "missing_offsets"]
+    assert (found["severity"], found["firstOffset"], found["lastOffset"]) == ("damage", 3, 5)
+    assert run("verify", data).exit_code == 1
+    (lost,) = kafkafmt.salvage(data, tmp_path / "out", dry_run=True).partitions[0].lost
+    assert (lost.first_offset, lost.last_offset) == (3, 5)
 
 
 def test_the_offsets_of_damage_in_kafka_0_7_are_positions(tmp_path: Path) -> None:

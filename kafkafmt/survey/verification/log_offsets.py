@@ -103,8 +103,7 @@ class BrokerOffsets:
         )
         gaps = [(first, last) for _, first, last in self._between]
         gaps += [(first, last) for _, first, last, _ in self._inside]
-        inner = sum(fact.has_inner_gaps for fact in facts)
-        self._gaps = self._unlisted + inner + sum(not self._is_given_up(*gap) for gap in gaps)
+        self._gaps = self._unlisted + sum(not self._is_given_up(*gap) for gap in gaps)
 
     def findings(self) -> Iterator[Finding]:
         """The offsets that are missing."""

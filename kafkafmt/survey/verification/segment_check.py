@@ -20,7 +20,7 @@ from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine import opening
 from kafkafmt.engine.batches import batches
 from kafkafmt.engine.engines import engine_for
-from kafkafmt.engine.header_figures import add_headers, header_figures
+from kafkafmt.engine.header_figures import HeaderFigures, add_headers, header_figures
 from kafkafmt.engine.reference_figures import ALL, EpochRun, ReferenceFigures
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import MAX_OFFSET
@@ -36,6 +36,7 @@ from kafkafmt.storage.names import INDEX, TIME_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
+from kafkafmt.survey.segment_figures import by_batches
 from kafkafmt.survey.verification.finding import (
     CUT_SEGMENT,
     DAMAGE,
@@ -65,7 +66,6 @@ class SegmentFacts:
         gap_count, missing: how many gaps and offsets in them there are.
         holes: offsets inside batches without a record.
         epochs: runs of leader epochs.
-        has_inner_gaps: whether offsets are missing inside compressed message sets.
         has_times: whether entries have timestamps.
         has_transactions, has_producers: whether entries belong to transactions, to producers.
         is_cut: whether offsets at its end may be lost: damage or a tail ends it.
@@ -85,7 +85,6 @@ class SegmentFacts:
     missing: int = 0
     holes: int = 0
     epochs: list[EpochRun] = field(default_factory=list)
-    has_inner_gaps: bool = False
     has_times: bool = False
     has_transactions: bool = False
     has_producers: bool = False
@@ -165,8 +164,9 @@ class SegmentCheck:
             yield from self._walk(position, window.size, window)
             yield from self._flush(None, window)
             yield from self._replaced(window)
-        self._end()
-        yield from self._of_order()
+            figures = self._with_sets(extent, window)
+        self._end(figures)
+        yield from self._of_order(figures)
         is_whole = not self.facts.is_cut
         yield from self._index.compared(self._log, self._figures.index_state, is_whole=is_whole)
         state = self._figures.time_index_state
@@ -302,8 +302,7 @@ class SegmentCheck:
             return None, None
         return first, None if after is None else after - 1
 
-    def _of_order(self) -> Iterator[Finding]:
-        figures = self._figures
+    def _of_order(self, figures: HeaderFigures) -> Iterator[Finding]:
         if figures.disordered:
             yield of_segment(
                 self._segment,
@@ -323,18 +322,23 @@ class SegmentCheck:
                 position=figures.crowded_position,
             )
 
-    def _end(self) -> None:
-        facts, figures = self.facts, self._figures
+    def _with_sets(self, extent: Extent, window: Window) -> HeaderFigures:
+        """The figures, also of what is inside compressed message sets where offsets are missing."""
+        figures, base = self._figures, self._segment.base_offset
+        count = figures.last_offset + 1 - (base or 0) - figures.missing
+        if figures.records < self.facts.records != count:
+            return by_batches(extent, window, self._limits, self._end_offset).figures
+        return figures
+
+    def _end(self, figures: HeaderFigures) -> None:
+        facts = self.facts
         facts.entries = figures.entries
         facts.first_offset, facts.last_offset = figures.first_offset, figures.last_offset
         facts.gaps, facts.gap_count = figures.gaps, figures.gap_count
         facts.missing, facts.holes, facts.epochs = figures.missing, figures.holes, figures.epochs
         facts.has_times = figures.last_timestamp != NO_TIMESTAMP
         base = self._segment.base_offset
-        has_sets = figures.records < facts.records
-        if has_sets and base is not None and not facts.damaged:
-            facts.has_inner_gaps = figures.last_offset + 1 - base - figures.missing > facts.records
-        elif self._segment.is_of_log and base is not None and not facts.damaged:
+        if self._segment.is_of_log and base is not None and not facts.damaged:
             # A broker calls a segment after its first batch; only the cleaner removes that.
             before = figures.first_offset - base if figures.entries else 0
             if before > 0:
