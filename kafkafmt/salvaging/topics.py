@@ -158,10 +158,13 @@ def problems_of_metadata(
     A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
     belongs to no topic that it knows. ``directories`` have copies of the log.
     """
-    from kafkafmt.state.cluster import cluster_image, known_topics
+    from kafkafmt.state.cluster import ClusterImage, cluster_image, known_topics
+    from kafkafmt.state.image import Image
 
     try:
         image = cluster_image(directories, limits=limits)
+    except FileNotFoundError:  # of copies without a segment; the log that is written is empty
+        image = ClusterImage(Image(), None, secrets=False)
     except (KafkaFormatError, OSError, ValueError) as error:
         return [f"the metadata log gives no topics: {error}"]
     problems = []

@@ -264,6 +264,14 @@ def test_a_node_that_has_a_snapshot_and_no_record_after_it(tmp_path: Path) -> No
     assert "checkpoint_mismatch" not in found
 
 
+def test_a_dry_run_of_a_metadata_log_without_a_segment(tmp_path: Path) -> None:
+    node = tmp_path / "node"
+    (metadata_log(node, ()) / _LOG).unlink()
+    segment(node / "t-0", 0, [batch(0)])
+    report = salvage([node], tmp_path / "out")
+    assert any("sets them aside as stray: t" in problem for problem in report.problems)
+
+
 def test_a_dry_run_names_a_damaged_snapshot(source: Path, tmp_path: Path) -> None:
     sources = changed(source, tmp_path, lambda log: log)
     snapshot = sources[0] / "__cluster_metadata-0" / f"{6:020}-{1:010}.checkpoint"
