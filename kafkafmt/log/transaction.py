@@ -23,8 +23,8 @@ class Transaction:
 
     Attributes:
         producer_id, producer_epoch: of its data.
-        state: ``committed``, ``aborted`` or ``open``; ``None`` if its marker was lost and nothing
-            shows what it was.
+        state: ``committed``, ``aborted`` or ``open``; ``None`` if its marker was lost, or follows
+            what a tier has, and nothing shows what it was.
         first_offset, last_offset: of its data.
         records: the number of its records, without those that compaction has removed.
         first_timestamp, last_timestamp: of its data, milliseconds; -1 if there is none.

@@ -54,11 +54,13 @@ class TransactionFollower:
 
     Attributes:
         is_compacted: whether the cleaner was in the log; asked where a hole is without damage.
+        all_ended_below: every transaction that began below this offset has ended.
         ended: the transactions that ended, in the order of their ends; take them out as you like.
         lost: the markers that were lost, likewise.
     """
 
     is_compacted: Callable[[], bool] = lambda: False
+    all_ended_below: int = 0
     ended: list[Transaction] = field(default_factory=list)
     lost: list[LostMarker] = field(default_factory=list)
     _open: OrderedDict[int, OpenTransaction] = field(default_factory=OrderedDict)  # by first offset
@@ -158,6 +160,9 @@ class TransactionFollower:
         for producer_id, known in sorted(self._open.items(), key=lambda item: item[1].first):
             if not any(part.records for part in known.parts):
                 continue  # the cleaner emptied it, so it had ended
+            if known.first < self.all_ended_below:
+                self.ended.append(_transaction(producer_id, known.epoch, None, known.parts))
+                continue
             after = max(known.last, known.confirmed - 1)
             self._doubt(producer_id, known, after, OPEN)
             self.ended.append(_transaction(producer_id, known.epoch, OPEN, known.parts))

@@ -32,7 +32,7 @@ from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.errors import StorageError, is_of_the_disk
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tiered.transactions import aborted_in
+from kafkafmt.tiered.transactions import aborted_in, copied_end
 
 _STEPS = 1024
 """Batches between two moments at which a caller can take what was found."""
@@ -41,7 +41,8 @@ _STEPS = 1024
 def follower_of(log: PartitionLog, limits: Limits) -> TransactionFollower:
     """Follows the transactions of a log; what shows its cleaner is read once, where it matters."""
     replica = Replica(log, DataDirectories(log.storage, limits), limits)
-    return TransactionFollower(lambda: replica.is_compacted)
+    _, all_ended_below = copied_end(log.extents)
+    return TransactionFollower(lambda: replica.is_compacted, all_ended_below)
 
 
 class Observer:

@@ -43,6 +43,17 @@ def transactions_of(extents: Sequence[CountedExtent], limits: Limits) -> Transac
     return _TransactionReader(limits).of(extents)
 
 
+def copied_end(extents: Sequence[Extent]) -> tuple[TieredSegment | None, int]:
+    """The last copy of a log in a tier, and the offset after it; 0 without a copy.
+
+    A broker copies what lies below its last stable offset, so all transactions that began before
+    that offset have ended.
+    """
+    copied = (part.segment for part in reversed(extents))
+    last = next((copy for copy in copied if isinstance(copy, TieredSegment)), None)
+    return last, 0 if last is None else last.end_offset + 1
+
+
 def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
     """The aborted transactions whose markers count in an extent, by the index of its copy.
 
@@ -93,14 +104,12 @@ class _TransactionReader:
                 found.append((entry.first_offset, entry.last_offset))
             before = segment
         opened = self._gather(waiting, before)
-        copied = (part.segment for part in reversed(extents))
-        last = next((copy for copy in copied if isinstance(copy, TieredSegment)), None)
-        end = 0 if last is None else last.end_offset + 1
+        last, end = copied_end(extents)
         if last is not None:
             self._name({producer: at for producer, at in opened.items() if at < end}, last)
         aborted = {producer: sorted(set(found)) for producer, found in self.aborted.items()}
         is_of_broker = bool(waiting) and not isinstance(waiting[-1].segment, TieredSegment)
-        # A broker copies what lies below its last stable offset; another one may know less.
+        # Another broker than the one that copied may know less.
         stable = max(min(opened.values()), end) if opened and is_of_broker else None
         return Transactions(aborted, stable)
 

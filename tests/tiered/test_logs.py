@@ -373,6 +373,7 @@ def test_the_log_of_a_broker_that_is_behind_hides_nothing_in_the_tier(
     assert values(source, isolation="read_committed") == plain(range(3))
     (message,) = {record.getMessage() for record in caplog.records}
     assert "whether producer 7 aborted its transaction from offset 0 on" in message
+    assert kafkafmt.read_transactions(source)["state"].to_pylist() == [None]
 
 
 def test_a_transaction_whose_marker_no_source_has_is_named(
@@ -389,6 +390,10 @@ def test_a_transaction_whose_marker_no_source_has_is_named(
     assert values(tmp_path, isolation="read_committed") == [*plain(range(4)), "ended"]
     (line,) = caplog.messages
     assert "whether producer 7 aborted its transaction from offset 4 on" in line
+    (transaction,) = kafkafmt.read_transactions(tmp_path).to_pylist()
+    assert (transaction["state"], transaction["firstOffset"]) == (None, 4)
+    assert kafkafmt.find_hanging_transactions(tmp_path).num_rows == 0
+    assert kafkafmt.verify(tmp_path).num_rows == 0
 
 
 def test_aborted_transactions_are_in_the_indexes(tmp_path: Path) -> None:
