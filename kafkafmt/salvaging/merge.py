@@ -207,8 +207,8 @@ def add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
 
 
 def best_first(copies: Iterable[Copy]) -> list[Copy]:
-    """The copies of a log, the one to choose first."""
-    return sorted(copies, key=lambda copy: copy.replica.rank)
+    """The copies of a log, the one to choose first; of equal ones the first by path, as merged."""
+    return sorted(copies, key=lambda copy: (copy.replica.rank, copy.path))
 
 
 def _why(chosen: Copy, other: Copy) -> str:
@@ -217,7 +217,7 @@ def _why(chosen: Copy, other: Copy) -> str:
         return _HIGHER
     if chosen.replica.end_offset != other.replica.end_offset:
         return "a later end"
-    return "the larger copy" if chosen.size != other.size else "the first copy"
+    return "the larger copy" if chosen.size != other.size else "the first copy by its path"
 
 
 def _epoch(kept: Kept) -> int:
