@@ -82,6 +82,8 @@ def test_an_entry_that_is_missing_between_compressed_messages(tmp_path: Path, ma
     data = tmp_path / "data"
     path = data / "orders-0" / segment(0)
     path.parent.mkdir(parents=True)
+    path.write_bytes(of(0) + of(3) + of(6))
+    assert findings(data) == []
     path.write_bytes(of(0) + of(6) + of(9))
     (found,) = [row for row in findings(data) if row["kind"] == "missing_offsets"]
     assert (found["severity"], found["firstOffset"], found["lastOffset"]) == ("damage", 3, 5)

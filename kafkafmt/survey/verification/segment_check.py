@@ -338,7 +338,8 @@ class SegmentCheck:
         facts.missing, facts.holes, facts.epochs = figures.missing, figures.holes, figures.epochs
         facts.has_times = figures.last_timestamp != NO_TIMESTAMP
         base = self._segment.base_offset
-        if self._segment.is_of_log and base is not None and not facts.damaged:
+        is_exact = figures.records == facts.records  # of sets, headers do not tell the first offset
+        if self._segment.is_of_log and base is not None and not facts.damaged and is_exact:
             # A broker calls a segment after its first batch; only the cleaner removes that.
             before = figures.first_offset - base if figures.entries else 0
             if before > 0:
