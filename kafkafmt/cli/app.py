@@ -122,10 +122,9 @@ class Commands(help_page.GroupedCommands):
             try:
                 return super().invoke(ctx)
             finally:
-                sys.stdout.flush()
+                streams.flush()
         except BrokenPipeError:
-            # Discard the rest of the buffer, so that Python prints no error when it exits.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            streams.end_output()
             return exits.OUTPUT_CLOSED
         except KeyboardInterrupt as error:
             message = f"{signals.word_of(error)}{self._left(ctx)}"
@@ -179,6 +178,7 @@ def _is_segment(name: str) -> bool:
 
 
 def _report(message: str, code: int) -> int:
+    streams.end_output()
     streams.err_sentence(f"kafkafmt: {' '.join(message.split())}")
     return code
 
@@ -210,10 +210,6 @@ def _takes_out(context: click.Context | None) -> bool:
 
 
 def _os_error(error: OSError) -> str:
-    from kafkafmt.storage.new_file import is_without_space
-
-    if is_without_space(error):
-        return f"the output cannot be written: {error.strerror}"
     if error.filename is None or error.strerror is None:
         text = str(error)
         path, missing, _ = text.partition(": no such file or directory")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import click
 from click.shell_completion import CompletionItem, get_completion_class
 
-from kafkafmt.cli import help_page
+from kafkafmt.cli import help_page, streams
 
 
 def complete_files(
@@ -33,4 +33,5 @@ def command(ctx: click.Context, shell: str) -> None:
     if completion is None:
         raise click.UsageError(f"click has no completion for {shell}")
     root = ctx.find_root()
-    click.echo(completion(root.command, {}, "kafkafmt", "_KAFKAFMT_COMPLETE").source())
+    script = completion(root.command, {}, "kafkafmt", "_KAFKAFMT_COMPLETE").source()
+    streams.out(f"{script}\n")

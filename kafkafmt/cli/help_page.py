@@ -9,10 +9,13 @@ Invariant: no line is wider than the terminal, apart from an example that one wo
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import click
+
+from kafkafmt.cli import streams
 
 _FILTERS, _VALUES, _OUTPUT, _READING, _LIMITS = _TITLES = (
     "Filters",
@@ -51,6 +54,11 @@ class _WithExamples(click.Command):
     def __init__(self, *args: Any, examples: str = "", **given: Any) -> None:
         super().__init__(*args, **given)
         self.examples = inspect.cleandoc(examples)
+
+    def make_context(self, *args: Any, **given: Any) -> click.Context:
+        """As click does, which prints the help here."""
+        with streams.told(sys.stdout):
+            return super().make_context(*args, **given)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What the command does, and its examples."""

@@ -14,7 +14,8 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, TextIO, cast
 
 from kafkafmt.cli import progress
@@ -43,7 +44,7 @@ def out_painted(text: str) -> None:
 
 def flush() -> None:
     """Hand over what was written to standard output: the next row may take long."""
-    with progress.hidden(is_row=True):
+    with progress.hidden(is_row=True), told(sys.stdout):
         sys.stdout.flush()
 
 
@@ -71,9 +72,11 @@ def binary() -> IO[bytes]:
 def err(text: str) -> None:
     """Write to standard error at once, after flushing standard output."""
     with progress.hidden():
-        sys.stdout.flush()
-        _write(sys.stderr, printable_lines(text))
-        sys.stderr.flush()
+        with told(sys.stdout):
+            sys.stdout.flush()
+        with told(sys.stderr):
+            _write(sys.stderr, printable_lines(text))
+            sys.stderr.flush()
 
 
 def err_sentence(text: str) -> None:
@@ -121,6 +124,36 @@ def _write(stream: TextIO, text: str) -> None:
 
 
 def _write_all(stream: TextIO, left: memoryview) -> None:
-    with progress.hidden(is_row=stream is sys.stdout):
+    with progress.hidden(is_row=stream is sys.stdout), told(stream):
         while left:
             left = left[stream.buffer.write(left) :]
+
+
+@contextmanager
+def told(stream: TextIO) -> Iterator[None]:
+    """Let an error of the system say what is not written, unless the reader of a pipe is gone.
+
+    Of what standard error does not take, only the exit code is left.
+    """
+    try:
+        yield
+    except OSError as error:
+        is_other = error.errno is None or error.filename is not None
+        if is_other or isinstance(error, BrokenPipeError):
+            raise
+        if stream is not sys.stderr:
+            raise OSError(f"the output cannot be written: {error.strerror}") from error
+        _discard(stream)
+
+
+def end_output() -> None:
+    """Hand over what is left for standard output, or drop it: an error that is said comes first."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _discard(sys.stdout)
+
+
+def _discard(stream: TextIO) -> None:
+    """Drop what a stream has not taken, or Python prints an error when it exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -56,8 +56,22 @@ def test_the_file_that_is_written_is_named(tmp_path: Path, command: tuple[str, .
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="the system has no full device")
-def test_standard_output_may_be_full() -> None:
+@pytest.mark.parametrize("is_buffered", [True, False])
+@pytest.mark.parametrize("command", [("records", LOG), ("ls", LOG.parent), ("--help",)])
+def test_standard_output_may_be_full(
+    monkeypatch: pytest.MonkeyPatch, command: tuple[str | Path, ...], is_buffered: bool
+) -> None:
+    """What is left in a buffer is not written again, at the latest when Python ends."""
+    monkeypatch.setenv("PYTHONUNBUFFERED", "" if is_buffered else "1")
     with open("/dev/full", "wb") as full:
-        result = run("records", LOG, stdout=full.fileno())
+        result = run(*command, stdout=full.fileno())
     assert result.returncode == 2
     assert result.stderr == "kafkafmt: the output cannot be written: No space left on device\n"
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="the system has no full device")
+def test_standard_error_may_be_full(tmp_path: Path) -> None:
+    """The exit code is left."""
+    command = [sys.executable, "-B", "-m", "kafkafmt", "ls", str(tmp_path / "missing")]
+    with open("/dev/full", "wb") as full:
+        assert subprocess.run(command, stderr=full, check=False).returncode == 2
