@@ -263,8 +263,9 @@ def dataset_of(
         [(name, _DIRECTORIES.get(name, pa.string())) for name in directories_of(names[0])]
     )
     found = ds.ParquetFileFormat().inspect(paths[0], files) if typed is None else typed
-    fields = {field.name: field for field in (*found, *columns)}
-    ordered = [name for name in schema.names if name in fields]
+    # The file of a table without rows lies in no directory, so it lacks columns.
+    fields = {field.name: field for field in (*schema, *found, *columns)}
+    ordered = [*schema.names]
     ordered += [name for name in fields if name not in schema.names]
     return ds.dataset(
         paths,

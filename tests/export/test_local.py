@@ -123,3 +123,13 @@ def test_options_of_spark_have_no_effect(tmp_path: Path, brokers: list[GrowingLo
         assert done.exit_code == WRONG_USE
         assert said in done.output
     assert not Path(out).exists()
+
+
+def test_a_table_without_rows_has_its_columns(tmp_path: Path) -> None:
+    """Topic and partition, too, though the one file of it lies in no directory."""
+    log = GrowingLog(tmp_path / "data")
+    log.append(b"\0" * 5)
+    running.run(tmp_path / "data", tmp_path / "lake")
+    found = read_table(tmp_path / "lake", "records", columns=["topic", "partition", "offset"])
+    assert found.read_all().num_rows == 0
+    assert read_table(tmp_path / "lake", "damage").read_all().num_rows == 1
