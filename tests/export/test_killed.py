@@ -8,115 +8,15 @@ stranger reads them, and a run to the end must make them equal to the logs.
 
 from __future__ import annotations
 
-import itertools
-import shutil
-from collections import Counter
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
-import pyarrow as pa
-import pyarrow.dataset as ds
 import pytest
 
-from kafkafmt import compact, read_records
-from kafkafmt.lakehouse import read_table
-from kafkafmt.storage.options import StorageOptions
-from tests.export.commits import exporting
+from kafkafmt import read_records
 from tests.export.killing import Changes, KilledError, observed
+from tests.export.outputs import FORMATS, Output, StoreOutput, places
 from tests.spark.broker import GrowingLog
-from tests.support.store import Store
-
-_NUMBERS = itertools.count()
-FORMATS = ("parquet", "delta", "iceberg")
-Rows = Counter[tuple[str, int, int]]
-
-
-def places(table: Any) -> Rows:
-    names = ("topic", "partition", "offset")
-    return Counter(zip(*(table.column(name).to_pylist() for name in names), strict=True))
-
-
-class Output:
-    """OUT and its logs; OUT can be put back to how it was."""
-
-    def __init__(self, folder: Path, format: str, incremental: bool) -> None:
-        self.data = folder / "data"
-        self.options: dict[str, Any] = {}
-        self.catalog: dict[str, str] | None = None
-        self.arguments = {"format": format, "incremental": incremental, "tables": "records"}
-        self._folder = folder
-
-    @property
-    def out(self) -> str:
-        return str(self._folder / "out")
-
-    def run(self) -> None:
-        with exporting(
-            self.data, self.out, self.options, catalog=self.catalog, **self.arguments
-        ) as made:
-            if self.arguments["incremental"]:
-                made.append()
-            else:
-                made.replace()
-
-    def rows(self) -> Rows:
-        options = StorageOptions(self.options)
-        found = read_table(self.out, "records", storage_options=options, catalog=self.catalog)
-        return places(found.read_all())
-
-    def listed(self) -> Rows:
-        """The rows of the files that are in the directory of a plain table."""
-        types = pa.schema([("topic", pa.string()), ("partition", pa.int32())])
-        directories = ds.partitioning(types, flavor="hive")
-        found = ds.dataset(f"{self.out}/records", format="parquet", partitioning=directories)
-        return places(found.to_table(["topic", "partition", "offset"]))
-
-    def compact(self) -> None:
-        """Merges its small files."""
-        compact(self.out, storage_options=self.options, catalog=self.catalog)
-
-    def keep(self) -> None:
-        """Remembers OUT as it is."""
-        shutil.copytree(self.out, self._folder / "kept")
-
-    def restore(self) -> None:
-        """Puts it back."""
-        shutil.rmtree(self.out)
-        shutil.copytree(self._folder / "kept", self.out)
-
-
-class StoreOutput(Output):
-    """OUT in a store; the catalog of Iceberg tables is a file."""
-
-    def __init__(self, folder: Path, format: str, incremental: bool, store: Store) -> None:
-        super().__init__(folder, format, incremental)
-        self.bucket = store.make(f"killed-{next(_NUMBERS)}")
-        self.options = store.options
-        self._store = store
-        self._database = folder / "catalog.db"
-        if format == "iceberg":
-            self.catalog = {"type": "sql", "uri": f"sqlite:///{self._database}"}
-
-    @property
-    def out(self) -> str:
-        return f"s3://{self.bucket}/lake"
-
-    def keep(self) -> None:
-        self._kept = dict(self._store.objects(self.out))
-        self._etags = self._store.etags(self.out)
-        if self.catalog:
-            shutil.copyfile(self._database, self._folder / "kept.db")
-
-    def restore(self) -> None:
-        there = self._store.etags(self.out)
-        for key in there.keys() - self._kept.keys():
-            self._store.delete(self.bucket, key)
-        for key, etag in self._etags.items():
-            if there.get(key) != etag:
-                self._store.put(self.bucket, key, self._kept[key])
-        if self.catalog:
-            shutil.copyfile(self._folder / "kept.db", self._database)
 
 
 @pytest.mark.slow

@@ -24,6 +24,10 @@ KEY, SECRET = "AKIAKAFKAFMTTEST", "s3cr3t-that-nobody-may-see"
 _ERROR = "<Error><Code>{code}</Code><Message>{message}</Message></Error>"
 
 
+Refusal = tuple[int, str]
+"""Status and code."""
+
+
 @dataclass(frozen=True)
 class Request:
     method: str
@@ -82,8 +86,9 @@ class Store:
     requests: list[Request] = field(default_factory=list)
     before_get: Callable[[str], object] | None = None
     failures: list[tuple[int, str]] = field(default_factory=list)
-    on_change: Callable[[str, bool], object] | None = None
-    """Called with the path before a request changes the store, and with True after it."""
+    on_change: Callable[[str, bool], Refusal | None] | None = None
+    """Called with the path before a request changes the store, and with True after it; a refusal
+    is the answer then."""
     refuses_put: Callable[[str], bool] = lambda path: False
 
     @property
@@ -156,19 +161,19 @@ class Store:
             noted["status"] = int(status.split()[0])
             return start_response(status, headers, *rest)
 
+        change = self.on_change if method in ("PUT", "POST", "DELETE") else None
         refusal = self._refusal(method, path, environ.get("HTTP_AUTHORIZATION", ""))
+        if refusal is None and change is not None:
+            refusal = change(path, False)
+        if refusal is None:
+            sent = list(app(environ, started))
+            if change is not None:
+                refusal = change(path, True)
         if refusal is not None:
             status, code = refusal
             body = b"" if method == "HEAD" else _ERROR.format(code=code, message=code).encode()
             started(f"{status} {code}", [("Content-Length", str(len(body)))])
             sent = [body]
-        else:
-            change = self.on_change if method in ("PUT", "POST", "DELETE") else None
-            if change is not None:
-                change(path, False)
-            sent = list(app(environ, started))
-            if change is not None:
-                change(path, True)
         self.requests.append(
             Request(
                 method,
@@ -181,7 +186,7 @@ class Store:
         )
         return sent
 
-    def _refusal(self, method: str, path: str, authorization: str) -> tuple[int, str] | None:
+    def _refusal(self, method: str, path: str, authorization: str) -> Refusal | None:
         if f"Credential={KEY}/" not in authorization:
             return 403, "InvalidAccessKeyId"
         if method != "PUT" and "/forbidden" in path:
