@@ -131,7 +131,8 @@ class Catalog:
     def _hidden(self, error: Exception) -> str:
         """An error of the catalog in one line, without the values of the properties."""
         text = one_line(error, self._redacted)
-        return f"the Iceberg catalog {self.name!r}: {type(error).__name__}: {text}"
+        what = f"the Iceberg catalog {self.name!r}: {type(error).__name__}: {text}"
+        return f"{what}; its tables are in {self.out}"
 
     def _redacted(self, text: str) -> str:
         for value in sorted(map(str, self.properties.values()), key=len, reverse=True):

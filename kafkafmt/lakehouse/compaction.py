@@ -357,8 +357,8 @@ class _Compactor:
                 target = folder / table / name
                 permissions = permissions_of(map(str, parts))
                 make_directories(target.parent, permissions)
-                create(str(target), permissions).close()
-                footer = merge(parts, target, in_order=part.in_order)
+                with create(str(target), permissions) as stream:
+                    footer = merge(parts, stream, in_order=part.in_order)
                 if footer.num_rows != part.rows:
                     raise TableError(
                         f"{self._place.url_of(f'{table}/{part.files[0].name}')} and"

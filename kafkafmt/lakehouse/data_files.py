@@ -60,13 +60,12 @@ class DataFileWriter:
     def __init__(self, path: Path, schema: pa.Schema, permissions: int) -> None:
         """`schema` is that of the file, in which the rows are converted."""
         make_directories(path.parent, permissions)
-        create(str(path), permissions).close()
         self.bytes = self.size = 0
         self._path = path
         self._schema = schema
         self._footer: list[pq.FileMetaData] = []
         dictionary = [name for name in _leaves(schema) if name not in _PLAIN]
-        self._file = pa.OSFile(str(path), "wb")
+        self._file = create(str(path), permissions)
         self._writer = pq.ParquetWriter(
             self._file,
             schema,

@@ -103,8 +103,7 @@ class LocalPlace:
         try:
             with create(str(partial), self._permissions) as file:
                 file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
+                file.sync()
             try:
                 os.link(partial, path)
             except OSError as error:
@@ -346,7 +345,7 @@ def locked(path: Path, permissions: int = READ_WRITE) -> Iterator[None]:
         refuse_link(home)
         make_directories(home, permissions)
         lock = open_lock(str(home / "lock"))
-    with os.fdopen(lock, "wb"):
+    try:
         try:
             import fcntl
         except ImportError:
@@ -363,6 +362,9 @@ def locked(path: Path, permissions: int = READ_WRITE) -> Iterator[None]:
                 else:
                     refuse_links(entry)
         yield
+    finally:
+        with suppress(OSError):  # nothing was written to it
+            os.close(lock)
 
 
 def inside(root: Path, relative: object) -> Path:

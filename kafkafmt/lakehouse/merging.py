@@ -16,7 +16,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -133,12 +133,12 @@ def _schema(path: Path) -> pa.Schema:
         raise TableError(f"a file of the table is not a Parquet file: {error}") from error
 
 
-def merge(parts: Sequence[Path], target: Path, *, in_order: bool) -> pq.FileMetaData:
+def merge(parts: Sequence[Path], target: Path | IO[bytes], *, in_order: bool) -> pq.FileMetaData:
     """Writes the rows of some files with the same columns to one; returns its footer.
 
     Args:
         parts: the files, in order.
-        target: the file to write.
+        target: the file to write, or one that is open.
         in_order: whether the rows of one file follow those of another; else they are sorted.
 
     Raises:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 
 from kafkafmt.log.producer_states import ProducerStates
 from kafkafmt.record.batch import Batch, first_offset
@@ -19,7 +20,7 @@ from kafkafmt.record.transactions import end_of_transaction
 from kafkafmt.salvaging.markers import Marker
 from kafkafmt.salvaging.merge import MergeStep
 from kafkafmt.salvaging.plan import SalvagePlan
-from kafkafmt.salvaging.target import NewFile, write_file
+from kafkafmt.salvaging.target import PIECE_SIZE, write_file
 from kafkafmt.side_files import encoding, offset_index, time_index
 from kafkafmt.side_files.checkpoints import EpochEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
@@ -31,6 +32,7 @@ from kafkafmt.storage.names import (
     TIME_INDEX,
     TRANSACTION_INDEX,
 )
+from kafkafmt.storage.new_file import create
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
 
 _MAX_SIZE = 2**31 - 1
@@ -46,7 +48,8 @@ class _Segment:
         self._stem = os.path.join(directory, f"{base:020d}")
         self._mode = mode
         self._interval = interval
-        self._log = NewFile(f"{self._stem}{LOG}", mode)
+        self.size = 0
+        self._log = create(f"{self._stem}{LOG}", mode, buffer=PIECE_SIZE)
         self._index = bytearray()
         self._times = bytearray()
         self._indexed_at = 0
@@ -54,12 +57,8 @@ class _Segment:
         self._last_time = -1
         self._aborted: list[AbortedTxn] = []
 
-    @property
-    def size(self) -> int:
-        return self._log.size
-
     def append(self, data: bytes | memoryview, last: int, max_timestamp: int) -> None:
-        position = self._log.size
+        position = self.size
         if max_timestamp > self._latest[0]:
             self._latest = (max_timestamp, last)
         if position - self._indexed_at > self._interval:
@@ -67,6 +66,7 @@ class _Segment:
             self._add_time()
             self._indexed_at = position
         self._log.write(data)
+        self.size += len(data)
         self.last = last
 
     def abort(self, entry: AbortedTxn) -> None:
@@ -81,8 +81,8 @@ class _Segment:
     def finish(self) -> None:
         """Bring the segment and its indexes to the disk."""
         self._add_time()
-        self._log.finish()
-        self.close()
+        with self._log:
+            self._log.sync()
         write_file(f"{self._stem}{INDEX}", bytes(self._index), self._mode)
         write_file(f"{self._stem}{TIME_INDEX}", bytes(self._times), self._mode)
         if self._aborted:
@@ -90,7 +90,9 @@ class _Segment:
             write_file(f"{self._stem}{TRANSACTION_INDEX}", data, self._mode)
 
     def close(self) -> None:
-        self._log.close()
+        """Close it; what a full disk does not take is not tried again."""
+        with suppress(OSError):
+            self._log.close()
 
 
 class PartitionWriter:

@@ -12,12 +12,12 @@ import secrets
 import shutil
 import stat
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 
-from kafkafmt.storage.new_file import named_if_full, sync_directory
+from kafkafmt.storage.new_file import create, sync_directory
 from kafkafmt.storage.walk import walked
 
-_PIECE_SIZE = 1024 * 1024
+PIECE_SIZE = 1024 * 1024
 
 
 def check_target(target: str, sources: Sequence[str]) -> str:
@@ -90,48 +90,11 @@ class NewDirectory:
         sync_directory(os.path.dirname(self._target))
 
 
-@contextmanager
-def new_file(path: str, mode: int) -> Iterator[NewFile]:
-    """A new file that is on the disk when the block ends."""
-    file = NewFile(path, mode)
-    try:
-        yield file
-        file.finish()
-    finally:
-        file.close()
-
-
-class NewFile:
-    """A file that is written from its beginning."""
-
-    def __init__(self, path: str, mode: int) -> None:
-        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
-        self._path = path
-        self._stream = os.fdopen(os.open(path, flags, mode), "wb", buffering=1024 * 1024)
-        self.size = 0
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Append bytes."""
-        with named_if_full(self._path):
-            self._stream.write(data)
-        self.size += len(data)
-
-    def finish(self) -> None:
-        """Bring everything to the disk."""
-        with named_if_full(self._path):
-            self._stream.flush()
-            os.fsync(self._stream.fileno())
-
-    def close(self) -> None:
-        """Close it; what a full disk does not take is not tried again."""
-        with suppress(OSError):
-            self._stream.close()
-
-
 def write_file(path: str, data: bytes, mode: int) -> None:
     """Write a small file."""
-    with new_file(path, mode) as file:
+    with create(path, mode) as file:
         file.write(data)
+        file.sync()
 
 
 def copy_bytes(
@@ -143,10 +106,10 @@ def copy_bytes(
         UnreadError: the source cannot be read, or is shorter than the range.
         OSError: the target cannot be written.
     """
-    with new_file(target, mode) as file:
-        for piece in _pieces(source, start, end):
-            file.write(piece)
+    with create(target, mode, buffer=PIECE_SIZE) as file:
+        file.writelines(_pieces(source, start, end))
         file.write(rest)
+        file.sync()
 
 
 class UnreadError(OSError):
@@ -158,7 +121,7 @@ def _pieces(path: str, start: int, end: int | None) -> Iterator[bytes]:
         with open(path, "rb") as stream:
             stream.seek(start)
             left = os.fstat(stream.fileno()).st_size - start if end is None else end - start
-            while left > 0 and (piece := stream.read(min(_PIECE_SIZE, left))):
+            while left > 0 and (piece := stream.read(min(PIECE_SIZE, left))):
                 yield piece
                 left -= len(piece)
     except OSError as error:

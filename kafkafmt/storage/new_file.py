@@ -12,14 +12,18 @@ no link is followed in the last part of a path.
 from __future__ import annotations
 
 import errno
+import io
 import os
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from kafkafmt.storage.walk import walked
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 READ_WRITE = 0o666
 """The permissions of a file that may be as open as the umask of the process allows."""
@@ -27,23 +31,20 @@ READ_WRITE = 0o666
 _IS_POSIX = os.name == "posix"
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | _NO_FOLLOW
-_NO_SPACE = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
-
-
-def is_without_space(error: OSError) -> bool:
-    """Whether there is no room for what was written; such an error names no file by itself."""
-    return error.errno in _NO_SPACE and error.filename is None
 
 
 @contextmanager
-def named_if_full(path: str) -> Iterator[None]:
-    """Let an error about missing space name the file that is written in the block."""
+def naming(path: str) -> Iterator[None]:
+    """Let an error of the system name the file that is written in the block.
+
+    What the system says of a descriptor names no file.
+    """
     try:
         yield
     except OSError as error:
-        if not is_without_space(error):
+        if error.errno is None or error.filename is not None:
             raise
-        raise OSError(error.errno, error.strerror, path) from error
+        raise OSError(error.errno, os.strerror(error.errno), path) from error
 
 
 @contextmanager
@@ -68,10 +69,9 @@ def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> It
     directory, name = os.path.split(path)
     partial = os.path.join(directory, f".{name[:200]}.{os.urandom(8).hex()}.partial")
     try:
-        with named_if_full(path), create(partial, permissions) as stream:
+        with create(partial, permissions, shown=path) as stream:
             yield stream
-            stream.flush()
-            os.fsync(stream.fileno())
+            stream.sync()
         _present(path, overwrite)
         os.replace(partial, path)
     finally:
@@ -80,13 +80,52 @@ def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> It
     sync_directory(directory or os.curdir)
 
 
-def create(path: str, permissions: int = READ_WRITE) -> IO[bytes]:
-    """A new file, open for writing; for a directory that only this process writes to.
+class _Raw(io.FileIO):
+    """A new file, whose errors name it."""
+
+    def __init__(self, path: str, permissions: int, shown: str) -> None:
+        self._shown = shown
+        super().__init__(path, "w", opener=lambda path, _: os.open(path, _NEW, permissions))
+
+    def write(self, data: Buffer, /) -> int:
+        with naming(self._shown):
+            return super().write(data)
+
+    def close(self) -> None:
+        with naming(self._shown):
+            super().close()
+
+    def sync(self) -> None:
+        with naming(self._shown):
+            os.fsync(self.fileno())
+
+
+class NewFile(io.BufferedWriter):
+    """A new file, open for writing; an error names its path, or the one that is shown for it."""
+
+    def __init__(self, path: str, permissions: int, shown: str | None, buffer: int) -> None:
+        self._file = _Raw(path, permissions, path if shown is None else shown)
+        super().__init__(self._file, buffer)
+
+    def sync(self) -> None:
+        """Bring to the disk what was written."""
+        self.flush()
+        self._file.sync()
+
+
+def create(
+    path: str,
+    permissions: int = READ_WRITE,
+    *,
+    shown: str | None = None,
+    buffer: int = io.DEFAULT_BUFFER_SIZE,
+) -> NewFile:
+    """A new file, for a directory that only this process writes to; `buffer` has bytes.
 
     Raises:
         FileExistsError: something is at the path, also a link that leads nowhere.
     """
-    return os.fdopen(os.open(path, _NEW, permissions), "wb")
+    return NewFile(path, permissions, shown, buffer)
 
 
 def write_new(path: str, data: bytes, *, permissions: int = READ_WRITE) -> None:
@@ -178,7 +217,8 @@ def _sync_file(path: str) -> None:
 def _sync(path: str, flags: int) -> None:
     descriptor = os.open(path, os.O_RDONLY | flags)
     try:
-        os.fsync(descriptor)
+        with naming(path):
+            os.fsync(descriptor)
     finally:
         os.close(descriptor)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import itertools
 import os
 import random
 import re
@@ -17,6 +18,8 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+from tests.faults.disk import OF_WRITES
 
 _BEFORE = (
     ("records of a pattern", "opendir data"),
@@ -43,6 +46,7 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="REGEX", help="questions, by name")
     parser.add_argument("--error", default="EIO", choices=["EIO", "EACCES"])
     parser.add_argument("--mode", default="always", choices=["once", "always", "all"])
+    parser.add_argument("--writes", choices=[*OF_WRITES, "each"], help="let writing fail so")
     parser.add_argument("--of", type=int, default=1, help="calls of each kind that fail in turn")
     parser.add_argument("--sample", type=int, default=0, help="at most so many of a question")
     parser.add_argument("--show", action="store_true", help="how the answers differ")
@@ -56,6 +60,7 @@ def chosen(calls: Sequence[str], of: int, sample: int, seed: str) -> list[int]:
         times[call] += 1
         kind = re.sub(r"[\w-]+-\d+(?=/|$)", "LOG", call)
         kind = re.sub(r"\d{20}(-[\w-]{22})?", "N", kind)
+        kind = re.sub(r"[0-9a-f]{8,}(-[0-9a-f]{4,})*", "X", kind)
         kinds[kind, times[call]] += 1
         if kinds[kind, times[call]] <= of:
             found.append(number)
@@ -67,19 +72,18 @@ def chosen(calls: Sequence[str], of: int, sample: int, seed: str) -> list[int]:
 def faults(options: argparse.Namespace, folder: Path) -> Iterator[str]:
     """A line for each answer that may not be given."""
     from tests.faults import questions, sources
-    from tests.faults.disk import MODES, Disk
+    from tests.faults.disk import Disk, Fault
     from tests.faults.judging import fault_of
 
     root = sources.make(folder / "sources")
     place = questions.Place(str(root), {}, folder / "out")
     disk = Disk(os.environ["LD_PRELOAD"], root)
-    error, mode = getattr(errno, options.error), MODES[options.mode]
-    words = (os.strerror(error),)
+    fault = Fault(getattr(errno, options.error), options.mode)
     for name, ask in questions.every().items():
         if not re.search(options.only, name):
             continue
         ask(place)  # what is loaded and kept is there
-        disk.arm(0, error, mode)
+        disk.arm(0, fault)
         sound = ask(place)
         disk.disarm()
         calls = disk.calls
@@ -89,14 +93,50 @@ def faults(options: argparse.Namespace, folder: Path) -> Iterator[str]:
             if question == name.partition("(")[0] or question == name:
                 numbers |= {n for n, call in enumerate(shown, 1) if re.fullmatch(pattern, call)}
         for number in sorted(numbers):
-            disk.arm(number, error, mode)
+            disk.arm(number, fault)
             found = ask(place)
             disk.disarm()
-            wrong = fault_of(sound, found, words)
+            wrong = fault_of(sound, found, (fault.word,))
             if wrong is not None:
                 yield f"{name}: {wrong} where call {number} fails: {shown[number - 1]}"
                 if options.show:
                     yield from _difference(sound.out, found.out)
+                    yield f"  ! {found.code} {found.said}"
+
+
+def faults_of_writing(options: argparse.Namespace, folder: Path) -> Iterator[str]:
+    """A line for each command that writes wrongly."""
+    from tests.faults import questions, sources, writing
+    from tests.faults.disk import Disk
+
+    root = sources.make(folder / "sources")
+    place = questions.Place(str(root), {}, folder / "written" / "out")
+    disk = Disk(os.environ["LD_PRELOAD"], place.out.parent, writes=True)
+    asked = OF_WRITES if options.writes == "each" else [options.writes]
+    for number, ((name, writer), fault_name) in enumerate(
+        zip(writing.every().items(), itertools.cycle(asked))
+    ):
+        if not re.search(options.only, name):
+            continue
+        trial = writing.Trial(writer, place, folder / f"kept-{number}")
+        fault = OF_WRITES[fault_name]
+        trial.restore()
+        disk.arm(0, fault)
+        sound = trial.run()
+        disk.disarm()
+        calls = [call.replace(f"{place.out.parent}/", "") for call in disk.calls]
+        trial.remember()
+        for at in chosen(calls, options.of, options.sample, name):
+            if calls[at - 1] == "close stdout":  # no command does that
+                continue
+            trial.restore()
+            disk.arm(at, fault)
+            found = trial.run()
+            disk.disarm()
+            wrong = trial.wrong(sound, found, fault, calls[at - 1])
+            if wrong is not None:
+                yield f"{name}: {wrong} where call {at} is {fault_name}: {calls[at - 1]}"
+                if options.show:
                     yield f"  ! {found.code} {found.said}"
 
 
@@ -115,7 +155,8 @@ def main() -> int:
 
             return run(sys.argv[1:], Path(folder))
         count = 0
-        for line in faults(options, Path(folder)):
+        trials = faults_of_writing if options.writes else faults
+        for line in trials(options, Path(folder)):
             count += not line.startswith(" ")
             print(line, flush=True)
     return int(count > 0)

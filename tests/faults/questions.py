@@ -8,7 +8,6 @@ from __future__ import annotations
 import inspect
 import io
 import logging
-import re
 import shutil
 import traceback
 import warnings
@@ -23,13 +22,15 @@ from click.testing import CliRunner
 
 import kafkafmt
 from kafkafmt.cli.app import cli
+from kafkafmt.export.job import Job
+from kafkafmt.export.lag import log_offsets
+from tests.changes import readers
+from tests.faults import looking
 
 OFFSET, TIME = 7, 1_790_000_007_000  # of a record of `orders`, in the second segment
 CRASHED = 99
 """The code of an answer that is an exception which the library does not document."""
 _WRONG_USE = 2
-_REBUILT = re.compile(r',\s*"rebuilt": {[^}]*}')
-"""How many side files of a log are not those of the source: one that cannot be read is not."""
 DOCUMENTED = (kafkafmt.KafkaFormatError, OSError, kafkafmt.RescueError)
 
 
@@ -159,9 +160,9 @@ def runs(*arguments: str) -> Ask:
         if error is not None and not isinstance(error, SystemExit):
             code = CRASHED
             trace = "".join(traceback.format_exception(error))
-        out = _REBUILT.sub("", result.stdout)
+        out = looking.REBUILT.sub("", result.stdout)
         if "@OUT" in arguments:
-            out += _written(place.out, sizes_only="rescue" in arguments)
+            out = _written(place.out, arguments[0], out)
         return Answer(code, out, result.stderr + said.getvalue() + trace)
 
     return ask
@@ -174,16 +175,17 @@ def _remove(out: Path) -> None:
         out.unlink(missing_ok=True)
 
 
-def _written(out: Path, *, sizes_only: bool) -> str:
-    """Names and contents of what was written; a rescue makes ids, and notes the time."""
-    text = ""
-    for path in sorted(out.rglob("*")) if out.is_dir() else [out] if out.is_file() else []:
-        if path.is_file() and path.suffix != ".html":
-            data = path.read_bytes()
-            if path.name == "salvage.json":
-                data = _REBUILT.sub("", data.decode()).encode()
-            text += f"{path.relative_to(out)} {len(data) if sizes_only else data!r}\n"
-    return text
+def _written(out: Path, command: str, printed: str) -> str:
+    """What a command has printed and written; an export prints how long it took."""
+    if command == "export":
+        there, printed = looking.tables(out), ""
+    else:
+        there = looking.files(out, sizes_only=command == "rescue")
+    return printed + "".join(
+        f"{kind} {each} {count}\n"
+        for kind, things in there.items()
+        for each, count in sorted(things.items(), key=repr)
+    )
 
 
 def opened(*sources: str, **options: Any) -> Ask:
@@ -231,6 +233,19 @@ def merged(*sources: str, **options: Any) -> Ask:
         ]  # fmt: skip
 
     return reads(function, *sources, collects=True)
+
+
+def lagging(*sources: str) -> Ask:
+    """How far an export is behind the logs, that has read some offsets of one."""
+
+    def function(source: str, **more: Any) -> list[str]:
+        job = Job.of(source, **more)
+        return [
+            f"{log} lag {'not known' if log.lag is None else log.lag}\n"
+            for log in log_offsets(job.log_read(), {("orders", 0): (0, 5)})
+        ]
+
+    return reads(function, *sources)
 
 
 SEGMENT = "data/orders-0/00000000000000000000.log"
@@ -290,7 +305,9 @@ ANYWHERE: dict[str, Ask] = {
     "tier diff": calls("diff", "overlap/bucket", "overlap/local"),
     "tier transactions": collects("read_transactions", "tier"),
     "tier producers": collects("read_producers", "tier"),
+    "lag": lagging("data"),
 }  # fmt: skip
+_EXPORT = "export", "--local", "--processes=1", "--no-progress"
 COMMANDS: dict[str, Ask] = {
     "ls --json": runs("ls", "--json", "@data"),
     "verify": runs("verify", "@data"),
@@ -318,17 +335,23 @@ COMMANDS: dict[str, Ask] = {
     "replicas": runs("replicas", "@data", "@other"),
     "replicas --compare": runs("replicas", "--compare", "@data", "@other"),
     "unpack": runs("unpack", f"@{SEGMENT}", "@OUT"),
+    "export": runs(*_EXPORT, "@data", "@OUT"),
+    "export of a tier": runs(*_EXPORT, "@overlap/bucket", "@OUT"),
+    "export committed": runs(*_EXPORT, "--isolation=read_committed", "@data", "@OUT"),
+    "export of what is new": runs(*_EXPORT, "--incremental", "@data", "@OUT"),
+    "export of internal topics": runs(*_EXPORT, "--internal", "@rich", "@OUT"),
     "inspect": runs("inspect", "--html", "@OUT", "@data/orders-0"),
 }
-_VOTER = "--json", "--voter=101@h:9"
+VOTER = "--json", "--voter=101@h:9"
 LOCAL: dict[str, Ask] = {
     "schemas": runs("schemas", "@schemas"),
+    "inspector": reads(lambda data: readers.inspected(Path(data)), "data"),
     "salvage": runs("salvage", "--json", "@data", "@OUT"),
     "salvage of copies": runs("salvage", "--json", "@data", "@other", "@OUT"),
     "salvage --dry-run": runs("salvage", "--json", "--dry-run", "@data", "@OUT"),
-    "rescue quorum": runs("rescue", "quorum", *_VOTER, "@quorum/nodes", "@OUT"),
+    "rescue quorum": runs("rescue", "quorum", *VOTER, "@quorum/nodes", "@OUT"),
     "rescue topic": runs("rescue", "topic", "--json", "--topic=readings", "@topic/nodes", "@OUT"),
-    "rescue cluster": runs("rescue", "cluster", *_VOTER, "@cluster/nodes", "@OUT"),
+    "rescue cluster": runs("rescue", "cluster", *VOTER, "@cluster/nodes", "@OUT"),
 }  # fmt: skip
 
 

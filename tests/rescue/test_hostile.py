@@ -16,6 +16,7 @@ import pytest
 import kafkafmt
 from kafkafmt import RescueError
 from kafkafmt.salvaging import target
+from kafkafmt.storage.new_file import NewFile
 from tests.rescue.cases import Case
 from tests.rescue.tampering import (
     METADATA,
@@ -146,7 +147,7 @@ def test_an_old_target_is_not_written_again(tmp_path: Path, out: Path) -> None:
 @pytest.mark.parametrize("name", ["write", "publish"])
 def test_a_full_disk_leaves_nothing(name: str, tmp_path: Path, out: Path) -> None:
     case = Case(TOPIC, tmp_path)
-    where: type = target.NewFile if name == "write" else target.NewDirectory
+    where: type = NewFile if name == "write" else target.NewDirectory
     full = OSError(28, os.strerror(28))
     with mock.patch.object(where, name, side_effect=full), pytest.raises(OSError, match="space"):
         case.rescue(out)
