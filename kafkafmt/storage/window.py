@@ -11,6 +11,7 @@ and the position; a window that goes on after one lists each block that could no
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 from threading import Lock
@@ -78,6 +79,17 @@ class Window:
             read = self._load(position, length)[:length]
         self._expect(position, length, len(read))
         return read
+
+    def read_error(self, position: int, length: int) -> OSError | None:
+        """Why the disk did not give a byte of a range that was read; ``None`` if it gave all.
+
+        Only a window that goes on after read errors has been given less.
+        """
+        for start in range(position - position % BLOCK_SIZE, position + length, BLOCK_SIZE):
+            lost = self.unreadable.get(start)
+            if lost is not None and lost.kind == READ_ERROR:
+                return OSError(errno.EIO, f"{lost.reason} at byte {start}", self.source)
+        return None
 
     def reached(self, position: int) -> None:
         """Note for those who wait how far it is read; readers of :attr:`file` say it themselves."""

@@ -31,7 +31,7 @@ from kafkafmt.survey.segment_figures import figures_of
 from kafkafmt.survey.tiering.audited_log import AuditedLog
 from kafkafmt.survey.tiering.offsets import Ranges, between, count, minus, union
 from kafkafmt.survey.tiering.stored import Orphan, Stored, path_of
-from kafkafmt.survey.tiering.unread import UnreadObjects, expect_read
+from kafkafmt.survey.tiering.unread import UnreadObjects
 from kafkafmt.survey.verification.finding import (
     BEFORE_LOG_START,
     CUT_OBJECT,
@@ -271,7 +271,8 @@ class LogCoverage:
             with self._unread.noted(of), of.open(goes_on=True) as window:
                 figures = header_figures(of)
                 figures.walk(window.view(0, min(_PIECE, window.size)), 0, window.size)
-                expect_read(window)
+                if error := window.read_error(0, min(_PIECE, window.size)):
+                    raise error
                 if figures.first_timestamp != NO_TIMESTAMP:
                     return figures.first_timestamp
         return None

@@ -5,11 +5,9 @@ Invariant: a store that does not answer ends the audit; what other findings say 
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kafkafmt.damage import READ_ERROR
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.storage.errors import (
     PrivateKeyError,
@@ -18,7 +16,6 @@ from kafkafmt.storage.errors import (
     unreadable_is_missing,
 )
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.storage.window import Window
 from kafkafmt.survey.tiering.stored import path_of
 from kafkafmt.tiered.lost_segment import LostSegment
 
@@ -48,10 +45,3 @@ class UnreadObjects:
         except OSError as error:
             if not isinstance(of, LostSegment):
                 self.reasons[path_of(of)] = reason_of(error)
-
-
-def expect_read(window: Window) -> None:
-    """Raise an OSError if the disk did not give a block of a window that goes on."""
-    for lost in window.unreadable.values():
-        if lost.kind == READ_ERROR:
-            raise OSError(errno.EIO, lost.reason, window.source)

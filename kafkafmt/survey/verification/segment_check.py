@@ -10,7 +10,6 @@ follows them.
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
@@ -211,7 +210,8 @@ class SegmentCheck:
             if add_headers(figures, window, start, end) == ALL:
                 return
             at = figures.position
-            _expect_read(window, at, self._segment)
+            if error := window.read_error(at, 1):
+                raise error  # the first reading had an entry, and the second one has not
             yield from self._of_doubtful(at, end, window)
             length = layout.LOG_OVERHEAD + length_of(
                 window.view(at, min(layout.HEADER_SIZE_UP_TO_MAGIC, end - at))
@@ -350,13 +350,6 @@ class SegmentCheck:
             figures.has_transactions,
             figures.has_producers,
         )
-
-
-def _expect_read(window: Window, position: int, segment: SegmentFile) -> None:
-    """Raise an OSError where the first reading had an entry, and the second one cannot."""
-    for start, lost in window.unreadable.items():
-        if start <= position < lost.end:
-            raise OSError(errno.EIO, f"{lost.reason} at byte {start}", segment.path)
 
 
 def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
