@@ -56,7 +56,7 @@ def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
     for segment in segments:
         expected: int | None = None
         policy = DamagePolicy(SKIP)
-        with unreadable_is_missing(OSError), segment.open() as window:
+        with unreadable_is_missing(OSError), segment.open(goes_on=True) as window:
             for batch in steps(window, Extent(segment), policy, limits):
                 if batch is None or not batch.is_valid:
                     expected = None

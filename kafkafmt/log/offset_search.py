@@ -12,6 +12,7 @@ two entries where another copy may have one; the result does not depend on the i
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeGuard
 
@@ -172,19 +173,31 @@ class OffsetSearch:
 
 
 def last_batch_below(
-    segment: SegmentFile, offset: int, *, near: int = 0, limits: Limits = DEFAULT_LIMITS
+    segment: SegmentFile,
+    offset: int,
+    *,
+    near: int = 0,
+    limits: Limits = DEFAULT_LIMITS,
+    note: Callable[[OSError], object] | None = None,
 ) -> Batch | None:
     """The last valid batch whose head has a lower offset; ``None`` if there is none.
 
     ``near`` is a position at which such a batch may begin; the search starts there if it does.
+    With ``note``, blocks that the disk does not give are damage; it gets the reason if one that is
+    sought may be there.
     """
-    with segment.open() as window:
+    with segment.open(goes_on=note is not None) as window:
         search = OffsetSearch(window, Extent(segment), limits)
         start = search.confirmed(0, offset)
         if near > start:
             found = search.offset_at(near)
             start = near if found is not None and found < offset else start
-        last = search.around(start, offset - 1).before
+        neighbours = search.around(start, offset - 1)
+        last, after = neighbours.before, neighbours.after
+        end = 0 if last is None else last.end
+        stop = window.size if after is None else after.position
+        if note is not None and (error := window.read_error(end, stop - end)):
+            note(error)
         return None if last is None else batch_of(last, segment, limits)
 
 

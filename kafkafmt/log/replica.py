@@ -11,17 +11,16 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import last_batch_below
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
-from kafkafmt.storage.errors import StorageError, unreadable_is_missing
+from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
@@ -191,18 +190,13 @@ class Replica:
 
         No checksum covers it. Where it gives the last batch a higher epoch than that has, it lies.
         """
-        with unreadable_is_missing(KafkaFormatError, OSError):
-            entries = read_leader_epoch_checkpoint(
-                f"{self.log.path}/{LEADER_EPOCHS}",
-                limits=self.limits,
-                storage_options=self.log.storage,
-            )
-            pairs = tuple((entry.epoch, entry.start_offset) for entry in entries)
-            epoch, last = self._last
-            known = epoch_of(pairs, last)
-            is_refuted = epoch != NO_EPOCH and known is not None and known > epoch
-            return () if is_refuted else pairs
-        return ()
+        path = f"{self.log.path}/{LEADER_EPOCHS}"
+        entries = self.beside.once(path, read_leader_epoch_checkpoint) or []
+        pairs = tuple((entry.epoch, entry.start_offset) for entry in entries)
+        epoch, last = self._last
+        known = epoch_of(pairs, last)
+        is_refuted = epoch != NO_EPOCH and known is not None and known > epoch
+        return () if is_refuted else pairs
 
     @cached_property
     def _last(self) -> tuple[int, int]:
@@ -210,14 +204,20 @@ class Replica:
         return (NO_EPOCH, -1) if batch is None else (leader_epoch_of(batch), batch.last_offset)
 
     def batch_below(self, offset: int) -> Batch | None:
-        """The last valid batch whose head has a lower offset; ``None`` if there is none."""
+        """The last valid batch whose head has a lower offset; ``None`` if there is none.
+
+        Raises:
+            OSError: a segment is gone or was replaced, or a store does not answer.
+        """
         for segment in reversed(self.between(0, offset)):
+            # Of a copy that is not chosen nobody else says what the disk does not give.
+            note = partial(self.beside.cannot_read, segment.path)
             try:
-                batch = last_batch_below(segment, offset, limits=self.limits)
-            except StorageError:
-                raise
-            except OSError as error:  # of a copy that is not chosen nobody else says it
-                self.beside.cannot_read(segment.path, error)
+                batch = last_batch_below(segment, offset, limits=self.limits, note=note)
+            except OSError as error:
+                if not is_of_the_disk(error):
+                    raise
+                note(error)
                 continue
             if batch is not None:
                 return batch

@@ -170,9 +170,12 @@ def find_copies(
     """
     found: dict[Partition, list[Copy]] = defaultdict(list)
     result = Sources()
-    beside = DataDirectories(
-        limits=limits, note=lambda path, error: ignore(path, f"cannot be read: {error}")
-    )
+
+    def note(path: str, error: Exception) -> None:
+        if not path.endswith(LOG):  # a segment is read, and what the disk does not give is lost
+            ignore(path, f"cannot be read: {error}")
+
+    beside = DataDirectories(limits=limits, note=note)
     seen: set[tuple[str, str]] = set()
     for source in sources:
         search = _searched(source)

@@ -16,7 +16,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log.one_log import of_one_log
 from kafkafmt.log.replica import log_start
@@ -118,7 +117,7 @@ class PartitionSalvager:
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
         report.conflicts += (_of_another_topic(copies[0], other) for other in others)
         report.topic_id, report.topic_id_source = self._topics.id_of(topic)
-        epochs = {copy.path: self._epochs(copy) for copy in copies}
+        epochs = {copy.path: _epochs_of(copy) for copy in copies}
         known_end = known_end_of(copies)
         log_start = _log_start_of(copies)
         known_start = known_start_of(copies, epochs, log_start)
@@ -206,17 +205,11 @@ class PartitionSalvager:
         known = self._topics.index_interval(topic) if self._interval is None else self._interval
         return INDEX_INTERVAL_BYTES if known is None else known
 
-    def _epochs(self, copy: Copy) -> list[EpochEntry]:
-        """The leader epochs of a copy; none if its checkpoint cannot be read."""
-        path = copy.file(LEADER_EPOCHS)
-        if path is None:
-            return []
-        try:
-            entries = read_leader_epoch_checkpoint(path, limits=self._limits)
-        except (KafkaFormatError, OSError) as error:
-            self._ignore(path, str(error))
-            return []
-        return sorted(entries, key=lambda entry: entry.start_offset)
+
+def _epochs_of(copy: Copy) -> list[EpochEntry]:
+    """The leader epochs of a copy; none if its checkpoint cannot be read."""
+    found = copy.beside.once(f"{copy.path}/{LEADER_EPOCHS}", read_leader_epoch_checkpoint)
+    return sorted(found or (), key=lambda entry: entry.start_offset)
 
 
 def _log_start_of(copies: Sequence[Copy]) -> int:

@@ -100,7 +100,7 @@ def _epochs_of(segment: SegmentFile, limits: Limits) -> tuple[tuple[int, int], .
     The first one begins with the segment: no checksum covers the offset of its first batch.
     """
     epochs: list[tuple[int, int]] = []
-    with unreadable_is_missing(OSError), segment.open() as window:
+    with unreadable_is_missing(OSError), segment.open(goes_on=True) as window:
         for batch in batches(window, Extent(segment), DamagePolicy(SKIP), limits):
             epoch = leader_epoch_of(batch)
             if batch.is_valid and epoch > (epochs[-1][0] if epochs else NO_EPOCH):

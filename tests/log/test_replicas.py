@@ -162,10 +162,17 @@ def test_a_leader_without_a_record_of_its_epoch_is_known_by_its_checkpoint(
 
 
 @pytest.mark.parametrize("content", ["", "0\n", "0\n1\nx y\n", "\xff" * 9])
-def test_a_damaged_checkpoint_counts_as_none(content: str, brokers: Brokers) -> None:
+def test_a_damaged_checkpoint_counts_as_none(
+    content: str, brokers: Brokers, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It may be of the later leader, so it is named."""
     brokers.write(plain(8), plain(5))
-    (brokers.directory(2) / "leader-epoch-checkpoint").write_bytes(content.encode("latin-1"))
+    path = brokers.directory(2) / "leader-epoch-checkpoint"
+    path.write_bytes(content.encode("latin-1"))
     assert brokers.offsets == list(range(16))
+    is_damaged = len(content) > 2
+    named = [row for row in caplog.messages if row.startswith(f"ignoring {path}: ")]
+    assert len(named) == is_damaged
 
 
 @pytest.mark.parametrize("how", ["spoil", "cut"])
@@ -517,6 +524,15 @@ def test_a_segment_that_was_deleted_since_is_an_error(brokers: Brokers) -> None:
     Path(extents[1].segment.path).unlink()
     with pytest.raises(FileNotFoundError):
         kafkafmt.read_records(extents)
+
+
+def test_no_copy_is_chosen_without_a_segment_that_was_deleted_since(brokers: Brokers) -> None:
+    """It would end earlier than the others, and what it has alone would not be read."""
+    brokers.write(plain(9), plain())
+    found = find_extents(str(brokers.path))
+    Path([each for each in found if "broker-1" in each.directory][-1].segment.path).unlink()
+    with pytest.raises(FileNotFoundError):
+        merged(found)
 
 
 def test_random_losses_leave_what_any_copy_has(brokers: Brokers) -> None:
