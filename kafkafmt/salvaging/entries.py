@@ -15,13 +15,13 @@ from __future__ import annotations
 import struct
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kafkafmt import damage
 from kafkafmt.damage import COLLECT, DamagePolicy
 from kafkafmt.engine.batches import batch_of, steps
 from kafkafmt.engine.engines import engine_for
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log.replica import epoch_of
 from kafkafmt.record import checksums, layout
@@ -34,8 +34,6 @@ from kafkafmt.side_files.checkpoints import EpochEntry
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
-READ_ERROR = "read_error"
-"""The kind of a range that the operating system could not read."""
 BASE_OFFSET, LEADER_EPOCH = "baseOffset", "leaderEpoch"
 """The header fields that can be repaired."""
 _MANY = "more damaged ranges than are listed one by one"
@@ -49,7 +47,7 @@ class Loss:
     Attributes:
         path: of the segment.
         position, length: in bytes.
-        kind: of :mod:`kafkafmt.damage`, or ``read_error``.
+        kind: of :mod:`kafkafmt.damage`.
         message: what was expected and what was found.
         batch: the entry with its header, if the range is one.
         count: how many ranges there are, if they have ``length`` bytes in all.
@@ -271,8 +269,7 @@ class CopyEntries:
             try:
                 yield from self._read_segment(segment)
             except OSError as error:
-                message = f"cannot be read: {error.strerror or error}"
-                yield Loss(segment.path, 0, segment.size, READ_ERROR, message)
+                yield Loss(segment.path, 0, segment.size, damage.READ_ERROR, reason_of(error))
 
     def _read_segment(self, segment: SegmentFile) -> Iterator[Kept | Loss]:
         extent = Extent(segment)
@@ -281,11 +278,11 @@ class CopyEntries:
         damaged = self._damaged[segment.path]
         policy = DamagePolicy(COLLECT, is_bounded=True)
         end = 0
-        with segment.open() as window:
+        with segment.open(goes_on=True) as window:
             for batch in steps(window, extent, policy, self._limits):
                 if batch is None:
                     for found in policy.found:
-                        loss = _loss(segment, found)
+                        loss = _by_disk(window, _loss(segment, found))
                         misplaced = self._misplaced(window, segment, loss)
                         yield loss if misplaced is None else misplaced
                     policy.found.clear()
@@ -295,7 +292,7 @@ class CopyEntries:
                     continue
                 end = batch.position + batch.size_in_bytes
                 found_there = damaged.at(batch)
-                yield self._entry(batch) if found_there is None else found_there
+                yield self._entry(batch) if found_there is None else _by_disk(window, found_there)
 
     def _entry(self, batch: Batch, doubt: Loss | None = None) -> Kept:
         first, last = first_offset(batch), batch.last_offset
@@ -350,10 +347,20 @@ def _damaged_of(extent: Extent, limits: Limits) -> _Damaged:
     policy = DamagePolicy(COLLECT, is_bounded=True)
     for _ in engine_for([extent]).decoded([extent], policy, limits):
         pass
+    if any(found.kind == damage.READ_ERROR for found in policy.found):
+        return _Damaged({}, 0)  # the disk may give more the next time, or less
     rest = policy.rest
-    listed = {damage.position: damage for damage in policy.found if damage is not rest}
+    listed = {found.position: found for found in policy.found if found is not rest}
     return _Damaged(listed, None if rest is None else rest.position)
 
 
 def _loss(segment: SegmentFile, found: damage.Damage, batch: Batch | None = None) -> Loss:
     return Loss(segment.path, found.position, found.length, found.kind, found.message, batch)
+
+
+def _by_disk(window: Window, loss: Loss) -> Loss:
+    """The loss, with the disk as its reason if that did not give some of the bytes."""
+    error = None if loss.is_tail else window.read_error(loss.position, loss.length)
+    if error is None:
+        return loss
+    return replace(loss, kind=damage.READ_ERROR, message=reason_of(error))

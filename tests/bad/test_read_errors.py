@@ -54,7 +54,7 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     def bad(tree: LocalTree, path: str) -> IO[bytes]:
         with opened(tree, path) as stream:
             disk = BadDisk(stream.read())
-        if path.endswith(f"{0:020}.log"):
+        if path == str(log / f"{0:020}.log"):
             disk.bad = frozenset({0, 20, 21})
         return disk
 
@@ -135,6 +135,33 @@ def test_a_range_that_needs_no_bad_block_is_read(log: Path) -> None:
     assert table["offset"].to_pylist() == list(range(1900, 1905))
     committed = kafkafmt.read_records(log, on_damage="skip", isolation="read_committed")
     assert committed.num_rows == BATCHES + 1 - len(lost(log))
+
+
+def test_a_salvage_brings_back_the_batches_in_other_blocks(log: Path, tmp_path: Path) -> None:
+    (planned,) = kafkafmt.salvage(log, tmp_path / "plan", dry_run=True).partitions
+    report = kafkafmt.salvage(log, tmp_path / "out")
+    (found,) = report.partitions
+    written = kafkafmt.read_records(tmp_path / "out" / "orders-0")["offset"].to_pylist()
+    assert set(range(BATCHES + 1)) - set(written) == lost(log)
+    assert (planned.records, planned.lost) == (found.records, found.lost)
+    assert (found.records, found.lost_offsets) == (len(written), len(lost(log)))
+    assert [each.message.split(" at ")[0] for each in found.lost] == ["Input/output error"] * 2
+    assert {each.kind for each in found.lost} == {"read_error"}
+    assert report.ignored == []
+
+
+def test_the_end_of_a_copy_lies_behind_a_bad_block(log: Path, tmp_path: Path) -> None:
+    """The longer copy counts; what the disk does not give of it, the other one has."""
+    (log / f"{BATCHES:020}.log").unlink()
+    other = tmp_path / "other" / log.name
+    other.mkdir(parents=True)
+    size = (log / f"{0:020}.log").stat().st_size // BATCHES
+    data = (log / f"{0:020}.log").read_bytes()
+    (other / f"{0:020}.log").write_bytes(data[: -10 * size])
+    for sources in ([log, other.parent], [other.parent, log]):
+        merged = kafkafmt.merge_replicas(sources)
+        chosen = [row["path"] for row in merged.copies.to_pylist() if row["isChosen"]]
+        assert chosen == [str(log)]
 
 
 def test_a_file_that_may_not_be_read_is_damage_and_the_rest_is_read(
