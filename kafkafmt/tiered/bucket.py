@@ -57,7 +57,7 @@ class Bucket:
         self.left_out: list[tuple[str, str]] = []
         self._storage = storage
         self._limits = limits
-        self._session = Session()
+        self._session = Session(limits)
         self._ring = KeyRing(storage.private_keys)
         self._waiting: list[tuple[Tree, Folder, Objects]] = []
         self._count = 0

@@ -14,13 +14,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import zstandard
 
 from kafkafmt.damage import BAD_CHECKSUM, MALFORMED
 from kafkafmt.in_threads import expect_process, lock_of_module
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.storage.errors import DriverMissingError, UnusableBytes
 from kafkafmt.storage.ranged import SeekableFile
 from kafkafmt.tiered.chunk_index import ChunkIndex
@@ -158,14 +159,16 @@ class Session:
     """What the files of one search share: their place in the cache, and how far readers go.
 
     Attributes:
+        limits: of the read.
         step: stored bytes that the next reader of a whole segment fetches at first.
     """
 
-    step: int = field(default=_FIRST)
+    limits: Limits = DEFAULT_LIMITS
+    step: int = _FIRST
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         """A new one: another process has another cache."""
-        return Session, ()
+        return Session, (self.limits,)
 
 
 class ChunkedFile(SeekableFile):

@@ -121,7 +121,7 @@ class TieredSegment(SegmentFile):
         path = f"{self.stem}{MANIFEST}"
         size = self.manifest_size
         fetcher = tree_of(path, self.storage).fetcher(path, size, self.manifest_version)
-        return manifests.parsed(fetcher.once(0, size), path)
+        return manifests.parsed(fetcher.once(0, size), path, self.session.limits)
 
     def without_manifest(self) -> TieredSegment:
         """The same with less in memory."""

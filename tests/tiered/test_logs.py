@@ -14,6 +14,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.engine.engines import engine_for
+from kafkafmt.limits import Limits
 from kafkafmt.planning.extents import plan
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.selection import select
@@ -21,7 +22,7 @@ from kafkafmt.side_files.encoding import snapshot
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.options import NO_OPTIONS
-from kafkafmt.tiered import bucket
+from kafkafmt.tiered import bucket, manifest
 from kafkafmt.tiered.history import SegmentCopy, counted, of_copies
 from kafkafmt.tiered.logs import find_extents, find_nested_logs
 from tests.support.encoder import Rec, record_batch
@@ -442,6 +443,16 @@ def test_a_topic_may_begin_with_a_dot(tmp_path: Path) -> None:
     assert table["topic"].unique().to_pylist() == ["..-x", "...", ".hidden"]
 
 
+def test_a_manifest_that_is_read_again_has_the_limits_of_the_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Limits that are raised for large chunks hold in a large bucket, too."""
+    monkeypatch.setattr(bucket, "_MOST_KEPT", 0)
+    monkeypatch.setattr(manifest.parsed, "__defaults__", (Limits(batch_bytes=1),))
+    Tier(tmp_path, is_compressed=True).put(segment(0, 5))
+    assert kafkafmt.read_records(tmp_path, limits=Limits()).num_rows == 5
+
+
 @pytest.mark.slow
 def test_a_plan_of_many_copies_keeps_little_of_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -496,8 +507,8 @@ def test_what_has_no_manifest_is_left_out_and_noted(tmp_path: Path) -> None:
     assert values(tmp_path) == plain(range(5))
     shutil.rmtree(orphan.parent)
     tier.put(segment(5, 10))
-    for manifest in tmp_path.rglob(f"*{MANIFEST}"):
-        manifest.unlink()
+    for path in tmp_path.rglob(f"*{MANIFEST}"):
+        path.unlink()
     with pytest.raises(FileNotFoundError, match="no manifest of a segment"):
         kafkafmt.read_records(tmp_path)
 
