@@ -157,6 +157,8 @@ def command(
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
     options.refuse_storage_options_without_url(names)
+    why = "dump reads files as they are stored; kafkafmt records reads tiered storage"
+    options.refuse_without_effect("--private-key", why, when=True)
     asked = DumpOptions(
         print_data_log=print_data_log or decoder is not None,
         decoder=decoder or decoders.TEXT_DECODER,

@@ -196,6 +196,7 @@ NO_URL = "--storage-option has no effect: it is for URLs such as s3://bucket/log
         (["export", "--storage-option", "key=value", "file:///x", "out"], NO_URL),
         (["records", "--hex", "--columns", "offset,topic", "x"], "--hex has no effect"),
         (["unpack", "--force", "x", "-"], "--force has no effect"),
+        (["dump", "--private-key", "k=k.pem", "x.log"], "--private-key has no effect: dump reads"),
         (["export", "--max-bytes-per-trigger", "1g", "x", "out"], "it is for --incremental"),
         (["export", "--no-fail-on-data-loss", "x", "out"], "it is for --incremental or --start"),
     ],
