@@ -20,6 +20,8 @@ Moment: TypeAlias = int | str | datetime.datetime
 """Milliseconds since 1970, text, or a datetime."""
 
 EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
+CALENDAR = range(-62_135_596_800_000, 253_402_300_800_000)
+"""The milliseconds since 1970 that a calendar has: years 1 to 9999."""
 
 _LEAST = 10**11  # 1973-03-03 in milliseconds; in seconds, the year 5138
 

@@ -13,12 +13,11 @@ import datetime
 import re
 from collections.abc import Callable
 
-from kafkafmt.moments import iso_text, milliseconds
+from kafkafmt.moments import CALENDAR, iso_text, milliseconds
 
 _AGO = re.compile(r"-?([0-9]{1,6})\s*(s|m|min|h|d|w)(?:\s+ago)?", re.IGNORECASE | re.ASCII)
 _SECONDS = {"s": 1, "m": 60, "min": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
 _CLOCK = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9]))?Z?", re.ASCII)
-_YEAR_1 = -62_135_596_800_000
 _DAYS_AGO = {"today": 0, "yesterday": 1}
 
 HELP = "2026-01-31, 2026-01-31T12:00Z, 15:30 (today), yesterday, or 2h (ago); in UTC"
@@ -55,7 +54,7 @@ def moment(text: str, now: Callable[[], datetime.datetime] | None = None) -> int
 
 def as_text(number: int) -> str:
     """A moment as text that every parser of moments reads; the year 1 for what is before it."""
-    return iso_text(max(number, _YEAR_1)) or str(number)
+    return iso_text(max(number, CALENDAR.start)) or str(number)
 
 
 def _now() -> datetime.datetime:

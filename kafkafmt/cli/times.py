@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pyarrow as pa
 
-from kafkafmt.moments import iso_text
+from kafkafmt.moments import CALENDAR, iso_text
 
 
 def time_text(milliseconds: int) -> str:
@@ -14,14 +14,10 @@ def time_text(milliseconds: int) -> str:
     return iso_text(milliseconds) or str(milliseconds)
 
 
-_FIRST, _LAST = -62_135_596_800_000, 253_402_300_799_999
-"""The milliseconds that a calendar has: years 1 to 9999."""
-
-
 def time_texts(times: Sequence[int | None]) -> list[str | None]:
     """The texts of many times, as :func:`time_text`: Arrow makes them in a tenth of the time."""
     known = [time for time in times if time is not None]
-    if known and not (min(known) >= _FIRST and max(known) <= _LAST):
+    if known and not (min(known) in CALENDAR and max(known) in CALENDAR):
         return [None if time is None else time_text(time) for time in times]
     texts = pa.array(times, pa.int64()).cast(pa.timestamp("ms")).cast(pa.string()).to_pylist()
     return [None if text is None else f"{text[:10]}T{text[11:]}Z" for text in texts]

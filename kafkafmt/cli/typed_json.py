@@ -16,12 +16,12 @@ from itertools import pairwise
 
 import pyarrow as pa
 
+from kafkafmt.moments import CALENDAR
 from kafkafmt.tables import arrow_functions as pc
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _NULL = "null"
 _DAY = 86_400  # seconds
-_YEAR_1, _YEAR_10000 = -62_135_596_800, 253_402_300_800
 
 
 def texts(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
@@ -97,9 +97,11 @@ def _times(column: pa.Array) -> list[str | None]:
 
 def _calendar(kind: pa.DataType) -> tuple[int, int]:
     """The numbers that a type has times for: years 1 to 9999, or a day. Arrow shows odd ones."""
+    first, end = CALENDAR.start // 1000, CALENDAR.stop // 1000  # seconds
     if pa.types.is_date32(kind):
-        return _YEAR_1 // _DAY, _YEAR_10000 // _DAY
+        return first // _DAY, end // _DAY
     units = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}[kind.unit]
-    first, end = (0, _DAY) if pa.types.is_time(kind) else (_YEAR_1, _YEAR_10000)
+    if pa.types.is_time(kind):
+        first, end = 0, _DAY
     most = 2 ** (kind.bit_width - 1) - 1
     return max(first * units, -most - 1), min(end * units, most)
