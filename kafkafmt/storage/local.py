@@ -122,8 +122,19 @@ class LocalTree:
         return sorted(kept, key=lambda item: item.name)
 
     def items_named(self, path: str, entries: Iterable[str]) -> list[Item]:
-        """Those entries of a directory that have one of the names, as in :meth:`items`."""
-        listed = (_looked_up(os.path.join(path, name)) for name in entries)
+        """Those entries of a directory that have one of the names, as in :meth:`items`.
+
+        A log that is gone may have been renamed, as to be deleted, or to replace another one: all
+        of its partition that have other names are among them.
+        """
+        named = list(entries)
+        listed = [_looked_up(os.path.join(path, name)) for name in named]
+        pairs = zip(named, listed, strict=True)
+        gone = {_place(name) for name, item in pairs if item is None and names.is_log(name)}
+        if gone:
+            others = set(os.listdir(path)).difference(named)
+            renamed = sorted(name for name in others if names.is_log(name) and _place(name) in gone)
+            listed += (_looked_up(os.path.join(path, name)) for name in renamed)
         return [item for item in listed if item is not None]
 
     def items_of(
@@ -273,6 +284,10 @@ def _item(path: str, name: str, status: os.stat_result, is_link: bool) -> Item:
     is_directory = stat.S_ISDIR(status.st_mode)
     modified = status.st_mtime_ns
     return Item(path, name, is_directory, status.st_size, None, identity, is_link, modified)
+
+
+def _place(name: str) -> names.TopicPartition:
+    return names.topic_partition("", name, "")
 
 
 def _is_missed(name: str) -> bool:

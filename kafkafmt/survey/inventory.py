@@ -40,7 +40,7 @@ from kafkafmt.survey.origin import Evidence, Origin
 from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_of
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 from kafkafmt.tables.columns import TIMESTAMP
-from kafkafmt.tiered.found import find, find_in_parts
+from kafkafmt.tiered.found import find_again, find_in_parts
 from kafkafmt.tiered.lost_segment import LostSegment
 
 CODEC_SUMS = pa.list_(
@@ -158,6 +158,8 @@ class Inventory:
         return self._evidence.origins(self._directories, self._limits)
 
     def _rows(self) -> Iterator[dict[str, Any]]:
+        count = 0
+        deleted: OSError | None = None
         for found in self._parts:
             for log in found.logs:
                 for segment in () if log.is_whole else log.segments:
@@ -169,11 +171,18 @@ class Inventory:
             bounded = [pair for log in found.logs for pair in _extents(log)]
             figures = in_threads(self._figures, bounded, self._threads)
             for log in found.logs:
-                yield _row(*self._counted(log, figures), self._directories)
+                counted_log = self._counted(log, figures)
+                if isinstance(counted_log, OSError):
+                    deleted = counted_log
+                else:
+                    count += 1
+                    yield _row(*counted_log, self._directories)
                 if log.copied is not None:
                     log.copied.found(())  # what refers to itself is freed late
             yield from map(_unlisted, found.unlisted)
             self._directories.forget_topic_ids(found.logs)
+        if deleted is not None and not count:  # as of a source that has no log
+            raise deleted
 
     def _read_beside(self, log: PartitionLog) -> None:
         """Read what is beside the segments of a log before these, which may grow or be replaced."""
@@ -183,11 +192,13 @@ class Inventory:
 
     def _counted(
         self, log: PartitionLog, figures: Iterator[SegmentFigures | OSError | None]
-    ) -> tuple[PartitionLog, _Total]:
+    ) -> tuple[PartitionLog, _Total] | OSError:
         """A log with its sums; of one that a broker changes meanwhile, as it is then.
 
+        An error if it was deleted.
+
         Raises:
-            OSError: it goes on changing, or its directory is gone: it may be elsewhere now.
+            OSError: it goes on changing.
         """
         tries = 0
         while True:
@@ -203,9 +214,11 @@ class Inventory:
             if not log.is_whole or log.copied is not None or tries == _TRIES:
                 raise change
             tries += 1
-            again = find(log.path, self._storage, abandoned=True, with_empty=True).listed()
-            (log,) = again
-            self._directories.forget_topic_ids(again)
+            again = find_again(log, self._storage)
+            if again is None:
+                return change
+            log = again
+            self._directories.forget_topic_ids([log])
             self._read_beside(log)
             figures = map(self._figures, _extents(log))
 

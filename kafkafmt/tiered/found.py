@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -21,8 +22,10 @@ from kafkafmt.storage import names
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.partition_log import PartitionLog, of_extents, unlisted, without_segments
 from kafkafmt.storage.portions import Portion, portions
+from kafkafmt.storage.resolve import tree_of
 from kafkafmt.tiered.logs import find_logs
 
 
@@ -111,6 +114,26 @@ def find_in_parts(
     if empty is not None:
         search = Search(abandoned=True, with_lost=True, keeps_tiers=False, on_listing=on_listing)
         yield from _parts(source, storage, logs, search)
+
+
+def find_again(log: PartitionLog, storage: Mapping[str, Any] | None) -> PartitionLog | None:
+    """A log that a broker has changed, under the name that it has now; ``None`` if it is deleted.
+
+    Raises:
+        OSError: it cannot be listed.
+    """
+    paths = [log.path]
+    tree = tree_of(log.path, log.storage)
+    if isinstance(tree, LocalTree):
+        beside = tree.items_named(tree.parent(log.path), [tree.name(log.path)])
+        paths = [item.path for item in beside]
+    files = {segment.inode for segment in log.segments}
+    for path in paths:
+        with suppress(FileNotFoundError):
+            (found,) = find(path, storage, abandoned=True, with_empty=True).listed()
+            if path == log.path or not files.isdisjoint(one.inode for one in found.segments):
+                return found
+    return None
 
 
 def _parts(

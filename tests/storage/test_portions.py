@@ -113,6 +113,22 @@ def test_the_first_row_comes_before_the_other_logs_are_listed(
         assert (len(listed), read.directories) == (40, (39, 40))
 
 
+@pytest.mark.usefixtures("few_are_many")
+def test_a_log_that_is_renamed_before_its_portion_has_a_row(tmp_path: Path) -> None:
+    """It is set aside to be deleted, or takes the place of one in another data directory."""
+    old, new = disk(tmp_path / "a", 4), disk(tmp_path / "b", 4, first=4)
+    moved = write(plain(1, 1, 1), new, f"topic-3.{'0' * 32}-future")
+    batches = Inventory([old, new], None, 1, DEFAULT_LIMITS, None).batches()
+    moved.rename(new / "topic-3")
+    (old / "topic-3").rename(old / f"topic-3.{ABANDONED}")
+    shown = [row for batch in batches for row in batch.to_pylist()]
+    found = [(row["path"], row["state"]) for row in shown if row["topic"] == "topic"]
+    assert found[3:5] == [
+        (str(old / f"topic-3.{ABANDONED}"), "delete"), (str(new / "topic-3"), "current")
+    ]  # fmt: skip
+    assert len(shown) == 17
+
+
 def test_only_the_logs_of_the_first_topic_are_sorted_before_its_row(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from pathlib import Path
 from typing import IO, Any
 
@@ -12,9 +13,10 @@ import pyarrow.compute as pc
 import pytest
 
 import kafkafmt
+from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.survey.inventory import LOG_SCHEMA
+from kafkafmt.survey.inventory import LOG_SCHEMA, Inventory
 from tests.cli.running import run
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.engines import engine
@@ -132,6 +134,20 @@ def test_states_and_several_data_directories(tmp_path: Path) -> None:
     assert len(found) == 6
     assert list(logs(tmp_path, topics=["or*"])) == ["orders-1", "orders-2"]
     assert logs(tmp_path, threads=3) == found
+
+
+def test_logs_that_are_deleted_before_they_are_counted(tmp_path: Path) -> None:
+    """A broker renames a log at first, and removes its files after a minute."""
+    for name in ("a-0", "b-0", "c-0"):
+        write(plain(1, 1, 1), tmp_path, name)
+    inventory = Inventory(tmp_path, None, 1, DEFAULT_LIMITS, None)
+    renamed = tmp_path / f"b-0.{'0' * 32}-delete"
+    write(plain(1, 1, 1), tmp_path, f"b-0.{'1' * 32}-delete")  # another one before it
+    (tmp_path / "b-0").rename(renamed)
+    shutil.rmtree(tmp_path / "c-0")
+    shown = [row for batch in inventory.batches() for row in batch.to_pylist()]
+    found = [(row["path"], row["state"], row["records"]) for row in shown]
+    assert found == [(str(tmp_path / "a-0"), "current", 1), (str(renamed), "delete", 1)]
 
 
 def test_damage_in_headers_shows(tmp_path: Path) -> None:
