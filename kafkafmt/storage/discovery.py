@@ -127,10 +127,7 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
     tree = tree_of(segment.path, segment.storage)
     directory = tree.parent(segment.path)
     finder = SegmentFinder(tree, segment.storage)
-    (listed,) = tree.items_of([directory])
-    if isinstance(listed, OSError):
-        raise listed
-    siblings = finder.listed([listed])
+    siblings = finder.listed([tree.items(directory)])
     return siblings if segment.path in {sibling.path for sibling in siblings} else [segment]
 
 

@@ -62,7 +62,7 @@ class Tree(Protocol):
         """An existing file or directory."""
         ...
 
-    def items(self, path: str, keeps: Keeps | None = None) -> list[Item]:
+    def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
         """The entries of a directory, by name; those that are not kept take no memory."""
         ...
 

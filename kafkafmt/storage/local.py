@@ -13,8 +13,9 @@ import os
 import re
 import stat
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
+from operator import attrgetter
 from threading import Lock
 from typing import IO, cast
 
@@ -92,7 +93,7 @@ class LocalTree:
         """An existing file or directory."""
         return _item(path, self.name(path), os.stat(path), os.path.islink(path))
 
-    def items(self, path: str, keeps: Keeps | None = None) -> list[Item]:
+    def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
         """The entries of a directory, by name, as they were at one moment.
 
         Of a link to nothing or in a circle, or of a damaged inode, only the name is known; of the
@@ -100,26 +101,14 @@ class LocalTree:
         or a file of no size: to list or to open it gives the reason.
 
         Raises:
-            ReplacedError: the directory changed while it was listed. What is renamed meanwhile may
-                be in a listing under no name: a compaction would leave a hole.
+            ReplacedError: the directory changed each time that it was listed. What is renamed
+                meanwhile may be in a listing under no name: a compaction would leave a hole.
             OSError: it cannot be listed.
         """
-        before, kept = os.stat(path).st_mtime_ns, []
-        with os.scandir(path) as entries:
-            for entry in entries:
-                at, is_link = entry.path, entry.is_symlink()
-                try:
-                    item: Item | None = _item(at, entry.name, entry.stat(), is_link)
-                except OSError as error:
-                    is_directory = None if is_link else entry.is_dir(follow_symlinks=False)
-                    item = _by_name(at, entry.name, error, is_link, is_directory)
-                if item is None and _is_missed(entry.name):
-                    raise ReplacedError(f"{entry.path}: is gone since it was listed")
-                if item is not None and (keeps is None or keeps(item)):
-                    kept.append(item)
-        if os.stat(path).st_mtime_ns != before:
-            raise ReplacedError(f"{path}: changed while it was listed")
-        return sorted(kept, key=lambda item: item.name)
+        for _ in range(_TRIES - 1):
+            with suppress(ReplacedError):
+                return _listed(path, keeps_of)
+        return _listed(path, keeps_of)
 
     def items_named(self, path: str, entries: Iterable[str]) -> list[Item]:
         """Those entries of a directory that have one of the names, as in :meth:`items`.
@@ -142,14 +131,10 @@ class LocalTree:
     ) -> Iterator[list[Item] | OSError]:
         """The entries of each of several directories, or why it cannot be listed."""
         for path in paths:
-            listed: list[Item] | OSError = []
-            for _ in range(_TRIES):
-                try:
-                    listed = self.items(path, keeps_of(path) if keeps_of else None)
-                except OSError as error:
-                    listed = error
-                if not isinstance(listed, ReplacedError):
-                    break
+            try:
+                listed: list[Item] | OSError = self.items(path, keeps_of)
+            except OSError as error:
+                listed = error
             yield listed
 
     def glob(self, pattern: str) -> list[Item]:
@@ -170,13 +155,6 @@ class LocalTree:
             if not gone:
                 return [item for _, item in matching if item is not None]
         raise ReplacedError(f"{gone[0]}: is gone since it was listed, again and again")
-
-    def _listed(self, path: str) -> list[Item]:
-        """As :meth:`items`, again where it changes meanwhile."""
-        (listed,) = self.items_of([path])
-        if isinstance(listed, OSError):
-            raise listed
-        return listed
 
     def _matching(self, pattern: str) -> dict[str, OSError | None]:
         """The paths that match, and those of directories that cannot be listed, with the reason."""
@@ -206,7 +184,7 @@ class LocalTree:
             path = todo.pop()
             items = list[Item]()
             with _noted(path, unlisted):
-                identity, items = self.item(path).identity, self._listed(path)
+                identity, items = self.item(path).identity, self.items(path)
                 if identity is not None and identity in known:
                     continue
                 known.add(identity)
@@ -251,6 +229,28 @@ class LocalTree:
     def name(self, path: str) -> str:
         """The last part of a path."""
         return os.path.basename(path)
+
+
+def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
+    """The entries of a directory, listed once."""
+    keeps = keeps_of(path) if keeps_of else None
+    before, kept = os.stat(path).st_mtime_ns, []
+    with os.scandir(path) as entries:
+        for entry in entries:
+            is_link = entry.is_symlink()
+            try:
+                item: Item | None = _item(entry.path, entry.name, entry.stat(), is_link)
+            except OSError as error:
+                is_directory = None if is_link else entry.is_dir(follow_symlinks=False)
+                item = _by_name(entry.path, entry.name, error, is_link, is_directory)
+                if item is None and _is_missed(entry.name):
+                    raise ReplacedError(f"{entry.path}: is gone since it was listed") from error
+            if item is not None and (keeps is None or keeps(item)):
+                kept.append(item)
+    if os.stat(path).st_mtime_ns != before:
+        raise ReplacedError(f"{path}: changed while it was listed")
+    kept.sort(key=attrgetter("name"))
+    return kept
 
 
 def _looked_up(path: str) -> Item | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -168,8 +169,9 @@ def _of_segments(
     items = listings.get(directory)
     is_whole = items is not None
     if items is None:
-        (listed,) = tree.items_of([directory])
-        items = [] if isinstance(listed, OSError) else list(_beside(segments, listed))
+        items = []
+        with suppress(OSError):
+            items = list(_beside(segments, tree.items(directory)))
     return PartitionLog(
         path,
         first.topic,

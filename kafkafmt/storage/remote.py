@@ -98,8 +98,9 @@ class RemoteTree:
         info = self._asked(path, lambda: self._files.info(path))
         return Item(path, self.name(path), False, int(info["size"] or 0), _version(info))
 
-    def items(self, path: str, keeps: Keeps | None = None) -> list[Item]:
+    def items(self, path: str, keeps_of: Callable[[str], Keeps] | None = None) -> list[Item]:
         """The entries of a directory, by name."""
+        keeps = keeps_of(path) if keeps_of else None
         listed = []
         for infos in self._pages(path):
             infos.reverse()
@@ -143,7 +144,7 @@ class RemoteTree:
 
         def listed(path: str) -> list[Item] | OSError:
             try:
-                return self.items(path, keeps_of(path) if keeps_of else None)
+                return self.items(path, keeps_of)
             except OSError as error:
                 return error
 

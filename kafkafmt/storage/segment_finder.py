@@ -279,7 +279,7 @@ class SegmentFinder:
     def why_empty(self, path: str) -> str:
         """Why a directory holds no segment."""
         sieve = Sieve()
-        items = self.tree.items(path, sieve.keeps)
+        items = self.tree.items(path, lambda _: sieve.keeps)
         if not items:
             return "the directory is empty"
         wanted = names.SEGMENT_NAME

@@ -1,7 +1,9 @@
 """kafkafmt.storage.discovery: the segments of a source, their order, and their names."""
 
+import os
 import pickle
 from pathlib import Path
+from typing import Any
 
 import fsspec
 import pytest
@@ -13,6 +15,7 @@ from kafkafmt.storage.discovery import (
     find_segments,
     partition_segments,
 )
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE
@@ -204,3 +207,26 @@ def test_the_segments_of_a_partition(data_directory: Path) -> None:
     (deleted,) = find_segments(data_directory / "a-topic.with_dots-1")
     Path(deleted.path).unlink()
     assert partition_segments(deleted) == [deleted]
+
+
+def test_a_directory_that_changes_while_it_is_listed_is_listed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a broker renames meanwhile may be in a listing under neither name."""
+    (tmp_path / "0").touch()
+    scandir, listed = os.scandir, list[str]()
+
+    def changing(path: str) -> Any:
+        entries = scandir(path)
+        if len(listed) < changes:
+            os.utime(tmp_path, (len(listed), len(listed)))
+        listed.append(path)
+        return entries
+
+    monkeypatch.setattr(os, "scandir", changing)
+    changes = 2
+    assert [item.name for item in LocalTree().items(str(tmp_path))] == ["0"]
+    assert len(listed) == 3
+    changes = 100
+    with pytest.raises(kafkafmt.ReplacedError, match="changed while it was listed"):
+        LocalTree().items(str(tmp_path))
