@@ -40,17 +40,29 @@ def read_errors_reported(extent: Extent, policy: DamagePolicy) -> Iterator[None]
 @contextmanager
 def opened(extent: Extent, policy: DamagePolicy) -> Iterator[Window]:
     """The open segment of an extent; blocks that cannot be read are reported at the end."""
-    with extent.open(goes_on=policy.goes_on) as window, watched(extent, window, policy):
+    with extent.open(goes_on=policy.goes_on) as window:
+        _begin(extent, window, policy)
         yield window
+        _end(extent, window, policy)
 
 
 @contextmanager
 def watched(extent: Extent, window: Window, policy: DamagePolicy) -> Iterator[None]:
     """Report the blocks of an open segment that cannot be read, at the end."""
+    _begin(extent, window, policy)
+    yield
+    _end(extent, window, policy)
+
+
+def _begin(extent: Extent, window: Window, policy: DamagePolicy) -> None:
     length = (window.size if extent.end is None else extent.end) - extent.start
     policy.begin(length, window.unreadable, extent.start)
-    yield
+
+
+def _end(extent: Extent, window: Window, policy: DamagePolicy) -> None:
     policy.end()
+    if not window.unreadable:
+        return
     for position, length, error in _ranges(window, policy.not_listed(), extent.end):
         report(extent, position, length, error, policy)
     policy.end()  # what was held until the next range, and is the last one

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kafkafmt.storage.segment_file import Extent
     from kafkafmt.storage.window import Window
 
+_KERNEL = "kafkafmt.engine.kernel._kernel"
 COLUMNAR, REFERENCE = "columnar", "reference"
 
 _SLOW = (
@@ -53,7 +54,8 @@ def is_columnar() -> bool:
     if asked == REFERENCE:
         return False
     try:
-        import kafkafmt.engine.kernel._kernel  # noqa: F401
+        if not sys.modules.get(_KERNEL):  # an import would look for a lock, for each segment
+            importlib.import_module(_KERNEL)
     except ImportError:
         if asked == COLUMNAR:
             raise

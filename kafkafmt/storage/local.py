@@ -199,13 +199,17 @@ class LocalTree:
     def open(self, path: str) -> IO[bytes]:
         """The file, unbuffered: a window does its own buffering.
 
+        Its ``status`` is what the system said of it when it was opened.
+
         Raises:
             OSError: it cannot be opened, or is not a regular file.
         """
         stream = open(path, "rb", buffering=0, opener=_without_waiting)  # noqa: SIM115
-        if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+        status = os.fstat(stream.fileno())
+        if not stat.S_ISREG(status.st_mode):
             stream.close()
             raise OSError(errno.EINVAL, "is not a regular file", path)
+        stream.status = status  # type: ignore[attr-defined]
         return cast("IO[bytes]", stream)
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:

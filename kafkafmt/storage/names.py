@@ -70,6 +70,8 @@ UUID = r"[0-9A-Za-z_-]{22}"
 
 _SEGMENT = re.compile(rf"{BASE_OFFSET}((-{UUID})?{re.escape(LOG)}|{re.escape(LOG_0_7)})")
 """The name of a segment; tiered storage adds an id of 22 characters."""
+_PLAIN_SEGMENT = re.compile(rf"{BASE_OFFSET}{re.escape(LOG)}")
+"""That of one of a broker's log, since Kafka 0.8."""
 SEGMENT_NAME = f"<20 digits>{LOG}"
 SEGMENT_NAME_0_7 = f"<20 digits>{LOG_0_7}"
 """The patterns of segments' names, for messages."""
@@ -96,17 +98,25 @@ _PARTITION = re.compile(r"[0-9]+")
 _TIER_STEM = re.compile(rf"{BASE_OFFSET}-{UUID}")
 _STEM_LENGTH = len(f"{0:020}-{'A' * 22}")
 _OFFSET = re.compile(rf"({BASE_OFFSET})[^0-9]")
-_BESIDE = (
-    *PARTITION_FILES,
-    *OFFSET_CHECKPOINTS,
-    *(META_PROPERTIES, CLEAN_SHUTDOWN, "bootstrap.checkpoint", ".lock", QUORUM_STATE),
+_BESIDE = frozenset(
+    (
+        *PARTITION_FILES,
+        *OFFSET_CHECKPOINTS,
+        *(META_PROPERTIES, CLEAN_SHUTDOWN, "bootstrap.checkpoint", ".lock", QUORUM_STATE),
+    )
 )
+_OF_SIDE_FILES = (*SIDE_FILES, *_PASSING)
 MAX_PARTITION = 2**31 - 1
 
 
 def is_segment(file: str) -> bool:
     """Whether a file of a log directory is a segment, by its name."""
     return _SEGMENT.fullmatch(file) is not None
+
+
+def is_plain_segment(file: str | None) -> bool:
+    """Whether a file is a segment of a broker since Kafka 0.8, and not of a tier, by its name."""
+    return file is not None and _PLAIN_SEGMENT.fullmatch(file) is not None
 
 
 def is_0_7(file: str | None) -> bool:
@@ -152,7 +162,7 @@ def is_log(directory: str) -> bool:
 
 def is_side_file(name: str) -> bool:
     """Whether a file has the name of one that brokers keep beside segments or their directories."""
-    return name.endswith((*SIDE_FILES, *_PASSING)) or name in _BESIDE
+    return name.endswith(_OF_SIDE_FILES) or name in _BESIDE
 
 
 def is_of_log(name: str) -> bool:
@@ -162,7 +172,7 @@ def is_of_log(name: str) -> bool:
 
 def is_foreign(file: str) -> bool:
     """Whether the name of a file is none that Kafka, or who tiers its logs, gives."""
-    return not is_of_log(file) and not holds_entries(file)
+    return not holds_entries(file) and not is_of_log(file)
 
 
 def is_almost_log(directory: str) -> bool:

@@ -94,7 +94,9 @@ class PartitionLog:
 
         It may have grown.
         """
-        files = (item for item in self.files.values() if item.modified is not None)
+        there = {segment.path for segment in self.segments}
+        beside = (item for item in self.files.values() if item.path not in there)
+        files = (item for item in beside if item.modified is not None)
         return not all(segment.is_as_found() for segment in self.segments) or any(
             is_gone(item.path) for item in files if names.base_offset(item.name) is not None
         )

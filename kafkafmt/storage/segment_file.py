@@ -11,13 +11,13 @@ from __future__ import annotations
 import errno
 import os
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import IO, Any
 
 from kafkafmt.damage import MISSING_OFFSETS
 from kafkafmt.errors import reason_of
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError, UnusableBytes, expect_version
-from kafkafmt.storage.open_file import descriptor_of
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.window import PIECE_SIZE, Window
@@ -33,13 +33,7 @@ def is_of_log(topic: str | None, name: str | None) -> bool:
 
     Those of tiered storage may (``RemoteLogManager.RLMCopyTask``).
     """
-    return (
-        topic is not None
-        and name is not None
-        and names.is_segment(name)
-        and not names.is_tiered_segment(name)
-        and not names.is_0_7(name)
-    )
+    return topic is not None and names.is_plain_segment(name)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -102,9 +96,7 @@ class SegmentFile:
     @property
     def name(self) -> str | None:
         """The file's name as text, without ``.swap``; ``None`` for bytes."""
-        if self.file is None:
-            return None
-        return names.text_of(self.file.rpartition("/")[2]).removesuffix(names.SWAP)
+        return None if self.file is None else _name_of(self.file)
 
     @property
     def place(self) -> names.TopicPartition:
@@ -177,10 +169,9 @@ class SegmentFile:
         Raises:
             ReplacedError: another file has the path now, as after a compaction.
         """
-        file = descriptor_of(stream)
-        if file is None:
+        now: os.stat_result | None = getattr(stream, "status", None)
+        if now is None:
             return _size_of(stream, self.path)
-        now = os.fstat(file)
         if self.inode is not None and not self._is_found(now):
             raise ReplacedError(f"{self.path}: was replaced since it was listed")
         return now.st_size
@@ -218,6 +209,11 @@ class SegmentFile:
         if file is None:
             return None
         return replace(self, file=file, version=self.index_version, inode=None)
+
+
+@lru_cache(maxsize=1024)  # each is read several times, and many have the same
+def _name_of(file: str) -> str:
+    return names.text_of(file.rpartition("/")[2]).removesuffix(names.SWAP)
 
 
 def _size_of(stream: IO[bytes], path: str) -> int:
