@@ -3,7 +3,8 @@
 Strategy: a command has its examples apart from its epilog. One table says which group an option is
 in, for all commands, because an option means the same on each.
 
-Invariant: no line is wider than the terminal, apart from an example that one word fills.
+Invariant: no text is wider than the terminal, or than 50 columns where that is narrower. An example
+stays on its line, to be copied.
 """
 
 from __future__ import annotations
