@@ -1,0 +1,1 @@
+"""One question asked through every surface, on the same bytes: the answers must be the same."""
