@@ -191,8 +191,8 @@ def kraft_value(body: Any) -> tuple[str, Any]:
         return "LeaderChange", {
             "version": value.version,
             "leaderId": value.leader_id,
-            "voters": [{"voterId": voter.voter_id} for voter in value.voters],
-            "grantingVoters": [{"voterId": voter.voter_id} for voter in value.granting_voters],
+            "voters": [{"voterId": each.voter_id} for each in value.voters],
+            "grantingVoters": [{"voterId": each.voter_id} for each in value.granting_voters],
         }
     if body.kraft_version_record:
         value = body.kraft_version_record

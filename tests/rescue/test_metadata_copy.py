@@ -82,4 +82,4 @@ def test_a_snapshot_covers_bytes_that_are_no_batch(log: Path) -> None:
     write_snapshot(log, 2, 1)
     copy = copy_of(log, batch(0), b"\x13" * 50, batch(2))
     assert copy.end_offset == 4
-    assert [batch.base_offset for batch in copy.batches] == [2]
+    assert [each.base_offset for each in copy.batches] == [2]
