@@ -22,6 +22,7 @@ from kafkafmt.arguments import expect_flag, expect_one_of, kind_of
 from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine.batches import report_unreadable, steps
+from kafkafmt.engine.opening import watched
 from kafkafmt.errors import KafkaFormatError, located
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.record import checksums, layout
@@ -117,8 +118,10 @@ def _pieces(
     segment: SegmentFile, policy: DamagePolicy, limits: Limits, *, copy: bool
 ) -> Iterator[Buffer]:
     end = 0  # of what is copied
-    with segment.open() as window:
-        for batch in steps(window, Extent(segment), policy, limits):
+    extent = Extent(segment)
+    goes_on = policy.goes_on and not copy
+    with segment.open(goes_on=goes_on) as window, watched(extent, window, policy):
+        for batch in steps(window, extent, policy, limits):
             if batch is None:
                 continue
             if copy:
@@ -149,7 +152,10 @@ def _write(stream: IO[bytes], piece: Buffer) -> None:
 
 def _copied(window: Window, start: int, end: int) -> Iterator[Buffer]:
     for position in range(start, end, _PIECE_SIZE):
-        yield window.view(position, min(_PIECE_SIZE, end - position))
+        piece = window.view(position, min(_PIECE_SIZE, end - position))
+        if error := window.read_error(position, len(piece)):
+            raise error
+        yield piece
 
 
 def _unpacked(batch: Batch, limits: Limits) -> list[Buffer]:

@@ -137,6 +137,31 @@ def test_a_range_that_needs_no_bad_block_is_read(log: Path) -> None:
     assert committed.num_rows == BATCHES + 1 - len(lost(log))
 
 
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_segment_is_iterated_and_unpacked_without_the_bad_blocks(
+    log: Path, tmp_path: Path, engine: str
+) -> None:
+    path, target = log / f"{0:020}.log", tmp_path / "unpacked.log"
+    sound = set(range(BATCHES)) - lost(log)
+    errors = [(0, BLOCK_SIZE), (20 * BLOCK_SIZE, 2 * BLOCK_SIZE)]
+    with taking(engine):
+        with kafkafmt.open_segment(path, on_damage="collect") as segment:
+            assert {batch.base_offset for batch in segment if batch.is_valid} == sound
+            listed = [each for each in segment.damage if each.kind == "read_error"]
+        assert [(each.position, each.length) for each in listed] == errors
+        listed = [
+            each
+            for each in kafkafmt.unpack(path, target, on_damage="collect")
+            if each.kind == "read_error"
+        ]
+        assert [(each.position, each.length) for each in listed] == errors
+        assert set(kafkafmt.read_records(target)["offset"].to_pylist()) == sound
+        target.unlink()
+        with pytest.raises(OSError, match="Input/output error"):
+            kafkafmt.unpack(path, target, on_damage="copy")
+        assert not target.exists()
+
+
 def test_a_salvage_brings_back_the_batches_in_other_blocks(log: Path, tmp_path: Path) -> None:
     (planned,) = kafkafmt.salvage(log, tmp_path / "plan", dry_run=True).partitions
     report = kafkafmt.salvage(log, tmp_path / "out")
