@@ -393,6 +393,19 @@ def test_a_transaction_whose_marker_no_source_has_is_named(
     assert "whether producer 7 aborted its transaction from offset 4 on" in line
     (transaction,) = kafkafmt.read_transactions(tmp_path).to_pylist()
     assert (transaction["state"], transaction["firstOffset"]) == (None, 4)
+
+
+def test_a_snapshot_that_would_name_it_and_cannot_be_read_is_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    data = record_batch(
+        [Rec(b"k", b"ended")], base_offset=4, transactional=True, producer_id=7, producer_epoch=0
+    )
+    state = snapshot([ProducerStateEntry(7, 0, -1, 0, 0, -1, -1, 4)])
+    path = Tier(tmp_path).put(Segment(data, 4, 4, snapshot=state[:-1] + b"x"))
+    assert values(tmp_path, isolation="read_committed") == ["ended"]
+    (line,) = caplog.messages
+    assert line.startswith(f"{path}.log: its producer snapshot cannot be read")
     assert kafkafmt.find_hanging_transactions(tmp_path).num_rows == 0
     assert kafkafmt.verify(tmp_path).num_rows == 0
 
