@@ -84,7 +84,8 @@ class DataDirectories:
         self._note = note
         self._known: dict[str, Any] = {}  # what each file says, by its path
         self._unreadable: dict[str, Unreadable] = {}
-        self._read_when: dict[str, object] = {}  # the version of a checkpoint that was read
+        # Of each checkpoint that was read, its version before that, and the offsets.
+        self._checkpoints: dict[str, tuple[object, Mapping[tuple[str, int], int]]] = {}
 
     def offset(self, checkpoint: str, at: PartitionLog, end: int | None = None) -> int | None:
         """The offset of a log in one of `names.OFFSET_CHECKPOINTS`; `None` without one.
@@ -95,8 +96,9 @@ class DataDirectories:
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
             return None
         path, place = f"{self._above(at)}/{checkpoint}", (at.topic, at.partition)
-        found = self._checkpoint(path).get(place)
-        if end is None or found is None or found <= end or _version(path) == self._read_when[path]:
+        version, offsets = self._checkpoints.get(path) or self._checkpoint(path)
+        found = offsets.get(place)
+        if end is None or found is None or found <= end or _version(path) == version:
             return found
         now = self.once(f"{path}{_version(path)}", partial(_offsets_at, path)) or {}
         return min(found, now[place]) if place in now else None
@@ -109,18 +111,18 @@ class DataDirectories:
         for name in wanted:
             self._checkpoint(f"{directory}/{name}")
 
-    def _checkpoint(self, path: str) -> Mapping[tuple[str, int], int]:
-        """What a checkpoint says, read once; its version is noted before that."""
-        if path not in self._read_when:
-            self._read_when[path] = _version(path)
-        return self.once(path, offsets_by_partition) or {}
+    def _checkpoint(self, path: str) -> tuple[object, Mapping[tuple[str, int], int]]:
+        """The version of a checkpoint, and what it says: it is read once."""
+        version = _version(path)
+        found = self.once(path, offsets_by_partition) or {}
+        return self._checkpoints.setdefault(path, (version, found))
 
     def read_as_listed(self, directory: str, entries: Iterable[Item]) -> None:
         """Read what the checkpoints in a directory say of ends of logs before these are listed.
 
         A log that grows meanwhile then ends at or above that.
         """
-        self._read_checkpoints(directory, {item.name for item in entries}.intersection(_ENDS))
+        self._read_checkpoints(directory, (item.name for item in entries if item.name in _ENDS))
 
     def meta(self, directory: str) -> MetaProperties | None:
         """The properties of a data directory."""

@@ -13,7 +13,7 @@ import os
 import re
 import stat
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import chain
 from operator import attrgetter
 from threading import Lock
@@ -105,10 +105,14 @@ class LocalTree:
                 meanwhile may be in a listing under no name: a compaction would leave a hole.
             OSError: it cannot be listed.
         """
-        for _ in range(_TRIES - 1):
-            with suppress(ReplacedError):
+        left = _TRIES
+        while True:
+            left -= 1
+            try:
                 return _listed(path, keeps_of)
-        return _listed(path, keeps_of)
+            except ReplacedError:
+                if not left:
+                    raise
 
     def items_named(self, path: str, entries: Iterable[str]) -> list[Item]:
         """Those entries of a directory that have one of the names, as in :meth:`items`.

@@ -94,8 +94,8 @@ class PartitionLog:
 
         It may have grown.
         """
-        there = {segment.path for segment in self.segments}
-        beside = (item for item in self.files.values() if item.path not in there)
+        there = {segment.name for segment in self.segments}
+        beside = (item for name, item in self.files.items() if name not in there)
         files = (item for item in beside if item.modified is not None)
         return not all(segment.is_as_found() for segment in self.segments) or any(
             is_gone(item.path) for item in files if names.base_offset(item.name) is not None
