@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
 
 import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt.java import clamped_int64
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.log_end import find_end
 from kafkafmt.log.replicas import replicas_of
 from kafkafmt.messages.internal_query import (
@@ -18,9 +20,12 @@ from kafkafmt.messages.internal_query import (
     note_unlisted,
 )
 from kafkafmt.state.offsets import read_committed_offsets
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import TIMESTAMP
+from kafkafmt.tiered.logs import find_extents
 
 SCHEMA = pa.schema(
     [
@@ -90,18 +95,34 @@ def log_ends(
     limits = reading.limits or DEFAULT_LIMITS
     search = Search()
     extents = find_extents(
-        source, reading.storage_options, lambda log: log in wanted, search=search
+        source, reading.storage_options, lambda log: log in wanted, search, limits
     )
     note_unlisted(search, reading, lambda damage: (damage.topic, damage.partition) in wanted)
     ends: dict[tuple[str, int], int] = {}
     several: set[tuple[str, int]] = set()  # logs of one name, of several topics or clusters
-    for copies, _ in replicas_of(extents, limits):
-        for chosen in copies[:1]:
-            log = chosen.log
-            if log.topic is None or log.partition is None:
+    for copies, listed in replicas_of(extents, limits):
+        lasts: Iterable[Extent] = _last_in_tier(listed)
+        if copies:
+            lasts = [Extent(copies[0].segments[-1])]
+        for last in lasts:
+            topic, partition = last.segment.place
+            if topic is None or partition is None:
                 continue
-            place = log.topic, log.partition
-            if place in ends:
-                several.add(place)
-            ends[place] = find_end(log.segments[-1], limits=limits).next_offset
+            if (topic, partition) in ends:
+                several.add((topic, partition))
+            ends[topic, partition] = _end(last, limits)
     return {place: end for place, end in ends.items() if place not in several}
+
+
+def _last_in_tier(extents: Iterable[Extent]) -> list[CountedExtent]:
+    """What each log in tiered storage ends with; of each offset one copy counts."""
+    in_tier = (extent for extent in extents if isinstance(extent, CountedExtent))
+    logs = groupby(in_tier, key=lambda extent: extent.log)
+    return [max(log, key=lambda part: (part.stop is None, part.stop or 0)) for _, log in logs]
+
+
+def _end(last: Extent, limits: Limits) -> int:
+    """The end of a log by its last extent; a manifest has the last offset of a copy."""
+    if isinstance(last, CountedExtent) and last.stop is not None:
+        return last.stop
+    return find_end(last.segment, limits=limits).next_offset

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,10 @@ import pytest
 import kafkafmt
 from kafkafmt.export import run as export
 from kafkafmt.lakehouse import read_table
+from kafkafmt.state.lag import read_lag
 from tests.cli.running import json_lines, run
+from tests.state.test_offsets import commit, plain
+from tests.state.test_offsets import log as commits
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import sampled
 from tests.support.store import Store
@@ -86,6 +90,25 @@ def test_an_export_without_spark(name: str, tmp_path: Path) -> None:
     if committed is not None:
         export(str(case.bucket), out, isolation="read_committed", **asked)
         assert rows(read_table(out, "records").read_all()) == committed
+
+
+@pytest.mark.parametrize("name", sampled(NAMES))
+def test_the_lag_has_the_end_of_a_log_in_a_tier(name: str, tmp_path: Path) -> None:
+    """A manifest tells it, so no key is needed; of two logs of one name nothing tells which."""
+    case = Case(name, tmp_path)
+    logs = kafkafmt.list_logs(case.bucket, private_keys=case.keys).to_pylist()
+    places = Counter((log["topic"], log["partition"]) for log in logs)
+    ends = {
+        place: log["nextOffset"]
+        for log in logs
+        if places[place := (log["topic"], log["partition"])] == 1
+    }
+    data = tmp_path / "data"
+    data.mkdir()
+    commits(data, plain(0, *(commit("g", *place, 1) for place in places)))
+    rows = read_lag([case.bucket, data]).to_pylist()
+    found = {(row["topic"], row["topicPartition"]): row["logEndOffset"] for row in rows}
+    assert found == dict.fromkeys(places) | ends
 
 
 @pytest.mark.slow
