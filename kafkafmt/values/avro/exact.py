@@ -102,7 +102,7 @@ class _Reader:
             return self.value(branch, reader, depth + 1)
         if reader is not None and reader.kind == "union":
             return self._branch(writer, reader, depth)
-        if reader is not None and not matches(writer, reader):
+        if reader is not None and reader is not writer and not matches(writer, reader):
             raise _unresolvable(writer, reader)
         if kind in ("int", "long"):
             number = self._long() if kind == "long" else self._int("int")
@@ -208,6 +208,10 @@ class _Reader:
         return self._body[self.at - size : self.at]
 
     def _long(self) -> int:
+        at, body = self.at, self._body
+        if at < len(body) and (byte := body[at]) < 0x80:  # as most counts and lengths
+            self.at = at + 1
+            return (byte >> 1) ^ -(byte & 1)
         bits = shift = 0
         for at in range(self.at, min(self.at + 10, len(self._body))):
             byte = self._body[at]
