@@ -79,7 +79,8 @@ class LogComparison:
         limits: upper bounds on the size of one entry.
         everything: whether what may rightly differ is a row, too.
         sides: what messages call them.
-        is_cleaned: whether the cleaner was in another copy, whose holes these may have.
+        is_cleaned: whether the cleaner was in another copy. These may have its holes, as they may
+            have those of one another.
     """
 
     def __init__(
@@ -93,9 +94,10 @@ class LogComparison:
         is_cleaned: bool = False,
     ) -> None:
         self._logs = left, right
-        self._left, self._right = (
-            LogCopy(log, files, limits, is_cleaned=is_cleaned) for log in self._logs
-        )
+        self._left, self._right = copies = [LogCopy(log, files, limits) for log in self._logs]
+        if is_cleaned or any(copy.known.is_cleaned for copy in copies):
+            for copy in copies:
+                copy.is_cleaned = True
         self._everything = everything
         self._sides = sides
         self._place = (left if left.topic is not None else right).place

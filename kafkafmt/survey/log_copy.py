@@ -182,6 +182,7 @@ class LogCopy:
     Attributes:
         log: the copy.
         known: what other files say of it.
+        is_cleaned: whether the cleaner was in it, or in a copy whose holes it may have.
         batch: the next batch; ``None`` at the end.
         records: what is left of the batch that was opened last, in reverse order.
         opened: that batch.
@@ -190,17 +191,16 @@ class LogCopy:
         next_offset: after the last batch that was in view.
     """
 
-    def __init__(
-        self, log: PartitionLog, files: DataDirectories, limits: Limits, *, is_cleaned: bool = False
-    ) -> None:
+    def __init__(self, log: PartitionLog, files: DataDirectories, limits: Limits) -> None:
         self.log = log
         self.known = known_of(log, files)
+        self.is_cleaned = self.known.is_cleaned
         self.batch: Batch | None = None
         self.records: list[Record] = []
         self.opened: Batch | None = None
         self.unread: dict[str | None, Unread] = {}
         self._near: list[Unread] = []  # damage at the offsets that are compared now
-        self._is_compacted: bool | None = True if is_cleaned or self.known.is_cleaned else None
+        self._has_traces: bool | None = None
         self.next_offset = 0
         self._limits = limits
         self._policy = DamagePolicy(COLLECT, is_bounded=True)
@@ -292,9 +292,11 @@ class LogCopy:
         That is a batch that lacks some of its records, or several holes without damage inside
         segments. The headers of the whole log are read for it, once.
         """
-        if self._is_compacted is None:
-            self._is_compacted = has_traces(self.log.segments, self._limits)
-        return self._is_compacted
+        if self.is_cleaned:
+            return True
+        if self._has_traces is None:
+            self._has_traces = has_traces(self.log.segments, self._limits)
+        return self._has_traces
 
     def _sound(self, extent: Extent) -> Iterator[Batch]:
         segment = extent.segment

@@ -477,6 +477,18 @@ def test_a_follower_has_the_holes_of_a_leader_that_another_copy_is_of(
     assert merged.differences().num_rows == (0 if is_cleaned else 2)
 
 
+@pytest.mark.parametrize("noted", ["left", "right"])
+def test_two_copies_are_compared_as_replicas_are(noted: str, tmp_path: Path) -> None:
+    """That the log is compacted is known of both, whichever broker notes it."""
+    right = plain()
+    right.cut(6)
+    sides = {"left": plain(), "right": right}
+    paths = [str(log.write(tmp_path / side / "t-0")) for side, log in sides.items()]
+    set_checkpoint(tmp_path / noted, "cleaner-offset", 10)
+    merged = kafkafmt.merge_replicas(paths)
+    assert merged.differences().num_rows == kafkafmt.diff(*paths).num_rows == 0
+
+
 def test_brokers_compact_some_internal_topics(tmp_path: Path) -> None:
     """Each follower gets the holes of its leader, and notes nothing (model seed 110005394)."""
     names = {"t-0": ["missing"], "__consumer_offsets-0": []}
