@@ -174,13 +174,13 @@ class Window:
         if not is_of_the_disk(error) or error.errno is None:
             raise error
         reason = reason_of(error)
+        length = min(len(target), BLOCK_SIZE - position % BLOCK_SIZE, self.size - position)
+        if 0 < length < len(target):  # others may be all that is needed
+            return self._read_some(target[:length], position)
         if not self._goes_on:
             raise OSError(error.errno, f"{reason} at byte {position}", self.source) from error
-        length = min(len(target), BLOCK_SIZE - position % BLOCK_SIZE, self.size - position)
         if length <= 0:
             return 0
-        if length < len(target):
-            return self._read_some(target[:length], position)
         start = position - position % BLOCK_SIZE
         end = min(start + BLOCK_SIZE, self.size)
         self.unreadable[start] = Unreadable(end, READ_ERROR, reason)

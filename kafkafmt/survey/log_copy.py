@@ -255,11 +255,12 @@ class LogCopy:
 
     def damage_at(self, first: int, last: int) -> Damage | None:
         """What is damaged where this copy lacks offsets: a missing record tells it."""
+        found = None
         for unread in self._near:
             if unread.first <= last and (unread.last is None or first <= unread.last):
-                unread.is_told = True
-                return unread.damage
-        return None
+                unread.is_told = True  # of several, the record may lie in each
+                found = found or unread.damage
+        return found
 
     def finish(self) -> None:
         """Keep what no missing record has told."""
@@ -302,7 +303,7 @@ class LogCopy:
         segment = extent.segment
         try:
             for part in completed(extent, self._limits):
-                with part.open() as window:
+                with part.open(goes_on=True) as window:
                     for batch in steps(window, part, self._policy, self._limits):
                         if batch is None:
                             continue
@@ -310,7 +311,10 @@ class LogCopy:
                             yield batch
                         else:
                             place = batch.position, batch.size_in_bytes
-                            wrong = damaged(part.segment, *place, BAD_CHECKSUM, "wrong checksum")
+                            error = window.read_error(*place)
+                            kind = BAD_CHECKSUM if error is None else READ_ERROR
+                            reason = "wrong checksum" if error is None else reason_of(error)
+                            wrong = damaged(part.segment, *place, kind, reason)
                             self._policy.found.append(wrong)
         except OSError as error:
             if not is_of_the_disk(error):  # what is gone, or not delivered, is not damaged

@@ -3,6 +3,8 @@
 import errno
 import io
 import os
+import shutil
+from itertools import chain
 from pathlib import Path
 from typing import IO
 
@@ -160,6 +162,28 @@ def test_a_segment_is_iterated_and_unpacked_without_the_bad_blocks(
         with pytest.raises(OSError, match="Input/output error"):
             kafkafmt.unpack(path, target, on_damage="copy")
         assert not target.exists()
+
+
+def test_copies_differ_in_what_the_bad_blocks_have(log: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other" / log.name
+    shutil.copytree(log, other)
+    for sources, side in (((log, other), "left"), ((other, log), "right")):
+        rows = kafkafmt.diff(*sources).to_pylist()
+        offsets = [range(row["firstOffset"], row["lastOffset"] + 1) for row in rows]
+        assert sorted(chain.from_iterable(offsets)) == sorted(lost(log))
+        assert all(row["message"].startswith(f"the {side} is damaged") for row in rows)
+
+
+def test_what_needs_no_bad_block_is_read_without_skipping(log: Path) -> None:
+    """An error names the block, not the piece that was read ahead."""
+    path = log / f"{0:020}.log"
+    first = max(lost(log)) + 50
+    with kafkafmt.open_segment(path) as segment:
+        found = segment.find(first)
+        assert found is not None
+        assert found.base_offset == first
+    with pytest.raises(OSError, match=f"at byte {20 * BLOCK_SIZE}"):
+        kafkafmt.read_records(log, start_offset=first - 300)
 
 
 def test_a_salvage_brings_back_the_batches_in_other_blocks(log: Path, tmp_path: Path) -> None:
