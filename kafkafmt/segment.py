@@ -16,7 +16,6 @@ from kafkafmt.arguments import expect_integer, kind_of
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.engine.engines import engine_for
-from kafkafmt.engine.opening import watched
 from kafkafmt.errors import MalformedError, TruncatedError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.offset_search import cut
@@ -59,7 +58,7 @@ class Segment(Frame):
         self._file = file
         self._limits = limits
         self._policy = DamagePolicy(on_damage, is_bounded=True)
-        self._window = file.open(goes_on=self._policy.goes_on)
+        self._window = file.open()
         self.topic = file.topic
         self.partition = file.partition
         self.name = file.name
@@ -77,9 +76,7 @@ class Segment(Frame):
         return f"<Segment {self.source}: {self.size:,} bytes{base}>"
 
     def __iter__(self) -> Iterator[Batch]:
-        extent = Extent(self._file)
-        with watched(extent, self._window, self._policy):
-            yield from batches(self._window, extent, self._policy, self._limits)
+        return batches(self._window, Extent(self._file), self._policy, self._limits)
 
     def find(self, offset: int) -> Batch | None:
         """The sound batch that has an offset; ``None`` if there is none.

@@ -140,17 +140,13 @@ def test_a_range_that_needs_no_bad_block_is_read(log: Path) -> None:
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_segment_is_iterated_and_unpacked_without_the_bad_blocks(
+def test_a_segment_is_unpacked_without_the_bad_blocks(
     log: Path, tmp_path: Path, engine: str
 ) -> None:
     path, target = log / f"{0:020}.log", tmp_path / "unpacked.log"
     sound = set(range(BATCHES)) - lost(log)
     errors = [(0, BLOCK_SIZE), (20 * BLOCK_SIZE, 2 * BLOCK_SIZE)]
     with taking(engine):
-        with kafkafmt.open_segment(path, on_damage="collect") as segment:
-            assert {batch.base_offset for batch in segment if batch.is_valid} == sound
-            listed = [each for each in segment.damage if each.kind == "read_error"]
-        assert [(each.position, each.length) for each in listed] == errors
         listed = [
             each
             for each in kafkafmt.unpack(path, target, on_damage="collect")
@@ -162,6 +158,16 @@ def test_a_segment_is_iterated_and_unpacked_without_the_bad_blocks(
         with pytest.raises(OSError, match="Input/output error"):
             kafkafmt.unpack(path, target, on_damage="copy")
         assert not target.exists()
+
+
+@pytest.mark.parametrize("on_damage", ["raise", "skip", "collect"])
+def test_a_segment_that_is_iterated_ends_at_a_bad_block(log: Path, on_damage: str) -> None:
+    """Who asks it for a batch would else be told that there is none."""
+    with (
+        kafkafmt.open_segment(log / f"{0:020}.log", on_damage=on_damage) as segment,
+        pytest.raises(OSError, match="at byte 0"),
+    ):
+        list(segment)
 
 
 def test_copies_differ_in_what_the_bad_blocks_have(log: Path, tmp_path: Path) -> None:
