@@ -24,7 +24,7 @@ from kafkafmt.storage.names import LOG_START
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.tiered import history
+from kafkafmt.tiered import history, later_copies
 from kafkafmt.tiered.history import SegmentCopy
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.segment import TieredSegment
@@ -44,7 +44,7 @@ def with_tiers(
     while tiered:
         log, brokers = tiered.pop(), of_brokers.pop()
         place = _place(log.topic, log.partition, log.directories[0], log.topic_id)
-        waiting[place] = partial(_extents, log, brokers, storage)
+        waiting[place] = partial(_extents, log, brokers, storage, limits)
     for (topic, partition), found in own.items():
         for directory, extents in found.items():
             waiting[_place(topic, partition, directory)] = partial(list, extents)
@@ -154,7 +154,7 @@ class _OwnCopies:
 
 
 def _extents(
-    log: TieredLog, brokers: _OwnCopies, storage: StorageOptions
+    log: TieredLog, brokers: _OwnCopies, storage: StorageOptions, limits: Limits
 ) -> Sequence[CountedExtent]:
     """The extents of one log in the order of offsets."""
     if brokers.paths:
@@ -162,6 +162,7 @@ def _extents(
         known = log.history
         copies = [*log.copies, *brokers.copies(known)]
         counted, start = history.counted(copies, known), log.start_with(copies)
+        later_copies.expect_none(log, counted, storage, limits)
     else:
         copies, counted, start = log.copies, log.counted_ranges, log.start
     ends = {copy.of.path: copy.stop for copy in copies}

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.changes import changes, readers
 from tests.changes.judging import judge
+from tests.changes.subjects import SUBJECTS
 from tests.changes.trying import Trial
 
 
@@ -29,22 +29,29 @@ def main() -> int:
     options = parser.parse_args()
     faulty = 0
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        disk = changes.disk(Path(folder) / "disk")
-        for name, read in readers.READERS.items():
-            for change, steps in changes.CHANGES.items():
-                if options.reader not in name or options.change not in change:
-                    continue
-                is_right = judge(name, change)
-                trial = Trial(disk, Path(folder) / "work", read, steps, is_right, patch)
-                found = list(
-                    trial.faults(islice(getattr(trial, options.plan)(), 0, None, options.one_in))
-                )
-                by_text = Counter(each.partition(": ")[2] for each in found)
-                for text, count in by_text.items():
-                    first = next(each for each in found if each.endswith(text))
-                    where = first.partition(": ")[0]
-                    print(f"{name}, {change}: {count} times, {where}:\n  {text[:1500]}")
-                faulty += len(found)
+        tried = (
+            (kind, subject, name, change)
+            for kind, subject in SUBJECTS.items()
+            for name in subject.readers
+            for change in subject.changes
+            if options.reader in name and options.change in change
+        )
+        for kind, subject, name, change in tried:
+            disk = Path(folder) / kind
+            if not disk.exists():
+                subject.disk(disk)
+            read, steps = subject.readers[name], subject.changes[change]
+            is_right = judge(name, change)
+            trial = Trial(disk, Path(folder) / "work", read, steps, is_right, patch)
+            found = list(
+                trial.faults(islice(getattr(trial, options.plan)(), 0, None, options.one_in))
+            )
+            by_text = Counter(each.partition(": ")[2] for each in found)
+            for text, count in by_text.items():
+                first = next(each for each in found if each.endswith(text))
+                where = first.partition(": ")[0]
+                print(f"{name}, {change}: {count} times, {where}:\n  {text[:1500]}", flush=True)
+            faulty += len(found)
     print(f"{faulty} wrong answers")
     return min(1, faulty)
 

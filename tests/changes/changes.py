@@ -236,6 +236,11 @@ def deletes_records(data: Path) -> list[Step]:
 def _compacts(data: Path, olds: tuple[int, ...]) -> list[Step]:
     log, made = data / "orders-0", orders()
     kept = b"".join(entry for base in olds for entry in made.segments[base][1::2])
+    return [*cleaned(log, olds, kept), *checkpoint(data, "cleaner", {"orders-0": 20})]
+
+
+def cleaned(log: Path, olds: tuple[int, ...], kept: bytes) -> list[Step]:
+    """One segment takes the place of some (``LocalLog.replaceSegments``)."""
     base = olds[0]
     return [
         write(log / f"{name(base)}.cleaned", b""),
@@ -251,7 +256,6 @@ def _compacts(data: Path, olds: tuple[int, ...]) -> list[Step]:
             for step in rename(file(log, old, "snapshot"), log / f"{name(old, 'snapshot')}.deleted")
         ),
         *(step for old in olds for step in deleted(log, old)),
-        *checkpoint(data, "cleaner", {"orders-0": 20}),
     ]
 
 

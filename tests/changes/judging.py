@@ -67,11 +67,24 @@ def of_one_moment(states: list[Rows], found: Rows) -> bool:
     return not ahead and all(row in known for row in figures(found))
 
 
+_TOLD = (
+    "deleted or replaced since they were listed",
+    "deleted since it was listed",  # of a tier, with its manifest
+    "cannot be read: No such file or directory",  # in an audit
+)
+
+
 def or_told(states: list[Rows], found: Rows) -> bool:
-    """Findings of ``verify``: those of a state, and that files are gone, which is no damage."""
-    others = {row for row in found if "deleted or replaced since they were listed" not in row}
+    """Findings: those of a state, and that files are gone, which is no damage."""
+    others = {row for row in found if not any(words in row for words in _TOLD)}
     always = set[str].intersection(*map(set, states))
     return always <= others <= set[str].union(*map(set, states))
+
+
+def of_given(states: list[Rows], found: Rows) -> bool:
+    """Files that a server gives as they were when they were listed, or says that they are not."""
+    known = set[str].union(*map(set, states))
+    return all(row in known or row.endswith(" not given") for row in found)
 
 
 def record_judge(change: str) -> Judge:
@@ -81,8 +94,18 @@ def record_judge(change: str) -> Judge:
     return never if change in changes.OTHERS else without_hole
 
 
+_JUDGES = {
+    "ls": of_one_moment,
+    "tier listed": of_one_moment,
+    "verify": or_told,
+    "tier verified": or_told,
+    "tier audited": or_told,
+    "inspected": of_given,
+}
+
+
 def judge(reader: str, change: str) -> Judge:
     """The judge of an answer of a reader."""
-    if reader in readers.RECORDS:
+    if reader in readers.RECORDS or reader in readers.TIER_RECORDS:
         return record_judge(change)
-    return {"ls": of_one_moment, "verify": or_told}.get(reader, never)
+    return _JUDGES.get(reader, never)

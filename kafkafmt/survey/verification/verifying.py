@@ -33,7 +33,7 @@ from kafkafmt.state import remote
 from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.errors import PrivateKeyError, ReplacedError
+from kafkafmt.storage.errors import PrivateKeyError, is_of_a_change
 from kafkafmt.storage.names import HIGH_WATERMARK, INDEX, LOG_START, RECOVERY_POINT, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -353,7 +353,8 @@ def _checked(check: SegmentCheck) -> Iterator[_LogFindings]:
             yield chunk, None
     except (OSError, KafkaFormatError) as error:
         check.facts.is_cut = True
-        if not segment.is_as_found() or isinstance(error, ReplacedError):
+        is_of_change = isinstance(error, OSError) and is_of_a_change(error)
+        if is_of_change or not segment.is_as_found():
             check.facts.has_changed = True
         else:
             if not isinstance(error, PrivateKeyError):
