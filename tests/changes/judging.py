@@ -81,8 +81,8 @@ def or_told(states: list[Rows], found: Rows) -> bool:
     return always <= others <= set[str].union(*map(set, states))
 
 
-def of_given(states: list[Rows], found: Rows) -> bool:
-    """Files that a server gives as they were when they were listed, or says that they are not."""
+def of_any_moment(states: list[Rows], found: Rows) -> bool:
+    """Figures, and files that a server gives as they were when they were listed, if at all."""
     known = set[str].union(*map(set, states))
     return all(row in known or row.endswith(" not given") for row in found)
 
@@ -100,7 +100,8 @@ _JUDGES = {
     "verify": or_told,
     "tier verified": or_told,
     "tier audited": or_told,
-    "inspected": of_given,
+    "inspected": of_any_moment,
+    "lag": of_any_moment,
 }
 
 

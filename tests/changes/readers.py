@@ -97,8 +97,12 @@ _TABLES = "records,damage"
 
 
 def lag(data: Path) -> list[str]:
-    """The ends of the logs as an export notes them."""
-    return [str(each) for each in log_offsets(Job.of(str(data)).log_read(), {})]
+    """What an export notes of the logs; each figure is of its own moment."""
+    return [
+        f"{log.topic}-{log.partition} {name} {figure}"
+        for log in log_offsets(Job.of(str(data)).log_read(), {})
+        for name, figure in log._asdict().items()
+    ]
 
 
 def inspected(data: Path) -> list[str]:

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
+from kafkafmt.planning.data_loss import DataLossError
 from tests.changes.between import Calls, Step, changed
 
 Rows = tuple[str, ...]
@@ -27,7 +28,7 @@ Judge = Callable[[list[Rows], Rows], bool]
 """Whether an answer is right although it is none of the states; they are in order."""
 Schedule = tuple[int, ...]
 """The number of the call before which each step is taken."""
-SAID = (FileNotFoundError, kafkafmt.ReplacedError)
+SAID = (FileNotFoundError, kafkafmt.ReplacedError, DataLossError)
 """The errors that say truly what happened."""
 
 
