@@ -174,6 +174,47 @@ def test_a_directory_that_cannot_be_listed_is_not_an_empty_log(tmp_path: Path, o
     assert said(report, "alerts-0 of broker 1", "cannot be listed")
 
 
+def test_what_is_beside_the_data_directories_is_named(tmp_path: Path, out: Path) -> None:
+    """A folder that cannot be listed, partitions of no node, and directories without an id."""
+    case = Case(QUORUM, tmp_path)
+    without_id, unreadable = case.nodes / "old-1", case.nodes / "old-2"
+    for home in (without_id, unreadable):
+        shutil.copytree(case.nodes / "1", home)
+    (without_id / "meta.properties").write_text("version=0\n")
+    (unreadable / "meta.properties").write_bytes(b"version=\\u00")
+    alone = case.nodes / "partitions" / "orders-0"
+    alone.mkdir(parents=True)
+    (alone / "partition.metadata").write_text("version: 0\ntopic_id: AAAAAAAAAAAAAAAAAAAAAw\n")
+    (case.nodes / "1" / "orders-2147483648").mkdir()
+    hidden = case.nodes / "hidden"
+    hidden.mkdir()
+    list_directory = os.listdir
+
+    def listed(path: Any = ".") -> list[str]:
+        if str(path) == str(hidden):
+            raise PermissionError(13, "Permission denied", path)
+        return list_directory(path)
+
+    with mock.patch.object(os, "listdir", listed):
+        report = case.rescue(out)
+    ignored = {left.path: left.reason for left in report.ignored}
+    assert "has no node.id" in ignored[str(without_id)]
+    assert ignored[str(unreadable)].startswith("no readable meta.properties: ")
+    assert ignored[str(alone)].startswith("a partition, but no meta.properties beside it")
+    assert ignored[str(case.nodes / "1" / "orders-2147483648")] == "not the name of a partition"
+    assert ignored[str(hidden)] == "cannot be listed: Permission denied"
+
+
+def test_no_directory_has_the_id_of_its_cluster(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    for meta in case.nodes.glob("*/meta.properties"):
+        node = next(line for line in meta.read_text().splitlines() if line.startswith("node.id"))
+        meta.write_text(f"version=0\n{node.replace('node', 'broker')}\n")
+    with pytest.raises(RescueError, match=r"no meta\.properties in the sources has a cluster\.id"):
+        case.rescue(out)
+    assert not out.exists()
+
+
 # --- The metadata log -----------------------------------------------------------------------------
 
 
