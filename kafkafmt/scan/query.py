@@ -30,6 +30,7 @@ from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.copies import expect_one_log
 from kafkafmt.log.header_pruning import has_batches, parts_with
+from kafkafmt.log.lost_logs import lost_logs, may_be_lost
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.splits import for_threads
@@ -70,10 +71,12 @@ class FoundExtents:
     Attributes:
         extents: in the order of topic, partition, directory and offset.
         unlisted: the directories that cannot be listed, if damage raises no error.
+        lost: the logs that have lost all their segments, likewise.
     """
 
     extents: list[Extent]
     unlisted: list[tuple[Damage, OSError]]
+    lost: list[Damage] = field(default_factory=list)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -124,8 +127,8 @@ class Query:
 
     def on(self, extents: Iterable[Extent]) -> Query:
         """The same query of some of the extents that it found, or of their merged copies."""
-        unlisted = self.source.unlisted if isinstance(self.source, FoundExtents) else []
-        return replace(self, source=FoundExtents(list(extents), unlisted))
+        before = self.source if isinstance(self.source, FoundExtents) else FoundExtents([], [])
+        return replace(self, source=replace(before, extents=list(extents)))
 
     def once_found(self) -> Query:
         """The same query of what is found now, so that its scans search no more."""
@@ -194,6 +197,7 @@ class Query:
         def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
             rows = chain(
                 (damage for damage, _ in found.unlisted),
+                found.lost,
                 *(
                     engines.damage(engine, _parts(extents, own, engine, limits), limits)
                     for extents, own in by_range
@@ -217,6 +221,8 @@ class Query:
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
             for damage, error in found.unlisted:
                 policy.report(damage, error)
+            for damage in found.lost:
+                policy.report(damage, OSError(damage.message))
             rows_of = begin(policy)
             batches = _in_turn(rows_of(extents, own) for extents, own in by_range)
             return batches if limit is None else first_rows(batches, limit)
@@ -236,7 +242,8 @@ class Query:
     def found(self, search: Search | None = None) -> FoundExtents:
         """What the source has of selected topics and partitions.
 
-        A ``search`` gets what is met besides. It has to agree with what is done about damage.
+        A ``search`` gets what is met besides, and its caller looks for lost logs there. It has to
+        agree with what is done about damage.
 
         Raises:
             ValueError: the source has no topic of a name that is selected.
@@ -244,13 +251,15 @@ class Query:
         if isinstance(self.source, FoundExtents):
             return self.source
         logs = self.wanted.logs()
-        if search is None and self.on_damage != RAISE:
-            search = Search(keeps_listings=False)
+        own = Search(keeps_listings=may_be_lost) if self.on_damage != RAISE else None
         limits = limits_or_default(self.limits)
-        found = find_extents(self.source, self.access, logs, search, limits)
+        found = find_extents(self.source, self.access, logs, search or own, limits)
         if logs is not None:
             logs.expect_topics()
-        return FoundExtents(found, [] if search is None else unlisted(search))
+        if search is not None or own is None:
+            return FoundExtents(found, [] if search is None else unlisted(search))
+        known = {extent.segment.directory for extent in found}
+        return FoundExtents(found, unlisted(own), list(lost_logs(own.listings, known, logs)))
 
     @property
     def access(self) -> StorageOptions:

@@ -135,6 +135,14 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(
     (row,) = read_table(out, "damage").read_all().to_pylist()
     assert (row["topic"], row["segment"], row["kind"]) == ("orders", None, "missing_offsets")
     assert "offsets 4 to 59 are lost" in row["message"]
+    assert kafkafmt.read_damage(data).to_pylist() == [row]
+    assert kafkafmt.read_damage(data, topics="others").num_rows == 0
+    for scan in (
+        kafkafmt.scan_records(data, on_damage="collect"),
+        kafkafmt.scan_batches(data, on_damage="collect"),
+    ):
+        assert sum(batch.num_rows for batch in scan) > 0
+        assert [found.message for found in scan.damage] == [row["message"]]
     out, incremental = elsewhere / "more", ("--local", "--processes", "1", "--incremental")
     for exit_code in (1, 0):  # what is known is said once
         done = run("export", *incremental, "--no-progress", data, out)
