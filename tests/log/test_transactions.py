@@ -300,6 +300,23 @@ def test_an_index_ends_a_transaction_in_a_hole() -> None:
     ]  # fmt: skip
 
 
+def test_an_index_names_a_later_transaction_whose_marker_is_in_a_hole() -> None:
+    """What came before it had ended: a marker of it is in a hole, too, and did not abort."""
+    for has_data in (True, False):
+        made = Followed()
+        made.follower.begin_segment(0, [AbortedTxn(0, 7, 2, 3, 4)])
+        made.data(7)
+        made.lose()
+        if has_data:
+            made.data(7)
+        made.lose(4 - made.log.end)
+        made.data(9)
+        aborted = [(7, "aborted", 2, 2)] if has_data else []
+        assert made.finish() == [(7, "committed", 0, 0), *aborted, (9, "open", 4, 4)]
+        evidence = [("aborted", "transaction_index", [(3, 3)])] if has_data else []
+        assert made.doubts() == [("committed", "transaction_index", [(1, 1)]), *evidence]
+
+
 def test_an_entry_of_an_index_for_another_producer_or_marker_ends_nothing() -> None:
     made = Followed()
     made.follower.begin_segment(0, [AbortedTxn(0, 8, 0, 2, 2), AbortedTxn(0, 7, 0, 9, 9)])
