@@ -85,6 +85,8 @@ def _opened_alike(segment: SegmentFile, item: Item) -> SegmentFile:
         partition=segment.partition,
         size=item.size,
         version=item.version,
+        inode=None if item.identity is None else item.identity[1],
+        modified=item.modified,
         storage=segment.storage,
     )
 

@@ -21,6 +21,7 @@ from tests.changes.trying import Trial
         ("logs", "appended committed", "commits", 96),
         ("logs", "lag", "grows", 8),
         ("logs", "inspected", "compacts two", 24),
+        ("logs", "inspected", "truncates", 12),
         ("transactions", "transaction states", "compacts two", 2),
         ("transactions", "open transactions", "grows", 4),
         ("shares", "share states", "expires one", 2),
