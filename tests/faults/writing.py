@@ -285,7 +285,7 @@ class Trial:
 _CLEAN_UP = ("unlink", "rmdir", "close")
 _OF_LIBRARIES = (
     *("database or disk is full", "disk I/O error", "unable to open database file"),
-    "error closing file",
+    *("attempt to write a readonly database", "error closing file"),
 )
 """What SQLite, which has the catalog of Iceberg, and pyarrow say."""
 _LEFT_TO_SQLITE = ("fsync out", "create out/catalog.db")
