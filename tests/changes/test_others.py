@@ -13,6 +13,7 @@ from tests.changes.subjects import SUBJECTS
 from tests.changes.trying import Trial
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("subject", "reader", "change", "one_in"),
     [

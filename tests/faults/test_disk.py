@@ -28,11 +28,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("error", "only"), [("EIO", ""), ("EACCES", "^(verify|diff)$")])
 def test_what_a_disk_does_not_give_is_said(error: str, only: str) -> None:
     _try("--sample", str(_SAMPLE), "--error", error, "--only", only)
 
 
+@pytest.mark.slow
 def test_what_a_disk_does_not_take_is_said() -> None:
     _try("--sample", str(_SAMPLE), "--writes", "each", "--only", _QUICK)
 

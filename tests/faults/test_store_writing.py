@@ -81,6 +81,7 @@ def _said(run: Callable[[], None]) -> str | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "format", "kind"),
     [
