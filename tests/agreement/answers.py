@@ -12,7 +12,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from tests.support.tables import Row
+from tests.support.tables import BATCH_ATTRIBUTES, Row
 
 Log = tuple[str | None, int | None]
 Answers = dict[tuple[str, Log], Any]
@@ -23,12 +23,7 @@ RECORD = (
     *("leaderEpoch", "producerId", "producerEpoch", "sequence", "isTransactional", "isControl"),
     *("segment", "batchPosition"),
 )
-BATCH = (
-    *("segment", "position", "sizeInBytes", "magic", "baseOffset", "lastOffset", "count", "crc"),
-    *("isValid", "compression", "timestampType", "baseTimestamp", "maxTimestamp", "leaderEpoch"),
-    *("producerId", "producerEpoch", "baseSequence", "lastSequence", "isTransactional"),
-    *("isControl", "deleteHorizonMs"),
-)
+BATCH = ("segment", *BATCH_ATTRIBUTES)
 RANGE = ("segment", "position", "length", "kind")
 
 

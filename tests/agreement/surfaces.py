@@ -39,7 +39,7 @@ from tests.agreement.sources import Source
 from tests.cli.running import json_lines, run
 from tests.export.running import run as run_export
 from tests.support.choice import taking
-from tests.support.tables import Row
+from tests.support.tables import Row, batch_row, record_row
 
 ALL: dict[str, Any] = {"include_control": True}
 _COMMITTED: dict[str, Any] = {"isolation": "read_committed", "on_damage": "skip"}
@@ -114,19 +114,6 @@ def as_one_copy(source: Source) -> Answers:
     return {**tables(merged), **scans(merged)}
 
 
-_OF_BATCH = {
-    **{"compression": "compression", "position": "position", "magic": "magic", "crc": "crc"},
-    **{"sizeInBytes": "size_in_bytes", "baseOffset": "base_offset", "lastOffset": "last_offset"},
-    **{"count": "count", "isValid": "is_valid", "timestampType": "timestamp_type"},
-    **{"baseTimestamp": "base_timestamp", "maxTimestamp": "max_timestamp"},
-    **{"leaderEpoch": "partition_leader_epoch", "producerId": "producer_id"},
-    **{"producerEpoch": "producer_epoch", "baseSequence": "base_sequence"},
-    **{"lastSequence": "last_sequence", "isTransactional": "is_transactional"},
-    **{"isControl": "is_control", "deleteHorizonMs": "delete_horizon_ms"},
-}
-"""The attribute of a batch, by the column."""
-
-
 def objects(source: Source) -> Answers:
     """The batches of each segment, and their records."""
     batches: list[Row] = []
@@ -135,27 +122,14 @@ def objects(source: Source) -> Answers:
         place = {"topic": file.topic, "partition": file.partition, "segment": file.name}
         with kafkafmt.open_segment(file.path, on_damage="collect") as segment:
             for batch in segment:
-                row = place | {name: getattr(batch, own) for name, own in _OF_BATCH.items()}
+                row = place | batch_row(batch)
                 batches.append(row)
                 try:
                     batch.ensure_valid()
                     found = batch.records()
                 except kafkafmt.KafkaFormatError:
                     continue
-                records += (
-                    row
-                    | {
-                        "offset": record.offset,
-                        "key": record.key,
-                        "value": record.value,
-                        "timestamp": None if record.timestamp == -1 else record.timestamp,
-                        "timestampType": record.timestamp_type,
-                        "headers": [{"key": key, "value": value} for key, value in record.headers],
-                        "sequence": record.sequence if batch.magic == 2 else None,
-                        "batchPosition": batch.position,
-                    }
-                    for record in found
-                )
+                records += (row | record_row(batch, record) for record in found)
     return {**of_records(records), **of_batches(batches)}
 
 

@@ -12,7 +12,7 @@ import kafkafmt
 from kafkafmt.record.control import control_record
 from tests.support.engines import engine as engine
 from tests.support.samples import sampled
-from tests.support.tables import Row, rows, without_messages
+from tests.support.tables import Row, batch_row, record_row, rows, without_messages
 from tests.support.truth import (
     CASES,
     CHECKPOINT_CASES,
@@ -25,28 +25,6 @@ from tests.support.truth import (
 pytestmark = pytest.mark.usefixtures("engine")
 
 every_case = pytest.mark.parametrize("name", sampled(CASES, 4))
-BATCH_ATTRIBUTES = {
-    "position": "position",
-    "sizeInBytes": "size_in_bytes",
-    "magic": "magic",
-    "baseOffset": "base_offset",
-    "lastOffset": "last_offset",
-    "count": "count",
-    "crc": "crc",
-    "isValid": "is_valid",
-    "compression": "compression",
-    "timestampType": "timestamp_type",
-    "baseTimestamp": "base_timestamp",
-    "maxTimestamp": "max_timestamp",
-    "leaderEpoch": "partition_leader_epoch",
-    "producerId": "producer_id",
-    "producerEpoch": "producer_epoch",
-    "baseSequence": "base_sequence",
-    "lastSequence": "last_sequence",
-    "isTransactional": "is_transactional",
-    "isControl": "is_control",
-    "deleteHorizonMs": "delete_horizon_ms",
-}
 
 
 def _of(rows_: list[Row], segment: str) -> list[Row]:
@@ -117,9 +95,8 @@ def test_collect_gives_the_same_records_and_lists_the_damage(name: str) -> None:
     assert listed == [(d["segment"], d["position"], d["length"], d["kind"]) for d in case.damage]
 
 
-def _batch_row(batch: kafkafmt.Batch, segment: str) -> Row:
-    values = {column: getattr(batch, name) for column, name in BATCH_ATTRIBUTES.items()}
-    return {"topic": None, "partition": None, "segment": segment} | values
+def _placed(row: Row, segment: str) -> Row:
+    return {"topic": None, "partition": None, "segment": segment} | row
 
 
 def _record_rows(case: Case, path: Path) -> list[Row]:
@@ -134,18 +111,7 @@ def _record_rows(case: Case, path: Path) -> list[Row]:
             )
             for record in batch.records():
                 found.append(
-                    {
-                        "key": record.key,
-                        "value": record.value,
-                        "offset": record.offset,
-                        "timestamp": None if record.timestamp == -1 else record.timestamp,
-                        "timestampType": record.timestamp_type,
-                        "headers": [{"key": k, "value": v} for k, v in record.headers],
-                        "sequence": record.sequence if batch.magic == 2 else None,
-                        "segment": path.name,
-                        "batchPosition": batch.position,
-                    }
-                    | dict.fromkeys(("topic", "partition"))
+                    _placed(record_row(batch, record), path.name)
                     | {
                         name: header[name]
                         for name in (
@@ -170,7 +136,7 @@ def test_open_segment_gives_the_same_batches_and_records(name: str) -> None:
             assert segment.size == path.stat().st_size
             assert segment.name == path.name
             assert segment.base_offset == int(path.stem)
-            batches = [_batch_row(batch, path.name) for batch in segment]
+            batches = [_placed(batch_row(batch), path.name) for batch in segment]
         assert batches == _of(case.batches, path.name)
         assert _record_rows(case, path) == _of(case.records, path.name)
 

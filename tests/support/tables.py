@@ -7,7 +7,52 @@ from typing import Any
 
 import pyarrow as pa
 
+from kafkafmt import Batch, Record
+
 Row = dict[str, Any]
+
+BATCH_ATTRIBUTES = {
+    "position": "position",
+    "sizeInBytes": "size_in_bytes",
+    "magic": "magic",
+    "baseOffset": "base_offset",
+    "lastOffset": "last_offset",
+    "count": "count",
+    "crc": "crc",
+    "isValid": "is_valid",
+    "compression": "compression",
+    "timestampType": "timestamp_type",
+    "baseTimestamp": "base_timestamp",
+    "maxTimestamp": "max_timestamp",
+    "leaderEpoch": "partition_leader_epoch",
+    "producerId": "producer_id",
+    "producerEpoch": "producer_epoch",
+    "baseSequence": "base_sequence",
+    "lastSequence": "last_sequence",
+    "isTransactional": "is_transactional",
+    "isControl": "is_control",
+    "deleteHorizonMs": "delete_horizon_ms",
+}
+"""The attribute of a batch, by the column."""
+
+
+def batch_row(batch: Batch) -> Row:
+    """The columns of a batch by the object interface, without its place."""
+    return {column: getattr(batch, name) for column, name in BATCH_ATTRIBUTES.items()}
+
+
+def record_row(batch: Batch, record: Record) -> Row:
+    """The columns of a record that are its own, by the object interface."""
+    return {
+        "key": record.key,
+        "value": record.value,
+        "offset": record.offset,
+        "timestamp": None if record.timestamp == -1 else record.timestamp,
+        "timestampType": record.timestamp_type,
+        "headers": [{"key": key, "value": value} for key, value in record.headers],
+        "sequence": record.sequence if batch.magic == 2 else None,
+        "batchPosition": batch.position,
+    }
 
 
 def rows(table: pa.Table | pa.RecordBatch) -> list[Row]:
