@@ -19,7 +19,7 @@ from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_log, left_out
-from kafkafmt.log.lost_logs import lost_logs
+from kafkafmt.log.lost_logs import may_be_lost
 from kafkafmt.log.replica import Replica
 from kafkafmt.log.replicas import merged
 from kafkafmt.printable import printable
@@ -69,7 +69,7 @@ def extents_of(
                 on_damage=on_damage,
                 storage_options=storage_options,
             )
-            search = Search(raises=on_damage == damage.RAISE)
+            search = Search(raises=on_damage == damage.RAISE, keeps_listings=may_be_lost)
             found = query.found(search)
         if unlisted is not None and on_damage == damage.COLLECT:
             unlisted += [unread for unread, _ in found.unlisted]
@@ -80,8 +80,7 @@ def extents_of(
             with exits.wrong_use(ValueError):
                 expect_one_log(found.extents, "--merge-replicas reads each record once")
         if unlisted is not None:
-            known = {extent.segment.directory for extent in found.extents}
-            unlisted += lost_logs(search.listings, known, query.wanted.logs())
+            unlisted += found.lost
         yield found.extents
 
 

@@ -242,8 +242,7 @@ class Query:
     def found(self, search: Search | None = None) -> FoundExtents:
         """What the source has of selected topics and partitions.
 
-        A ``search`` gets what is met besides, and its caller looks for lost logs there. It has to
-        agree with what is done about damage.
+        A ``search`` may say otherwise what of it raises an error; else damage decides that.
 
         Raises:
             ValueError: the source has no topic of a name that is selected.
@@ -251,15 +250,16 @@ class Query:
         if isinstance(self.source, FoundExtents):
             return self.source
         logs = self.wanted.logs()
-        own = Search(keeps_listings=may_be_lost) if self.on_damage != RAISE else None
+        if search is None and self.on_damage != RAISE:
+            search = Search(keeps_listings=may_be_lost)
         limits = limits_or_default(self.limits)
-        found = find_extents(self.source, self.access, logs, search or own, limits)
+        found = find_extents(self.source, self.access, logs, search, limits)
         if logs is not None:
             logs.expect_topics()
-        if search is not None or own is None:
-            return FoundExtents(found, [] if search is None else unlisted(search))
+        if search is None:
+            return FoundExtents(found, [])
         known = {extent.segment.directory for extent in found}
-        return FoundExtents(found, unlisted(own), list(lost_logs(own.listings, known, logs)))
+        return FoundExtents(found, unlisted(search), list(lost_logs(search.listings, known, logs)))
 
     @property
     def access(self) -> StorageOptions:

@@ -21,12 +21,10 @@ from kafkafmt.java import clamped_int64, uuid_text
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import LeftOut, left_out
-from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.log.replica import NO_EPOCH, Replica, is_cleaned
 from kafkafmt.log.replicas import merged
 from kafkafmt.scan.query import Query
 from kafkafmt.scan.selection import Selection
-from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.private_keys import PrivateKey
@@ -181,12 +179,10 @@ def merge_replicas(
         on_damage=RAISE if damage is None else COLLECT,
         storage_options=access,
     )
-    search = Search(raises=damage is None)
-    found = query.found(search)
+    found = query.found()
     if damage is not None:
         damage += (unread for unread, _ in found.unlisted)
-        directories = {extent.segment.directory for extent in found.extents}
-        damage += lost_logs(search.listings, directories, query.wanted.logs())
+        damage += found.lost
     logs: list[Sequence[Replica]] = []
     extents = merged(found.extents, known, logs.append)
     return MergedReplicas(logs, extents, known)
