@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from kafkafmt import damage
@@ -92,8 +92,11 @@ class UnusableBytes(OSError):
 
 
 @contextmanager
-def unreadable_is_missing(*errors: type[Exception]) -> Iterator[None]:
-    """Pass over errors of a file that is not needed, as if it were missing.
+def unreadable_is_missing(
+    *errors: type[KafkaFormatError | OSError],
+    note: Callable[[KafkaFormatError | OSError], object] = lambda _: None,
+) -> Iterator[None]:
+    """Pass over errors of a file that is not needed, as if it were missing; ``note`` gets one.
 
     Raises:
         StorageError: a store does not answer: the file may be there, and say something else.
@@ -102,8 +105,8 @@ def unreadable_is_missing(*errors: type[Exception]) -> Iterator[None]:
         yield
     except StorageError:
         raise
-    except errors:
-        pass
+    except errors as error:
+        note(error)
 
 
 def is_of_a_change(error: OSError) -> bool:

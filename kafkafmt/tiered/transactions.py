@@ -25,7 +25,7 @@ from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.side_file import SideFile
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.counted_extent import CountedExtent
-from kafkafmt.storage.errors import StorageError, unreadable_is_missing
+from kafkafmt.storage.errors import unreadable_is_missing
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tiered.lost_segment import LostSegment
 from kafkafmt.tiered.manifest import PRODUCER_SNAPSHOT, TRANSACTION
@@ -138,22 +138,20 @@ class _TransactionReader:
 
     def _open_after(self, segment: TieredSegment) -> dict[int, int]:
         """The transactions that are open at the end of a copy, by producer id."""
-        try:
-            data = segment.index_bytes(PRODUCER_SNAPSHOT)
-            if not data:
-                return {}
-            return {
-                entry.producer_id: entry.current_txn_first_offset
-                for entry in producer_entries(SideFile(segment.path, None, data))
-                if entry.current_txn_first_offset >= 0
-            }
-        except StorageError:
-            raise
-        except (KafkaFormatError, OSError) as error:
+
+        def note(error: KafkaFormatError | OSError) -> None:
             _LOGGER.warning(
                 "%s: its producer snapshot cannot be read, so that records of a transaction that is"
                 " open after it may be read as committed ones: %s",
                 printable(segment.path),
                 printable(reason_of(error)),
             )
-            return {}
+
+        with unreadable_is_missing(KafkaFormatError, OSError, note=note):
+            if data := segment.index_bytes(PRODUCER_SNAPSHOT):
+                return {
+                    entry.producer_id: entry.current_txn_first_offset
+                    for entry in producer_entries(SideFile(segment.path, None, data))
+                    if entry.current_txn_first_offset >= 0
+                }
+        return {}

@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.storage.errors import (
     PrivateKeyError,
-    StorageError,
     UnusableBytes,
     unreadable_is_missing,
 )
@@ -37,11 +36,11 @@ class UnreadObjects:
         Raises:
             StorageError: a store does not answer.
         """
-        try:
-            with unreadable_is_missing(KafkaFormatError, UnusableBytes, PrivateKeyError):
-                yield
-        except StorageError:
-            raise
-        except OSError as error:
+
+        def note(error: KafkaFormatError | OSError) -> None:
             if not isinstance(of, LostSegment):
                 self.reasons[path_of(of)] = reason_of(error)
+
+        said = unreadable_is_missing(KafkaFormatError, UnusableBytes, PrivateKeyError)
+        with unreadable_is_missing(OSError, note=note), said:
+            yield
