@@ -85,6 +85,8 @@ class Window:
 
         Only a window that goes on after read errors has been given less.
         """
+        if not self.unreadable:  # a damaged range may be long
+            return None
         for start in range(position - position % BLOCK_SIZE, position + length, BLOCK_SIZE):
             lost = self.unreadable.get(start)
             if lost is not None and lost.kind == READ_ERROR:
