@@ -40,6 +40,7 @@ def read_errors_reported(extent: Extent, policy: DamagePolicy) -> Iterator[None]
 @contextmanager
 def opened(extent: Extent, policy: DamagePolicy) -> Iterator[Window]:
     """The open segment of an extent; blocks that cannot be read are reported at the end."""
+    # Not by `watched`: a second context manager takes 3 % of the time of a tiny segment.
     with extent.open(goes_on=policy.goes_on) as window:
         _begin(extent, window, policy)
         yield window
