@@ -1,7 +1,8 @@
 """Several items at once, each in one thread; the results come in the order of the items.
 
 Invariant: no more items are begun than there are threads, and :data:`AHEAD` more; an error is
-raised at its turn, and nothing is begun after it. Ctrl-C does not wait for what was begun. A forked
+raised at its turn, and nothing is begun after it. Ctrl-C does not wait for what was begun. The
+cycle collector may close an iteration in one of its own threads, which waits for none. A forked
 process has none of its parent's threads: it never waits for one.
 """
 
@@ -12,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
-from threading import Lock
+from threading import Lock, Thread, current_thread
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -53,14 +54,15 @@ def _pool(threads: int) -> Iterator[ThreadPoolExecutor]:
     """Threads that are awaited at the end of the block, unless the user interrupts it."""
     from concurrent.futures import ThreadPoolExecutor  # the locks here are needed at the start
 
-    pool = ThreadPoolExecutor(threads)
+    own: set[Thread] = set()
+    pool = ThreadPoolExecutor(threads, initializer=lambda: own.add(current_thread()))
     try:
         yield pool
     except KeyboardInterrupt:
         pool.shutdown(wait=False, cancel_futures=True)
         raise
     except BaseException:
-        pool.shutdown()
+        pool.shutdown(wait=current_thread() not in own)
         raise
     pool.shutdown()
 

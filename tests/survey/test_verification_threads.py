@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
+from typing import cast
 
 import pytest
 
@@ -63,3 +67,33 @@ def test_results_come_in_order_and_few_are_ahead(threads: int) -> None:
         assert found == -taken
         assert len(begun) <= taken + 1 + threads + AHEAD
     assert sorted(begun) == list(range(200))
+
+
+def test_an_iteration_that_its_own_thread_closes_does_not_wait_for_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As the cycle collector does where an error, whose traceback holds it, leaves it half read."""
+    unraisable: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda found: unraisable.append(found.exc_value))
+    is_left, is_closed = Event(), Event()
+
+    def read(item: int) -> int:
+        if item == 1:
+            assert is_left.wait(60)
+            gc.collect()
+            is_closed.set()
+        return item
+
+    def leave() -> None:
+        cycle: list[object] = [in_threads(read, range(3), 2)]
+        assert next(cast("Iterator[int]", cycle[0])) == 0
+        cycle.append(cycle)
+
+    gc.disable()
+    try:
+        leave()
+        is_left.set()
+        assert is_closed.wait(60)
+    finally:
+        gc.enable()
+    assert unraisable == []
