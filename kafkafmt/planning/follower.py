@@ -14,20 +14,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
 from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.log_end import LogEnd, find_end
 from kafkafmt.planning import admission, data_loss, log_identity
 from kafkafmt.planning.admission import EVERYTHING, OffsetRange, ReadLimits
+from kafkafmt.planning.current_ends import CurrentEnds
 from kafkafmt.planning.followed_logs import (
     FollowedLog,
     Logs,
     available,
-    base_of,
     find_logs,
     of_listed,
 )
@@ -46,17 +45,8 @@ from kafkafmt.planning.position import (
 from kafkafmt.planning.starting_time import check_times
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.storage import names
-from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
-
-
-@dataclass(frozen=True)
-class _Known:
-    """The last segment of a log when it was last read, and its end."""
-
-    path: str
-    tail: LogEnd
 
 
 class LogFollower:
@@ -67,7 +57,7 @@ class LogFollower:
 
     def __init__(self, read: LogRead) -> None:
         self._read = read
-        self._known: dict[str, _Known] = {}
+        self._current = CurrentEnds(read.storage, read.limits)
         self._near: dict[str, tuple[str, int]] = {}
         self._target: dict[str, int] | None = None
         self._latest: dict[str, tuple[FollowedLog, int]] | None = None
@@ -94,7 +84,7 @@ class LogFollower:
             if offset == EARLIEST:
                 offset = log.first_offset
             elif offset == LATEST:
-                offset = self._stable_end(None, log, _readable(log, self._end_of(log)))
+                offset = self._stable_end(None, log, _readable(log, self._current.end(log)))
             offsets[name] = offset
         return self._source_offset(None, offsets, logs)
 
@@ -129,7 +119,7 @@ class LogFollower:
                 continue
             begin, end = before.get(name, logs[name].first_offset), ends.get(name, 0)
             offsets[name] = max(begin, end)
-            is_cut = self._last_end(logs[name]) < begin and begin > logs[name].log_start
+            is_cut = self._current.last_end(logs[name]) < begin and begin > logs[name].log_start
             if end < begin and name in ends and is_cut:
                 why = f"the log now ends at {end}, the stream's next offset was {begin}"
                 data_loss.report(self._read, data_loss.lost(name, end, begin, why))
@@ -276,7 +266,7 @@ class LogFollower:
         if start is not None:
             begin = start.offsets.get(log.name, begin)
             base = base if start.stable is None else start.stable.get(log.name, begin)
-        return LogRange(log, base, begin, end, self._last_end(log))
+        return LogRange(log, base, begin, end, self._current.last_end(log))
 
     def _restarts(self, start: Start, logs: Logs) -> dict[str, int]:
         """The logs that are others than those that the stream has read, and where they begin.
@@ -351,33 +341,16 @@ class LogFollower:
             known = offset if earlier is None else earlier.get(name, offset)
             if log is None:
                 known = 0 if earlier is None else known
-            elif earlier is None or name in earlier or offset > self._last_end(log):
+            elif earlier is None or name in earlier or offset > self._current.last_end(log):
                 known = self._stable_end(start, log, offset)
             if known < offset:
                 stable[name] = known
         return source_offset_of(offsets, stable, identities, restarts)
 
     def _ends(self, logs: Logs) -> dict[str, int]:
-        ends = {name: self._end_of(log) for name, log in logs.items()}
+        ends = {name: self._current.end(log) for name, log in logs.items()}
         self._latest = {name: (log, ends[name]) for name, log in logs.items()}
         return {name: _readable(log, ends[name]) for name, log in logs.items()}
-
-    def _end_of(self, log: FollowedLog) -> int:
-        last = log.segments[-1]
-        known = self._known.get(log.name)
-        earlier = known.tail if known is not None and known.path == last.path else None
-        try:
-            # The segment may be gone since the listing; the next one finds its successor.
-            tail = find_end(last, earlier, self._read.limits)
-        except (FileNotFoundError, ReplacedError):
-            return base_of(last) if earlier is None else earlier.next_offset
-        self._known[log.name] = _Known(last.path, tail)
-        return tail.next_offset
-
-    def _last_end(self, log: FollowedLog) -> int:
-        """The end of the log when it was last read."""
-        known = self._known.get(log.name)
-        return self._end_of(log) if known is None else known.tail.next_offset
 
 
 def _readable(log: FollowedLog, end: int) -> int:

@@ -240,7 +240,7 @@ def test_a_planned_micro_batch_that_is_stable_no_more(broker: TransactionalBroke
         file.truncate(size)
     careless = committed(broker, failOnDataLoss="false")
     for reader in (query.reader, careless.reader):
-        reader._follower._known.clear()
+        reader._follower._current._known.clear()
     assert places(query.reader, query.reader.partitions(query.position, {"orders-0": 1}))
     with pytest.raises(DataLossError, match="offsets 1 to 2 of orders-0 are not stable"):
         query.reader.partitions(query.position, end)
