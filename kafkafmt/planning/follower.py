@@ -105,9 +105,11 @@ class LogFollower:
         open transaction.
         """
         logs = find_logs(self._read) if logs is None else logs
-        ends = self._ends(logs) if self._target is None else self._target
+        ends = self._ends(logs) if self._target is None else None
         started = Start.of(start)
         restarts = self._restarts(started, logs)
+        if ends is None:
+            ends = self._within_target(started, logs, restarts)
         started = started.restarted(restarts)
         before = started.offsets
         offsets = dict(before)
@@ -351,6 +353,23 @@ class LogFollower:
         ends = {name: self._current.end(log) for name, log in logs.items()}
         self._latest = {name: (log, ends[name]) for name, log in logs.items()}
         return {name: _readable(log, ends[name]) for name, log in logs.items()}
+
+    def _within_target(
+        self, start: Start, logs: Logs, restarts: Mapping[str, int]
+    ) -> dict[str, int]:
+        """The fixed ends, as far as the logs have them still.
+
+        A log may have been truncated, or another one may have its name, since they were fixed. No
+        run would read what comes at the offsets between its end and the fixed one.
+        """
+        target = self._target or {}
+        now = {
+            name: _readable(logs[name], self._current.end(logs[name]))
+            for name, end in target.items()
+            if name in logs and (name in restarts or start.offsets.get(name, -1) < end)
+        }
+        target.update((name, now[name]) for name in restarts if name in now)
+        return {name: min(end, now.get(name, end)) for name, end in target.items()}
 
 
 def _readable(log: FollowedLog, end: int) -> int:

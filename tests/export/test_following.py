@@ -1,20 +1,92 @@
-"""Where the logs of a run end, while a broker changes them."""
+"""The commits of one run, when a log changes between two of them: no plan goes beyond its end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import pytest
+
 from kafkafmt.export.job import Job
+from kafkafmt.export.plan import Plan
+from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.follower import LogFollower
 from tests.changes import changes
 from tests.changes.between import Step
+from tests.changes.following import Followed
+
+LOG = "orders-0"
 
 
 def _taken(steps: Sequence[Step]) -> None:
     for step in steps:
         step()
+
+
+def _records(mark: bytes, first: int, end: int) -> list[tuple[str, int, int, bytes]]:
+    return [("orders", 0, offset, mark + b"%d" % offset) for offset in range(first, end)]
+
+
+def _begun(folder: Path, **options: bool) -> tuple[Path, Followed, Iterator[Plan]]:
+    """A run after its first commit, which has read less than half of the log."""
+    data = changes.disk(folder / "data", logs=1)
+    followed = Followed(data, **options)
+    commits = followed.commits()
+    next(commits)
+    assert 0 < followed.next_of(LOG) <= 10
+    return data, followed, commits
+
+
+def test_a_topic_that_is_made_again_is_read_to_its_own_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The one before it had more records; what is sent later is read by the next run."""
+    data, followed, commits = _begun(tmp_path, fail_on_data_loss=False)
+    before = len(followed.rows)
+    _taken(changes.recreates(data))
+    with caplog.at_level(logging.WARNING):
+        list(commits)
+    assert "the topic was recreated" in caplog.text
+    assert followed.rows[before:] == _records(b"w", 0, 22)
+    assert followed.next_of(LOG) == 22
+    caplog.clear()
+    followed.run()
+    assert (followed.next_of(LOG), caplog.text) == (22, "")
+
+
+def test_a_log_that_is_truncated_is_read_to_its_new_end(tmp_path: Path) -> None:
+    """Nothing is lost that a run had not read yet."""
+    data, followed, commits = _begun(tmp_path)
+    _taken(changes.truncates(data))
+    list(commits)
+    assert followed.rows == [*_records(b"v", 0, 14), *_records(b"w", 14, 28)]
+    assert followed.next_of(LOG) == 28
+    followed.run()
+    assert followed.next_of(LOG) == 28
+
+
+def test_a_log_that_is_truncated_below_what_was_read_is_an_error(tmp_path: Path) -> None:
+    data, _, commits = _begun(tmp_path)
+    (data / "orders-0" / f"{0:020}.log").write_bytes(b"")
+    _taken([*changes.marked_deleted(data / "orders-0", 10)])
+    _taken([*changes.marked_deleted(data / "orders-0", 20)])
+    with pytest.raises(DataLossError, match="the log now ends at 0"):
+        list(commits)
+
+
+@pytest.mark.parametrize("change", [changes.expires_all, changes.grows])
+def test_a_run_reads_what_was_there_when_it_began(
+    tmp_path: Path, change: Callable[[Path], list[Step]]
+) -> None:
+    data = changes.disk(tmp_path / "data", logs=1)
+    followed = Followed(data)
+    followed.run()
+    _taken(change(data))
+    followed.run()
+    assert followed.rows[:30] == _records(b"v", 0, 30)
+    assert followed.next_of(LOG) == (36 if change is changes.grows else 30)
 
 
 def test_a_last_segment_that_expires_after_it_was_listed_is_no_end_of_the_log(
