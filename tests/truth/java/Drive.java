@@ -73,8 +73,8 @@ public final class Drive {
       case "upgrade": return await(admin.updateFeatures(Map.of(task.get("feature").asText(),
           new FeatureUpdate((short) task.get("level").asInt(), FeatureUpdate.UpgradeType.UPGRADE)),
           new UpdateFeaturesOptions()).all());
-      case "elect": return await(admin.electLeaders(
-          org.apache.kafka.common.ElectionType.PREFERRED, null).all());
+      case "elect": return await(admin.electLeaders( // where the first replica is in sync
+          org.apache.kafka.common.ElectionType.PREFERRED, null).partitions());
       case "join": return join(task);
       case "groups": return of4("join", task);
       case "wait": return settled(task);
