@@ -56,8 +56,9 @@ class LostMarker:
         transaction: the data that is left of it. Its ``state`` is the outcome, ``None`` if nothing
             shows it; its ``marker_offset`` is where the marker was, ``None`` if not known exactly.
         holes: where the marker can have been, ascending.
-        evidence: what shows it: ``epoch``, ``marker``, ``transaction_index`` or
-            ``producer_snapshot``. ``None`` if nothing does: a marker may be lost.
+        evidence: what proves that it is lost: ``epoch`` (of the producer's next batch), ``marker``
+            (the epoch of its next marker), ``transaction_index`` or ``producer_snapshot``.
+            ``None`` if nothing does: a marker may be lost.
     """
 
     transaction: Transaction

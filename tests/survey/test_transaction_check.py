@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kafkafmt import verify
 from kafkafmt.log.transaction import LostMarker
 from kafkafmt.survey.verification.finding import Finding
 from kafkafmt.survey.verification.producer_files import check_transactions
@@ -166,6 +167,44 @@ def test_without_evidence_a_transaction_over_damage_is_only_doubtful(tmp_path: P
     lost = only(check(log, tmp_path))
     assert not lost.is_proven
     assert lost.transaction.state == "aborted"
+
+
+def says(log: Log, tmp_path: Path) -> tuple[str, str]:
+    """The severity and the message of the one finding about a marker."""
+    log.write(tmp_path / "payments-0")
+    (found,) = [
+        finding
+        for finding in verify(tmp_path / "payments-0").to_pylist()
+        if "the marker" in finding["message"]
+    ]
+    return found["severity"], found["message"]
+
+
+def test_a_finding_says_what_shows_the_loss_and_what_the_outcome(tmp_path: Path) -> None:
+    """The epoch shows that the marker is lost, and the transaction index that it was a commit."""
+    log = two_transactions(first_commits=True)
+    log.indexes[0] = [(7, 3, 5, 6)]
+    log.spoil(2)
+    assert says(log, tmp_path) == (
+        "damage",
+        "the marker at offset 2 of the transaction of producer 7 from offset 0 is lost, as the "
+        "epoch of the producer's next batch shows: the transaction index shows that it was "
+        "committed; read_committed shows what the next marker says",
+    )
+
+
+def test_a_finding_without_a_proof_says_that_a_marker_may_be_lost(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 2)
+    log.marker(7, 0, commit=True)
+    log.data(7, 0, 2, 2)
+    log.marker(7, 0, commit=False)
+    log.spoil(2)
+    assert says(log, tmp_path) == (
+        "warning",
+        "the marker of the transaction of producer 7 from offset 0 may be lost: else the next "
+        "marker says that it was aborted",
+    )
 
 
 def test_lost_data_is_no_lost_marker(tmp_path: Path) -> None:

@@ -14,7 +14,14 @@ from collections.abc import Iterator, Sequence
 
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.transaction import LostMarker
+from kafkafmt.log.transaction import (
+    BY_EPOCH,
+    BY_INDEX,
+    BY_MARKER,
+    BY_SNAPSHOT,
+    OPEN,
+    LostMarker,
+)
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX, is_0_7
@@ -35,6 +42,14 @@ from kafkafmt.survey.verification.side_file_comparison import SideFileComparison
 
 _SHOWN = 5
 """Producers that a message names."""
+
+_PROOFS = {
+    BY_EPOCH: "the epoch of the producer's next batch",
+    BY_MARKER: "the epoch of the producer's next marker",
+    BY_INDEX: "the transaction index",
+    BY_SNAPSHOT: "a producer snapshot",
+}
+"""What shows that a marker is lost."""
 
 
 def of_producers(
@@ -100,25 +115,39 @@ def _of_transactions(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
     markers, findings = check_transactions(log, limits)
     yield from findings
     for lost in markers:
-        transaction = lost.transaction
-        outcome = (
-            "nothing shows whether it was committed"
-            if transaction.state is None
-            else f"{lost.evidence or 'what follows'} shows that it was {transaction.state}"
-        )
-        begin = transaction.first_offset
-        end = max([transaction.last_offset, *(hole.last for hole in lost.holes)])
-        marker = transaction.marker_offset
-        where = "" if marker is None else f" at offset {marker}"
+        begin = lost.transaction.first_offset
+        end = max([lost.transaction.last_offset, *(hole.last for hole in lost.holes)])
         yield of_log(
             log,
-            DAMAGE if lost.evidence is not None else WARNING,
+            DAMAGE if lost.is_proven else WARNING,
             TRANSACTION_INDEX_MISMATCH,
             log.path,
-            f"the marker{where} of the transaction of producer {transaction.producer_id} from "
-            f"offset {begin} is lost: {outcome}; read_committed shows what the next marker says",
+            _lost_marker(lost),
             (begin, end),
         )
+
+
+def _lost_marker(lost: LostMarker) -> str:
+    """A finding's message: which marker, what shows that it is lost, and what it was."""
+    transaction = lost.transaction
+    offset, state = transaction.marker_offset, transaction.state
+    where = "" if offset is None else f" at offset {offset}"
+    marker = (
+        f"the marker{where} of the transaction of producer {transaction.producer_id} from "
+        f"offset {transaction.first_offset}"
+    )
+    if lost.evidence is None:
+        rest = "it is open" if state == OPEN else f"the next marker says that it was {state}"
+        return f"{marker} may be lost: else {rest}"
+    outcome = (
+        "nothing shows whether it was committed"
+        if state is None
+        else f"the transaction index shows that it was {state}"
+    )
+    return (
+        f"{marker} is lost, as {_PROOFS[lost.evidence]} shows: {outcome}; read_committed shows "
+        "what the next marker says"
+    )
 
 
 def _of_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
