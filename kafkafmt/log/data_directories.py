@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.printable import printable
 from kafkafmt.side_files.checkpoints import offsets_by_partition
@@ -61,7 +61,7 @@ _Value = TypeVar("_Value")
 
 def warn(path: str, error: Unreadable) -> None:
     """Log that a file is ignored."""
-    _LOGGER.warning("%s", printable(f"ignoring {path}: {error}"))
+    _LOGGER.warning("%s", printable(f"ignoring {path}: {reason_of(error)}"))
 
 
 def no_note(path: str, error: Unreadable) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from kafkafmt.errors import reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.data_directories import DataDirectories
@@ -42,7 +43,9 @@ class DamagedLogs:
         self._report = report
         self._limits = limits
         self._beside = DataDirectories(
-            None, limits, lambda path, error: report.ignore(path, f"cannot be read: {error}")
+            None,
+            limits,
+            lambda path, error: report.ignore(path, f"cannot be read: {reason_of(error)}"),
         )
 
     def mended(

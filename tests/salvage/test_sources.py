@@ -198,6 +198,16 @@ def test_side_files_that_claim_much_are_refused(tmp_path: Path) -> None:
     assert len(refused) == 3
 
 
+def test_the_reason_why_a_file_is_not_used_does_not_repeat_its_path(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
+    epochs = data / "t-0" / "leader-epoch-checkpoint"
+    epochs.write_text("0\n1\nnonsense\n")
+    report = kafkafmt.salvage(data, tmp_path / "out")
+    assert [(each.path, each.reason) for each in report.ignored] == [
+        (str(epochs), "cannot be read: expected <epoch> <start offset>, found 'nonsense'")
+    ]
+
+
 def test_a_directory_called_like_a_segment_is_left_out(tmp_path: Path) -> None:
     data = data_directory(tmp_path / "a", {"t-0": [0, 2], "u-0": [0]})
     (data / "t-0" / f"{0:020d}.log").rename(data / "t-0" / f"{1:020d}.log")
