@@ -110,3 +110,16 @@ def test_every_line_fits(width: int, command: str, tmp_path: Path) -> None:
     assert code in (0, 1, 2)
     assert "Traceback" not in written
     assert max(map(len, written.splitlines())) <= width
+
+
+def test_a_warning_of_the_library_is_a_sentence_of_the_command(tmp_path: Path) -> None:
+    log = tmp_path / "disk" / "orders-0"
+    log.mkdir(parents=True)
+    (log / SEGMENT.name).write_bytes(SEGMENT.read_bytes())
+    epochs = log / "leader-epoch-checkpoint"
+    epochs.write_text("0\n1\nnonsense\n")
+    code, written = on_terminal(40, "replicas", log.parent, TERM="dumb")
+    assert code == 0
+    assert max(map(len, written.splitlines())) <= 40
+    text = f"warning: ignoring {epochs}: expected <epoch> <start offset>, found 'nonsense'"
+    assert "".join(text.split()) in "".join(written.split())
