@@ -33,6 +33,7 @@ from kafkafmt.storage.errors import (
 )
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7, MANIFEST, TIER_INDEXES
+from kafkafmt.storage.open_file import read_up_to
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.ranged import Fetcher, ForwardFile, RangedFile, fetcher_of
 
@@ -235,8 +236,7 @@ class RemoteTree:
         def get(start: int, end: int) -> bytes:
             with lock:
                 stream.seek(start)
-                data: bytes = stream.read(end - start)
-            return data
+                return read_up_to(stream, end - start)
 
         def fetch(start: int, end: int) -> bytes:
             return self._part(path, None if is_pinned else version, get, start, end)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 import sys
 from collections.abc import Iterable
@@ -475,6 +476,26 @@ def test_memory_by_threads_and_a_change() -> None:
             scan.read_all()
     finally:
         memory.rm("/threads", recursive=True)
+
+
+def test_a_stream_that_gives_a_few_bytes_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A raw stream of Python may give less than it is asked for, before its end."""
+    import fsspec
+
+    class Piecemeal(io.BytesIO):
+        def read(self, size: int | None = -1, /) -> bytes:
+            return super().read(1000 if size is None or size < 0 else min(size, 1000))
+
+    memory = fsspec.filesystem("memory")
+    log, _ = large(3)
+    memory.pipe(f"/piecemeal/big-0/{0:020}.log", log)
+    try:
+        monkeypatch.setattr(type(memory), "open", lambda *given, **options: Piecemeal(log))
+        table = kafkafmt.read_records("memory://piecemeal", columns=["offset"])
+        assert table.column("offset").to_pylist() == [0, 1, 2]
+    finally:
+        monkeypatch.undo()
+        memory.rm("/piecemeal", recursive=True)
 
 
 @pytest.mark.parametrize(
