@@ -9,6 +9,7 @@ import pytest
 
 import kafkafmt
 from tests.cli.running import run
+from tests.support.encoder import message
 from tests.support.engines import engine as engine
 from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
 from tests.survey.logs import Log
@@ -156,6 +157,22 @@ def test_a_leader_writes_its_epoch_into_each_batch(
         f"0\n{len(known)}\n" + "".join(f"{epoch} {offset}\n" for epoch, offset in known)
     )
     assert [row["message"] for row in findings(tmp_path, "damage")] == wrong
+
+
+@pytest.mark.parametrize("magic", [0, 1])
+def test_a_leader_that_writes_old_messages_has_no_epochs(magic: int, tmp_path: Path) -> None:
+    """Kafka 2.8 deletes the checkpoint when ``message.format.version`` is lowered."""
+    log = Log()
+    log.data(count=3)
+    directory = write(log, tmp_path)
+    (directory / "leader-epoch-checkpoint").unlink()
+    old = message(magic=magic, offset=3, value=b"v", timestamp=time_of(3))
+    log.end = 4
+    log.data(count=3)
+    for end, wrong in (1, ["is missing"]), (2, []), (3, ["is missing"]):
+        entries = [log.segments[0][0], old, log.segments[0][1]]
+        (directory / segment(0)).write_bytes(b"".join(entries[:end]))
+        assert [row["message"] for row in findings(tmp_path)] == wrong
 
 
 def test_epochs_of_deleted_records_are_forgotten(data: Path) -> None:

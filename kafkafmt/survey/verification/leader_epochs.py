@@ -112,7 +112,9 @@ class LeaderEpochs:
                     fact, run, f"leader epoch {run[0]}, and epoch {following[0]} follows"
                 )
         if self._known is None:
-            if runs and self._log.is_whole and self._log.is_of_broker and not self.findings:
+            # A leader of v0 or v1 removes it (``Log.initializeLeaderEpochCache``).
+            needed = runs and runs[-1][1][2] >= max(fact.last_offset for fact in facts)
+            if needed and self._log.is_whole and self._log.is_of_broker and not self.findings:
                 yield of_log(self._log, WARNING, CHECKPOINT_MISMATCH, self._path, "is missing")
             return
         start = max(self._log_start, self.first_offset or 0)
