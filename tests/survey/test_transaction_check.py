@@ -14,7 +14,7 @@ from kafkafmt.survey.verification.producer_files import check_transactions
 from kafkafmt.tiered.found import find
 from tests.support.encoder import record_batch
 from tests.support.truth import GOLDEN
-from tests.survey.logs import Log
+from tests.survey.logs import Log, time_of
 
 TRANSACTIONAL = sorted({path.parent.name for path in GOLDEN.glob("*/*.txnindex")})
 NO_TRANSACTION = -1
@@ -22,9 +22,9 @@ NO_TRANSACTION = -1
 Checked = tuple[list[LostMarker], list[Finding]]
 
 
-def check(log: Log, tmp_path: Path) -> Checked:
+def check(log: Log, tmp_path: Path, log_start: int = 0) -> Checked:
     (found,) = find(str(log.write(tmp_path / "payments-0"))).listed()
-    return check_transactions(found)
+    return check_transactions(found, log_start=log_start)
 
 
 def only(checked: Checked) -> LostMarker:
@@ -349,3 +349,61 @@ def test_a_snapshot_may_know_a_batch_that_the_cleaner_removed(tmp_path: Path) ->
     log.data()
     log.cut(2)
     assert check(log, tmp_path)[1] == []
+
+
+# --- What brokers before 2.5 wrote ---------------------------------------------------------------
+
+
+def test_an_abort_of_nothing_is_in_the_index_of_an_old_broker(tmp_path: Path) -> None:
+    """The coordinator of 0.11 ends a transaction in a partition that it never wrote to."""
+    log = Log()
+    log.data(count=2)
+    log.marker(7, 1, commit=False)
+    log.marker(8, 1, commit=True)
+    log.indexes[0] = [(7, 2, 2, 3)]
+    assert check(log, tmp_path) == ([], [])
+    for wrong in (8, 2, 2, 3), (8, 3, 3, 4), (7, 1, 2, 3):
+        log.indexes[0] = [wrong]
+        assert kinds(check(log, tmp_path)[1]) == [("damage", "transaction_index_mismatch")]
+
+
+def forgotten() -> Log:
+    """A producer whose transaction was deleted before its marker, and one that wrote on."""
+    log = Log()
+    log.data(7, 0, 2)
+    log.data(8, 0, 2)
+    log.data(count=2)
+    log.data(8, 0, 2, sequence=2)
+    log.marker(7, 0, commit=False)
+    log.indexes[0] = [(7, 8, 8, 9)]
+    log.roll()
+    log.marker(8, 0, commit=False)
+    log.indexes[9] = [(8, 6, 9, 10)]
+    log.snapshots[9] = [(7, 0, -1, 8, 0, time_of(8), 3, -1), (8, 0, 3, 7, 1, time_of(7), -1, 6)]
+    return log
+
+
+def test_a_broker_before_2_4_forgets_a_producer_whose_records_are_deleted(tmp_path: Path) -> None:
+    """``evictUnretainedProducers`` of 0.11.0.3 to 2.3, by ``DeleteRecords`` at offset 5."""
+    log = forgotten()
+    assert check(log, tmp_path, 5) == ([], [])
+    log.snapshots[9] = [(7, 0, -1, -1, 0, time_of(8), 3, -1), (8, 0, 3, 7, 1, time_of(7), -1, 6)]
+    assert check(log, tmp_path, 5) == ([], [])
+    log.snapshots[8] = [(8, 0, 3, 7, 1, time_of(7), -1, 6)]
+    assert check(log, tmp_path, 5) == ([], [])
+
+
+def test_a_producer_is_not_forgotten_while_its_records_are_there(tmp_path: Path) -> None:
+    found = kinds(check(forgotten(), tmp_path)[1])
+    assert found == [
+        ("damage", "transaction_index_mismatch"),
+        ("warning", "snapshot_damaged"),
+        ("warning", "snapshot_damaged"),
+        ("damage", "transaction_index_mismatch"),
+    ]
+    log = forgotten()
+    log.snapshots[8] = [(8, 0, 3, 7, 1, time_of(7), -1, 6)]
+    (difference,) = check(log, tmp_path / "again", 1)[1][:1]
+    assert "does not have producer 7, whose transaction is open since offset 0" in (
+        difference.message
+    )

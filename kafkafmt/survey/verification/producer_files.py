@@ -53,9 +53,16 @@ _PROOFS = {
 
 
 def of_producers(
-    log: PartitionLog, facts: Sequence[SegmentFacts], limits: Limits
+    log: PartitionLog, facts: Sequence[SegmentFacts], limits: Limits, log_start: int = 0
 ) -> Iterator[Finding]:
-    """What is doubtful about the transactions and the producers of a log."""
+    """What is doubtful about the transactions and the producers of a log.
+
+    Args:
+        log: the log.
+        facts: of its segments.
+        limits: upper bounds on the size of one entry.
+        log_start: the offset below which records are deleted.
+    """
     if not log.is_whole or not log.segments or is_0_7(log.segments[0].name):
         return
     has_snapshot = any(name.endswith(SNAPSHOT) for name in log.files)
@@ -70,7 +77,7 @@ def of_producers(
         name.endswith(TRANSACTION_INDEX) and item.size for name, item in log.files.items()
     )
     if has_index or any(fact.has_transactions for fact in facts):
-        yield from _of_transactions(log, limits)
+        yield from _of_transactions(log, limits, log_start)
     else:
         yield from _of_snapshots(log, limits)
 
@@ -95,10 +102,10 @@ def of_last_snapshot(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
 
 
 def check_transactions(
-    log: PartitionLog, limits: Limits = DEFAULT_LIMITS
+    log: PartitionLog, limits: Limits = DEFAULT_LIMITS, log_start: int = 0
 ) -> tuple[list[LostMarker], list[Finding]]:
     """The markers that were lost, in the order in which that shows; and the files that differ."""
-    follower, comparison = follower_of(log, limits), SideFileComparison(log)
+    follower, comparison = follower_of(log, limits), SideFileComparison(log, log_start)
     following = Following(log, (follower, comparison), limits)
     for _ in following.steps():
         comparison.add_transactions(follower.take())
@@ -111,8 +118,8 @@ def check_transactions(
     return follower.lost, findings
 
 
-def _of_transactions(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
-    markers, findings = check_transactions(log, limits)
+def _of_transactions(log: PartitionLog, limits: Limits, log_start: int) -> Iterator[Finding]:
+    markers, findings = check_transactions(log, limits, log_start)
     yield from findings
     for lost in markers:
         begin = lost.transaction.first_offset

@@ -5,6 +5,8 @@ segment, or its offset, has been passed.
 
 Invariant: only what the batches disprove is a finding. Offsets that no sound batch has prove
 nothing, and neither does a producer that the file has forgotten, since brokers forget idle ones.
+Brokers before 2.4 also forget one with its open transaction when all that it wrote is deleted
+(KAFKA-7190), though its records may still be in a segment.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ from kafkafmt.counts import counted
 from kafkafmt.log.producer_states import ProducerState, ProducerStates
 from kafkafmt.log.transaction import ABORTED, Transaction
 from kafkafmt.record.batch import Batch, first_offset
+from kafkafmt.record.record import NO_SEQUENCE
+from kafkafmt.record.transactions import end_of_transaction
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
 from kafkafmt.storage.names import TRANSACTION_INDEX
@@ -37,15 +41,18 @@ class SideFileComparison(Observer):
 
     Attributes:
         log: the log.
+        log_start: the offset below which records are deleted.
         findings: the files so far that are not as the log says. A broker rebuilds a snapshot, which
             is a warning; a transaction index it believes, which is damage.
     """
 
     log: PartitionLog
+    log_start: int = 0
     findings: list[Finding] = field(default_factory=list)
     _producers: ProducerStates = field(default_factory=ProducerStates)
     _segment: int | None = None
     _aborts: dict[int, AbortedTxn] | None = None
+    _markers: dict[int, int | None] = field(default_factory=dict)  # of aborts in the index
     _ended: list[Transaction] = field(default_factory=list)
     _holes: list[tuple[int, int]] = field(default_factory=list)  # of this segment
     _last_hole: int = -1
@@ -61,6 +68,7 @@ class SideFileComparison(Observer):
         self._compare_index()
         self._segment = base_offset
         self._aborts = None if aborts is None else {abort.last_offset: abort for abort in aborts}
+        self._markers = {}
         if self._begins is None:
             self._begins = self._next = base_offset
 
@@ -76,6 +84,10 @@ class SideFileComparison(Observer):
         self.reach(first_offset(batch))
         self._next = max(self._next or 0, batch.last_offset + 1)
         self._producers.add(batch)
+        if batch.is_control and self._aborts and batch.last_offset in self._aborts:
+            end = end_of_transaction(batch)
+            if end is not None and not end[0]:
+                self._markers[batch.last_offset] = batch.producer_id
 
     def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
         """Compare a snapshot with the producers of the batches before it."""
@@ -85,7 +97,7 @@ class SideFileComparison(Observer):
                 continue
             entry = found.get(state.producer_id)
             if entry is None:
-                if state.current_txn_first_offset >= 0:
+                if state.current_txn_first_offset >= 0 and state.seen >= self.log_start:
                     self._snapshot_differs(
                         offset,
                         state,
@@ -106,9 +118,12 @@ class SideFileComparison(Observer):
         compared = ["producer_epoch"]
         # What is before the log, or was in a hole, may have been the producer's last batch.
         known_from = max(self._begins or 0, self._last_hole + 1)
-        if max(state.last_offset, entry.last_offset) >= known_from:
+        is_forgotten = state.last_offset < self.log_start and entry.last_sequence == NO_SEQUENCE
+        if not is_forgotten and max(state.last_offset, entry.last_offset) >= known_from:
             compared += ["last_sequence", "last_offset"]
-        if self._last_hole < 0 and (self._begins or 0) <= max(entry.current_txn_first_offset, 0):
+        is_forgotten = 0 <= state.current_txn_first_offset < self.log_start
+        is_known = (self._begins or 0) <= max(entry.current_txn_first_offset, 0)
+        if self._last_hole < 0 and is_known and not is_forgotten:
             compared.append("current_txn_first_offset")
         for name in compared:
             expected, found = getattr(state, name), getattr(entry, name)
@@ -176,7 +191,11 @@ class SideFileComparison(Observer):
         is_begin_gone = self._last_hole >= begin or begin < (self._begins or 0)
         if transaction is not None:
             first, is_same = transaction.first_offset, entry.producer_id == transaction.producer_id
-            return is_same and (begin == first or (is_begin_gone and begin < first))
+            is_forgotten = first < self.log_start and first < begin
+            is_right = begin == first or is_forgotten or (is_begin_gone and begin < first)
+            return is_same and is_right
+        if begin == marker and self._markers.get(marker) == entry.producer_id:
+            return True  # brokers before 2.5 note a marker that ends no transaction
         is_marker_gone = marker >= (self._next or 0) or any(
             first <= marker <= last for first, last in holes
         )

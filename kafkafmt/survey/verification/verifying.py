@@ -252,9 +252,11 @@ class Verification:
             return
         yield from missing(log, [fact.segment for fact in facts if fact.entries], INDEX)
         yield from missing(log, [fact.segment for fact in facts if fact.has_times], TIME_INDEX)
-        epochs = LeaderEpochs(log, self._limits, self._directories.offset(LOG_START, log) or 0)
+        log_start = self._directories.offset(LOG_START, log) or 0
+        epochs = LeaderEpochs(log, self._limits, log_start)
         yield from epochs.findings
         yield from epochs.compared(facts)
+        log_start = max(log_start, epochs.first_offset or 0)  # these are cut with the log at once
         offsets = BrokerOffsets(
             log,
             facts,
@@ -268,7 +270,7 @@ class Verification:
         last_epoch = max((run[0] for fact in facts for run in fact.epochs), default=-1)
         yield from of_quorum_state(log, last_epoch, self._limits)
         try:
-            yield from of_producers(log, facts, self._limits)
+            yield from of_producers(log, facts, self._limits, log_start)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
