@@ -25,6 +25,7 @@ from kafkafmt.counts import counted
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError, is_of_a_change
 from kafkafmt.storage.file_system import Item, Keeps, Tree
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.resolve import is_remote
 
 LogFilter = Callable[[names.TopicPartition], bool]
@@ -161,14 +162,24 @@ class Directories:
         todo = [(root if is_remote(path) else self._tree.item(path), 0)]
         linked: list[tuple[Item, int]] = []
         self._names.clear()
+        met = set[str]()  # paths that were listed, from the first one on that was renamed
         while todo or linked:
             if not todo:
                 todo, linked = linked, []
             new = self._not_yet(todo)
             todo = []
+            if met:
+                met.update(item.path for item, _ in new)
             listings = self._listings([item.path for item, _ in new])
             for (item, depth), entries in zip(new, listings, strict=True):
                 if isinstance(entries, OSError):
+                    if depth and (renamed := self._renamed(item, entries)) is not None:
+                        met.update(item.path for item, _ in new)
+                        for entry in renamed:
+                            if entry.path == item.path or entry.path not in met:
+                                self._names.pop(entry.identity or (0, 0), None)
+                                todo.append((entry, depth))
+                        continue
                     self._refused(item, entries, is_root=depth == 0)
                     continue
                 self._search.note(item.path, entries)
@@ -215,6 +226,18 @@ class Directories:
         while (above := self._tree.parent(path)) != path:
             path = above
             yield path
+
+    def _renamed(self, item: Item, error: OSError) -> list[Item] | None:
+        """The logs of a partition, of which one is gone since the directory above was listed.
+
+        A broker has deleted it, or it has another name now. ``None`` for any other error, and where
+        logs with such names are not wanted.
+        """
+        is_wanted = self._search.abandoned and names.is_log(item.name)
+        is_gone = isinstance(error, FileNotFoundError) and is_of_a_change(error)
+        if not (is_wanted and is_gone and isinstance(self._tree, LocalTree)):
+            return None
+        return self._tree.items_named(self._tree.parent(item.path), [item.name])
 
     def _refused(self, item: Item, error: OSError, *, is_root: bool) -> None:
         if self._search.raises or is_root or is_of_a_change(error):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from tests.changes import changes, readers
+from tests.changes.between import Step
 from tests.changes.judging import judge
 from tests.changes.trying import Trial
 
@@ -29,6 +31,28 @@ def test_nothing_is_called_damaged_that_a_broker_changes(
     read, steps, is_right = readers.SURVEYS[reader], changes.CHANGES[change], judge(reader, change)
     trial = Trial(disk, tmp_path / "work", read, steps, is_right, monkeypatch)
     assert not list(trial.faults(islice(trial.whole(), 1, None, 3)))
+
+
+def _set_aside(data: Path) -> list[Step]:
+    return changes.deletes_topic(data)[:1]
+
+
+@pytest.mark.parametrize("change", ["is set aside", "deletes the topic", "recreates the topic"])
+def test_a_log_that_is_renamed_or_deleted_does_not_end_a_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    """Also between the listing of its data directory and its own."""
+    disk, steps = changes.disk(tmp_path / "disk", logs=2), changes.CHANGES.get(change, _set_aside)
+    trial = Trial(disk, tmp_path / "work", _listed, steps, judge("ls", change), monkeypatch)
+    schedules = [*trial.whole(), *trial.one_by_one()]
+    assert not list(trial.faults(schedules[12:]))
+
+
+def _listed(data: Path) -> Sequence[str]:
+    try:
+        return readers.SURVEYS["ls"](data)
+    except FileNotFoundError as error:
+        raise AssertionError(str(error)) from error
 
 
 def _sound(data: Path) -> list[str]:
