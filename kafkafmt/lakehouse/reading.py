@@ -32,6 +32,7 @@ from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.tables.portable import portable_schema
 from kafkafmt.tables.schemas import TABLE_SCHEMAS
 from kafkafmt.values.records import VALUES_FAILED
 
@@ -255,8 +256,8 @@ def dataset_of(
     `typed` are the columns of a typed table, which a file may lack.
     """
     schema = SCHEMAS.get(table, pa.schema([])) if typed is None else typed
-    if not names:
-        return ds.dataset(schema.empty_table())
+    if not names:  # the types of a file
+        return ds.dataset(portable_schema(schema).empty_table())
     files, home = place.arrow(), place.path_of(table)
     paths = [f"{home}/{name}" for name in names]
     columns = pa.schema(
@@ -316,9 +317,19 @@ def names_of(journal: Journal, table: str) -> list[str]:
                 errno.ENOENT, "is missing, though the journal of the export lists it", missing
             )
         state = journal.refresh()
-    if table not in state.files:
+    if table not in state.files and not _is_awaited(journal, table):
         raise FileNotFoundError(f"{place.url} has no table {table}")
     return [file.name for file in state.ordered(table)]
+
+
+def _is_awaited(journal: Journal, table: str) -> bool:
+    """Whether a table gets its first file with its first row, as of an incremental export.
+
+    A file without rows would be beside the directories of its partitions.
+    """
+    job = journal.job() or {}
+    tables = job.get("tables")
+    return bool(job.get("incremental")) and isinstance(tables, list) and table in tables
 
 
 def _missing(place: Place, state: State, table: str) -> str | None:

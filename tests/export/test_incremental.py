@@ -21,6 +21,7 @@ from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse import read_table
 from kafkafmt.lakehouse.journal import HOME, LAST_RUN, JournalError
 from kafkafmt.lakehouse.place import OutputError
+from kafkafmt.lakehouse.reading import exported_dataset, exported_files
 from tests.export import running
 from tests.spark.broker import GrowingLog, batch
 from tests.spark.transactional import TransactionalBroker
@@ -84,6 +85,27 @@ def test_damage_in_the_first_commit(tmp_path: Path) -> None:
     report = run(data, out)
     assert (report.total.records, report.is_damaged) == (5, True)
     assert [row["kind"] for row in rows(out, "damage")] == ["bad_checksum"]
+
+
+@pytest.mark.parametrize("content", ["nothing", "damage"])
+def test_a_table_without_a_record_yet_is_that_of_a_full_export(
+    tmp_path: Path, content: str
+) -> None:
+    data, out, orders = begun(tmp_path)
+    hit = bytearray(batch(0))
+    hit[-3] ^= 1
+    orders.append(bytes(hit) if content == "damage" else b"")
+    run(data, out)
+    running.run(data, tmp_path / "full")
+    found = read_table(out, "records").read_all()
+    assert found == read_table(tmp_path / "full", "records").read_all()
+    assert exported_dataset(out).schema == found.schema
+    assert exported_files(out) == []
+    with pytest.raises(FileNotFoundError, match="has no table values_failed"):
+        read_table(out, "values_failed")
+    orders.send()
+    run(data, out)
+    assert read_table(out, "records", columns=["offset"]).read_all().num_rows == 5
 
 
 def test_every_record_once_while_the_log_lives_on(tmp_path: Path) -> None:
