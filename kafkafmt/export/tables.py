@@ -30,6 +30,7 @@ from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.journal import Journal, JournalError
 from kafkafmt.lakehouse.reading import rows_of
 from kafkafmt.lakehouse.table import EXPORTS, LakeTable, TableError, TableSpec, Tries
+from kafkafmt.storage.errors import naming
 from kafkafmt.storage.new_file import READ_WRITE, directory_permissions
 
 DataFiles = dict[str, list[DataFile]]
@@ -221,7 +222,7 @@ class LakeTables:
                 raise ValueError(f"{table}/{path} has {len(partition)} partition values")
             name = f"{table}/{path}"
             try:
-                with place.open(place.url_of(name)) as file:
+                with place.open(place.url_of(name)) as file, naming(place.url_of(name)):
                     footer = pq.read_metadata(file)
                 data_files.append(data_file(footer, path, place.size(name), partition))
             except FileNotFoundError as error:

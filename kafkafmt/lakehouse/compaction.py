@@ -41,7 +41,7 @@ from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import ICEBERG
 from kafkafmt.lakehouse.journal import EXPORT, HOME, Journal, RacedError, now
 from kafkafmt.lakehouse.local_place import LocalPlace, refuse_table_links
-from kafkafmt.lakehouse.merging import MergeGroup, groups, merge, same_columns
+from kafkafmt.lakehouse.merging import MergeGroup, Part, groups, merge, same_columns
 from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.lakehouse.reading import SCHEMAS, directories_of, existing_table, table_format
 from kafkafmt.lakehouse.store_place import StorePlace
@@ -349,21 +349,23 @@ class _Compactor:
             self._place.workspace(self._run) as folder,
             tempfile.TemporaryDirectory(prefix="kafkafmt-") as fetched,
         ):
-            paths = [
-                self._place.fetch(f"{table}/{file.name}", Path(fetched)) for file in group.files
+            names = [f"{table}/{file.name}" for file in group.files]
+            found = [
+                Part(self._place.fetch(name, Path(fetched)), self._place.url_of(name))
+                for name in names
             ]
-            for part, parts in same_columns(group, paths):
+            for part, parts in same_columns(group, found):
                 name = part.new_name()
                 target = folder / table / name
-                permissions = permissions_of(map(str, parts))
+                permissions = permissions_of(str(file.path) for file in parts)
                 make_directories(target.parent, permissions)
                 with create(str(target), permissions) as stream:
                     footer = merge(parts, stream, in_order=part.in_order)
                 if footer.num_rows != part.rows:
                     raise TableError(
-                        f"{self._place.url_of(f'{table}/{part.files[0].name}')} and"
-                        f" {len(part.files) - 1} files after it have {footer.num_rows} rows,"
-                        f" expected {part.rows} by the log; nothing was changed"
+                        f"{parts[0].url} and {len(parts) - 1} files after it have"
+                        f" {footer.num_rows} rows, expected {part.rows} by the log; nothing was"
+                        " changed"
                     )
                 file = data_file(footer, name, target.stat().st_size)
                 merged.append((table, part, file))

@@ -13,15 +13,18 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from kafkafmt.counts import counted
 from kafkafmt.lakehouse.table import LiveFile, TableError
+from kafkafmt.storage.errors import naming
 
 _SMALL = 0.75  # of the target size: a file from here on stays as it is
 _SORTED_ROWS = 2_000_000
@@ -53,6 +56,18 @@ class MergeGroup:
         offsets = self.files[0].offsets
         number = "" if offsets is None or offsets[0] < 0 else f"{offsets[0]:020}-"
         return f"{directory}{slash}merged-{number}{uuid.uuid4().hex}.zstd.parquet"
+
+
+class Part(NamedTuple):
+    """A file that is merged.
+
+    Attributes:
+        path: where it is read.
+        url: what to call it in an error: one of a store is a copy.
+    """
+
+    path: Path
+    url: str
 
 
 def groups(
@@ -106,34 +121,43 @@ def _runs(files: Sequence[LiveFile], target: int, most: int | None) -> Iterator[
         yield run
 
 
-def same_columns(group: MergeGroup, paths: Sequence[Path]) -> list[tuple[MergeGroup, list[Path]]]:
-    """The parts of a group whose files have the same columns, with the paths of the files.
+def same_columns(group: MergeGroup, parts: Sequence[Part]) -> list[tuple[MergeGroup, list[Part]]]:
+    """The parts of a group whose files have the same columns, with these files.
 
     A table that got columns has files with and without them.
 
     Raises:
         TableError: a file is not a Parquet file.
+        OSError: a file cannot be read.
     """
-    schemas = [_schema(path) for path in paths]
+    schemas = []
+    for part in parts:
+        with _opened(part) as file:
+            schemas.append(file.schema_arrow)
     divided = []
-    for _, numbers in groupby(range(len(paths)), key=schemas.__getitem__):
+    for _, numbers in groupby(range(len(parts)), key=schemas.__getitem__):
         chosen = list(numbers)
         if len(chosen) > 1:
             files = tuple(group.files[number] for number in chosen)
             divided.append(
-                (MergeGroup(files, group.in_order), [paths[number] for number in chosen])
+                (MergeGroup(files, group.in_order), [parts[number] for number in chosen])
             )
     return divided
 
 
-def _schema(path: Path) -> pa.Schema:
+@contextmanager
+def _opened(part: Part) -> Iterator[pq.ParquetFile]:
+    """A file that is read in the block; an error of it names the file, which pyarrow's do not."""
     try:
-        return pq.read_schema(path)
+        with naming(part.url), pq.ParquetFile(part.path) as file:
+            yield file
     except (pa.ArrowException, OSError) as error:
-        raise TableError(f"a file of the table is not a Parquet file: {error}") from error
+        if isinstance(error, OSError) and error.errno is not None:
+            raise
+        raise TableError(f"{part.url}: is not a Parquet file, or is damaged: {error}") from error
 
 
-def merge(parts: Sequence[Path], target: Path | IO[bytes], *, in_order: bool) -> pq.FileMetaData:
+def merge(parts: Sequence[Part], target: Path | IO[bytes], *, in_order: bool) -> pq.FileMetaData:
     """Writes the rows of some files with the same columns to one; returns its footer.
 
     Args:
@@ -143,25 +167,27 @@ def merge(parts: Sequence[Path], target: Path | IO[bytes], *, in_order: bool) ->
 
     Raises:
         TableError: the bytes of a file are damaged.
+        OSError: a file cannot be read, or the target cannot be written.
     """
     footer: list[pq.FileMetaData] = []
+    with _opened(parts[0]) as first:
+        schema, settings = first.schema_arrow, _settings(first)
     try:
-        with pq.ParquetFile(parts[0]) as first:
-            schema, settings = first.schema_arrow, _settings(first)
         with pq.ParquetWriter(target, schema, metadata_collector=footer, **settings) as writer:
             for table in _row_groups(parts) if in_order else _sorted(parts):
                 writer.write_table(table, row_group_size=table.num_rows)
     except pa.ArrowException as error:
-        raise TableError(f"a file of the table cannot be read: {error}") from error
+        others = counted(len(parts) - 1, "file")
+        raise TableError(f"{parts[0].url} and {others} after it: {error}") from error
     return footer[0]
 
 
-def _row_groups(parts: Sequence[Path]) -> Iterator[pa.Table]:
+def _row_groups(parts: Sequence[Part]) -> Iterator[pa.Table]:
     """The rows in pieces of bounded size; not smaller than needed, since each is a row group."""
     waiting: list[pa.Table] = []
     rows = size = 0
     for part in parts:  # one is open at a time: there may be thousands
-        with pq.ParquetFile(part) as file:
+        with _opened(part) as file:
             for number in range(file.num_row_groups):
                 table = file.read_row_group(number)
                 if waiting and (
@@ -176,7 +202,7 @@ def _row_groups(parts: Sequence[Path]) -> Iterator[pa.Table]:
         yield pa.concat_tables(waiting)
 
 
-def _sorted(parts: Sequence[Path]) -> Iterator[pa.Table]:
+def _sorted(parts: Sequence[Part]) -> Iterator[pa.Table]:
     """The rows by topic, partition and offset, in pieces that are a row group."""
     table = pa.concat_tables([_read(part) for part in parts])
     order = [(name, "ascending") for name in _ORDER if name in table.column_names]
@@ -188,8 +214,8 @@ def _sorted(parts: Sequence[Path]) -> Iterator[pa.Table]:
         yield table.slice(first, step)
 
 
-def _read(part: Path) -> pa.Table:
-    with pq.ParquetFile(part) as file:
+def _read(part: Part) -> pa.Table:
+    with _opened(part) as file:
         return file.read()
 
 

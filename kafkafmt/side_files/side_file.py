@@ -26,6 +26,7 @@ from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.record.foreign import lfs_pointer
 from kafkafmt.storage import names
+from kafkafmt.storage.errors import naming
 from kafkafmt.storage.open_file import is_open_file, path_of, read_up_to, read_whole
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
@@ -133,16 +134,11 @@ def read(
     if kind != "file":
         found = "no such file" if kind is None else f"expected a file, found a {kind}"
         raise FileNotFoundError(f"{given}: {found}")
-    with tree.open(path) as stream:
+    with tree.open(path) as stream, naming(path):
         size = stream.seek(0, os.SEEK_END)
         _expect(path, size, most)
         stream.seek(0)
-        try:
-            data = read_up_to(stream, size)
-        except OSError as error:
-            if error.errno is None or error.filename is not None:
-                raise
-            raise OSError(error.errno, error.strerror, path) from error
+        data = read_up_to(stream, size)
     if (pointer := lfs_pointer(data)) is not None:
         raise MalformedError(pointer, source=path, position=0)
     return SideFile(path, tree.name(path), data)

@@ -109,6 +109,20 @@ def unreadable_is_missing(
         note(error)
 
 
+@contextmanager
+def naming(path: str) -> Iterator[None]:
+    """Let an error of the system name the file that is written or read in the block.
+
+    What the system says of a descriptor names no file.
+    """
+    try:
+        yield
+    except OSError as error:
+        if error.errno is None or error.filename is not None:
+            raise
+        raise OSError(error.errno, os.strerror(error.errno), path) from error
+
+
 def is_of_a_change(error: OSError) -> bool:
     """Whether a file or directory is gone or another one since it was listed; nothing is damaged.
 

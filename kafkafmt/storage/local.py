@@ -20,7 +20,7 @@ from threading import Lock
 from typing import IO, cast
 
 from kafkafmt.storage import names
-from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.errors import ReplacedError, naming
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
 
@@ -222,11 +222,12 @@ class LocalTree:
         lock = Lock()
 
         def fetch(start: int, end: int) -> bytes:
-            if hasattr(os, "pread"):
-                return os.pread(stream.fileno(), end - start, start)
-            with lock:
-                stream.seek(start)
-                return stream.read(end - start)
+            with naming(path):
+                if hasattr(os, "pread"):
+                    return os.pread(stream.fileno(), end - start, start)
+                with lock:
+                    stream.seek(start)
+                    return stream.read(end - start)
 
         return Fetcher(fetch, stream.close)
 

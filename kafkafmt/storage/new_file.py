@@ -20,6 +20,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
+from kafkafmt.storage.errors import naming
 from kafkafmt.storage.walk import walked
 
 if TYPE_CHECKING:
@@ -31,20 +32,6 @@ READ_WRITE = 0o666
 _IS_POSIX = os.name == "posix"
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | _NO_FOLLOW
-
-
-@contextmanager
-def naming(path: str) -> Iterator[None]:
-    """Let an error of the system name the file that is written in the block.
-
-    What the system says of a descriptor names no file.
-    """
-    try:
-        yield
-    except OSError as error:
-        if error.errno is None or error.filename is not None:
-            raise
-        raise OSError(error.errno, os.strerror(error.errno), path) from error
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from kafkafmt.arguments import expect_mapping
+from kafkafmt.storage.errors import naming
 from kafkafmt.storage.local import LocalTree, local_path
 from kafkafmt.storage.open_file import read_up_to
 
@@ -67,7 +68,7 @@ class PrivateKeys(Mapping[str, "bytes | str"]):
         key = self[name]
         if isinstance(key, bytes):
             return key
-        with LocalTree().open(key) as file:
+        with LocalTree().open(key) as file, naming(key):
             return read_up_to(file, _MOST_BYTES)
 
 

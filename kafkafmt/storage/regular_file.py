@@ -12,6 +12,8 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from kafkafmt.storage.errors import naming
+
 _FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
@@ -44,7 +46,7 @@ def read(path: str | os.PathLike[str], most: int) -> bytes:
         if size > most:
             reason = f"has {size} bytes, expected at most {most}"
             raise OSError(errno.EFBIG, reason, os.fspath(path))
-        with os.fdopen(descriptor, "rb", closefd=False) as stream:
+        with naming(os.fspath(path)), os.fdopen(descriptor, "rb", closefd=False) as stream:
             data = stream.read(most + 1)
         if len(data) > most:
             raise OSError(errno.EFBIG, f"has grown to more than {most} bytes", os.fspath(path))

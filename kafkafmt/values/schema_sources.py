@@ -22,6 +22,7 @@ from kafkafmt.log.replicas import merged
 from kafkafmt.scan import Query
 from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.discovery import Source, source_name
+from kafkafmt.storage.errors import naming
 from kafkafmt.storage.local import may_be_directory
 from kafkafmt.storage.names import is_segment
 from kafkafmt.values import registry_log
@@ -159,7 +160,8 @@ def _text(path: Path) -> str:
             f"{size} bytes, expected a schema of at most {_MAX_FILE_BYTES}", source=str(path)
         )
     try:
-        return path.read_text("utf-8")
+        with naming(str(path)):
+            return path.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise SchemaError(f"the schema is not UTF-8: {error}", source=str(path)) from None
 

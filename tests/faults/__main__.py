@@ -96,7 +96,7 @@ def faults(options: argparse.Namespace, folder: Path) -> Iterator[str]:
             disk.arm(number, fault)
             found = ask(place)
             disk.disarm()
-            wrong = fault_of(sound, found, (fault.word,))
+            wrong = fault_of(sound, found, (fault.word,), str(root))
             if wrong is not None:
                 yield f"{name}: {wrong} where call {number} fails: {shown[number - 1]}"
                 if options.show:

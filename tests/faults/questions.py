@@ -9,6 +9,7 @@ import inspect
 import io
 import logging
 import shutil
+import subprocess
 import traceback
 import warnings
 from collections.abc import Callable, Iterator
@@ -24,13 +25,13 @@ import kafkafmt
 from kafkafmt.cli.app import cli
 from kafkafmt.export.job import Job
 from kafkafmt.export.lag import log_offsets
-from tests.changes import readers
+from tests.changes import changes, readers
 from tests.faults import looking
 
 OFFSET, TIME = 7, 1_790_000_007_000  # of a record of `orders`, in the second segment
 CRASHED = 99
 """The code of an answer that is an exception which the library does not document."""
-_WRONG_USE = 2
+WRONG_USE = 2
 DOCUMENTED = (kafkafmt.KafkaFormatError, OSError, kafkafmt.RescueError)
 
 
@@ -116,7 +117,7 @@ def reads(function: Callable[..., object], *sources: str, collects: bool = False
                 out = _text(function(*map(place.at, sources), **more))
                 out += _text([f"damage: {each}" for each in damage])
             except DOCUMENTED as error:
-                code = _WRONG_USE
+                code = WRONG_USE
                 said.write(f"{type(error).__name__}: {error}\n")
             except Exception:  # noqa: BLE001 it is what is looked for
                 code = CRASHED
@@ -166,6 +167,20 @@ def runs(*arguments: str) -> Ask:
         return Answer(code, out, result.stderr + said.getvalue() + trace)
 
     return ask
+
+
+def compacts(place: Place) -> Answer:
+    """An export in small files is compacted; it lies beside the sources, so that it can fail."""
+    out, kept = Path(place.at("export")), place.out.with_name("kept-export")
+    if not kept.exists():
+        data = changes.disk(place.out.with_name("grows"), logs=2)
+        for step in changes.grows(data)[:2]:
+            runs(*_EXPORT, "--incremental", str(data), str(kept))(place)
+            step()
+    # By another process: what this one does on the way is no call of the question.
+    subprocess.run(["rm", "-rf", str(out)], check=True)
+    subprocess.run(["cp", "-a", str(kept), str(out)], check=True)
+    return runs("compact", "--retention=0s", "@export")(place)
 
 
 def _remove(out: Path) -> None:
@@ -345,6 +360,7 @@ COMMANDS: dict[str, Ask] = {
 VOTER = "--json", "--voter=101@h:9"
 LOCAL: dict[str, Ask] = {
     "schemas": runs("schemas", "@schemas"),
+    "compact": compacts,
     "inspector": reads(lambda data: readers.inspected(Path(data)), "data"),
     "salvage": runs("salvage", "--json", "@data", "@OUT"),
     "salvage of copies": runs("salvage", "--json", "@data", "@other", "@OUT"),

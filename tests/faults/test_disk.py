@@ -62,6 +62,9 @@ def test_answers_that_may_be_given() -> None:
         assert fault_of(sound, found, words) is None
     assert fault_of(sound, Answer(0, "1\n", ""), words) == "is another answer, without a word"
     assert fault_of(sound, Answer(2, "", "gone"), words) == "fails for another reason"
+    unnamed = Answer(2, "", "No answer")
+    assert fault_of(sound, unnamed, words, "/data") == "names no file"
+    assert fault_of(sound, Answer(2, "", "/data/a: No answer"), words, "/data") is None
     found = Answer(CRASHED, "1\n2\n", "No answer")
     assert fault_of(sound, found, words) == "raises what is not documented"
 
