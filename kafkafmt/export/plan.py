@@ -80,7 +80,9 @@ class NewOffsets:
         end = self._follower.following(start, self._limits, logs)
         if position is not None and not _is_new(position, end):
             return None
-        work = [OffsetRanges(self._read, task) for task in self._follower.tasks(start, end, logs)]
+        # Another log may begin before the one that was listed.
+        listed = None if restarts_of(end) else logs
+        work = [OffsetRanges(self._read, task) for task in self._follower.tasks(start, end, listed)]
         spans = spans_of(work, starts_between(start, end), offsets_of(end))
         return Plan(_numbered(work), end, spans)
 

@@ -41,14 +41,13 @@ def report(read: LogRead, loss: str) -> None:
     _LOGGER.warning("%s; continuing without it", printable(loss))
 
 
-def report_gone(read: LogRead, name: str) -> None:
-    """As `report`, for a whole log that is gone, or that the options do not select any more."""
+def gone(read: LogRead, name: str) -> str:
+    """The message for a whole log that is gone, or that the options do not select any more."""
     topic, _, partition = name.rpartition("-")
     if selection.is_topic_chosen(read, topic) and selection.is_partition_chosen(
         read, int(partition)
     ):
-        report(read, f"the log {name} is gone from {', '.join(read.paths)}")
-        return
+        return f"the log {name} is gone from {', '.join(read.paths)}"
     narrowed = [
         option
         for option, names in (
@@ -58,10 +57,9 @@ def report_gone(read: LogRead, name: str) -> None:
         )
         if names is not None
     ]
-    report(
-        read,
+    return (
         f"the stream has read {name} before, and its options ({', '.join(narrowed)}) do not select"
-        " it any more",
+        " it any more"
     )
 
 

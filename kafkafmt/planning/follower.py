@@ -24,6 +24,7 @@ from kafkafmt.planning import admission, data_loss, log_identity
 from kafkafmt.planning.admission import EVERYTHING, OffsetRange, ReadLimits
 from kafkafmt.planning.current_ends import CurrentEnds
 from kafkafmt.planning.followed_logs import (
+    TRIES,
     FollowedLog,
     Logs,
     available,
@@ -45,8 +46,12 @@ from kafkafmt.planning.position import (
 from kafkafmt.planning.starting_time import check_times
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.storage import names
+from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
+
+_Near = Mapping[str, tuple[str, int]]
+"""Where the search for a batch may begin, by the names of logs: a segment's path, a position."""
 
 
 class LogFollower:
@@ -58,7 +63,7 @@ class LogFollower:
     def __init__(self, read: LogRead) -> None:
         self._read = read
         self._current = CurrentEnds(read.storage, read.limits)
-        self._near: dict[str, tuple[str, int]] = {}
+        self._near: dict[str, tuple[str, int]] = {}  # the batches before the last end
         self._target: dict[str, int] | None = None
         self._latest: dict[str, tuple[FollowedLog, int]] | None = None
         self._triggered: float | None = None
@@ -105,39 +110,56 @@ class LogFollower:
         open transaction.
         """
         logs = find_logs(self._read) if logs is None else logs
-        ends = self._ends(logs) if self._target is None else None
         started = Start.of(start)
-        restarts = self._restarts(started, logs)
-        if ends is None:
-            ends = self._within_target(started, logs, restarts)
-        started = started.restarted(restarts)
+        restarts: dict[str, int] = {}
+        for _ in range(TRIES):
+            near = dict(self._near)
+            end, losses = self._end_from(started.restarted(restarts), restarts, limits, logs)
+            # Looked up after the identities at the end, which are of the same logs then: one that
+            # came in between would seem to be the log that was read, and lack its beginning.
+            others = self._others(started, logs, near)
+            if others.keys() <= restarts.keys():
+                for loss in losses:
+                    data_loss.report(self._read, loss)
+                return start if end is None else end
+            for name in sorted(others.keys() - restarts.keys()):
+                data_loss.report_replaced(self._read, name, others[name])
+            logs = find_logs(self._read)
+            restarts = {name: logs[name].first_offset for name in others if name in logs}
+        raise ReplacedError(f"{', '.join(restarts)}: replaced again and again; try again later")
+
+    def _end_from(
+        self, started: Start, restarts: Mapping[str, int], limits: ReadLimits, logs: Logs
+    ) -> tuple[SourceOffset | None, list[str]]:
+        """Where a micro-batch ends, `None` if it waits; and what its logs have lost."""
+        ends = self._ends(logs) if self._target is None else None
+        ends = self._within_target(started, logs, restarts) if ends is None else ends
         before = started.offsets
-        offsets = dict(before)
+        offsets, losses = dict(before), []
         pending: dict[str, tuple[FollowedLog, int, int]] = {}
         for name in sorted({*before, *ends}):
             if name not in logs:
                 if name in before:
-                    data_loss.report_gone(self._read, name)
+                    losses.append(data_loss.gone(self._read, name))
                 continue
             begin, end = before.get(name, logs[name].first_offset), ends.get(name, 0)
             offsets[name] = max(begin, end)
             is_cut = self._current.last_end(logs[name]) < begin and begin > logs[name].log_start
             if end < begin and name in ends and is_cut:
                 why = f"the log now ends at {end}, the stream's next offset was {begin}"
-                data_loss.report(self._read, data_loss.lost(name, end, begin, why))
+                losses.append(data_loss.lost(name, end, begin, why))
             elif end > begin:
                 pending[name] = (logs[name], max(begin, logs[name].first_offset), end)
         if not restarts and self._waits(started, pending):
-            return start
-        admitted = self._admitted(started, pending, limits)
-        offsets |= admitted
+            return None, losses
+        offsets |= self._admitted(started, pending, limits)
         # A log that gets nothing keeps its offset; a new log gets none yet.
         taken = {
             name: offset
             for name, offset in offsets.items()
             if name in before or name not in pending or offset > pending[name][1]
         }
-        return self._source_offset(started, taken, logs, restarts)
+        return self._source_offset(started, taken, logs, restarts), losses
 
     def _waits(self, start: Start, pending: admission.Waiting) -> bool:
         """Whether a micro-batch waits for more offsets (`KafkaMicroBatchStream.delayBatch`).
@@ -210,10 +232,10 @@ class LogFollower:
             if before.get(name, -1) >= stop:
                 continue
             if name not in logs:
-                data_loss.report_gone(self._read, name)
+                data_loss.report(self._read, data_loss.gone(self._read, name))
                 continue
             log = logs[name]
-            why = self._difference(planned.get(name), log, stop)
+            why = self._difference(planned.get(name), log, stop, self._near)
             if why is not None:  # the next micro-batch reads the new log
                 data_loss.report_replaced(self._read, name, why)
                 continue
@@ -270,39 +292,33 @@ class LogFollower:
             base = base if start.stable is None else start.stable.get(log.name, begin)
         return LogRange(log, base, begin, end, self._current.last_end(log))
 
-    def _restarts(self, start: Start, logs: Logs) -> dict[str, int]:
-        """The logs that are others than those that the stream has read, and where they begin.
+    def _others(self, start: Start, logs: Logs, near: _Near) -> dict[str, str]:
+        """Why logs are others than those that the stream has read, by their names."""
+        found = {
+            name: self._difference(start.identities.get(name), logs[name], offset, near)
+            for name, offset in start.offsets.items()
+            if name in logs
+        }
+        return {name: why for name, why in found.items() if why is not None}
 
-        Raises DataLossError if there is one, unless `failOnDataLoss` is false.
-        """
-        restarts = {}
-        for name, offset in start.offsets.items():
-            if name in logs:
-                why = self._difference(start.identities.get(name), logs[name], offset)
-                if why is not None:
-                    data_loss.report_replaced(self._read, name, why)
-                    restarts[name] = logs[name].first_offset
-        return restarts
-
-    def _difference(self, before: LogIdentity | None, log: FollowedLog, offset: int) -> str | None:
+    def _difference(
+        self, before: LogIdentity | None, log: FollowedLog, offset: int, near: _Near
+    ) -> str | None:
         """Why a log is not the one that had this identity up to an offset; `None` if it is."""
         if before is None:
             return None
-        return log_identity.difference(before, self._seen(log, offset))
+        return log_identity.difference(before, self._seen(log, offset, near))
 
-    def _seen(self, log: FollowedLog, offset: int) -> Seen:
+    def _seen(self, log: FollowedLog, offset: int, near: _Near) -> Seen:
         """The log as it is now, below an offset."""
         look = partial(
             log_identity.seen,
             offset=offset,
             storage=self._read.storage,
-            near=self._near.get(log.name),
+            near=near.get(log.name),
             limits=self._read.limits,
         )
-        seen = of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
-        if seen.path is not None:
-            self._near[log.name] = seen.path, seen.position
-        return seen
+        return of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
 
     def _identities(
         self,
@@ -319,7 +335,10 @@ class LogFollower:
             if name in known and (name not in logs or (stays and name not in restarts)):
                 identities[name] = known[name]
             elif name in logs:
-                identities[name] = self._seen(logs[name], offset).identity
+                seen = self._seen(logs[name], offset, self._near)
+                if seen.path is not None:
+                    self._near[name] = seen.path, seen.position
+                identities[name] = seen.identity
         return identities
 
     def _source_offset(

@@ -22,13 +22,14 @@ class Followed:
     """The records that commits add to a table, and how far the logs were read.
 
     Attributes:
+        read: how the source is read.
         rows: topic, partition, offset and value of each record.
     """
 
     def __init__(self, data: Path, **options: Any) -> None:
         job = Job.of(str(data), incremental=True, max_bytes_per_trigger=PARTS, **options)
-        self._read = job.log_read()
-        self._reader = TableReader(self._read)
+        self.read = job.log_read()
+        self._reader = TableReader(self.read)
         self._position: SourceOffset | None = None
         self.rows: list[tuple[str, int, int, bytes | None]] = []
 
@@ -38,7 +39,7 @@ class Followed:
 
     def commits(self) -> Iterator[Plan]:
         """Those of a run, one after the other. One that fails adds nothing."""
-        offsets = NewOffsets(self._read)
+        offsets = NewOffsets(self.read)
         while (plan := offsets.after(self._position)) is not None:
             work = [task.work for task in plan.tasks if isinstance(task, Task)]
             read = (self._reader.records(each, []) for each in work)

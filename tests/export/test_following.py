@@ -5,11 +5,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import kafkafmt
+from kafkafmt.export import plan
 from kafkafmt.export.job import Job
 from kafkafmt.export.plan import Plan
+from kafkafmt.planning import admission
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.follower import LogFollower
@@ -18,6 +22,7 @@ from tests.changes.between import Step
 from tests.changes.following import Followed
 
 LOG = "orders-0"
+_ADMITTED = admission.admitted
 
 
 def _taken(steps: Sequence[Step]) -> None:
@@ -87,6 +92,50 @@ def test_a_run_reads_what_was_there_when_it_began(
     followed.run()
     assert followed.rows[:30] == _records(b"v", 0, 30)
     assert followed.next_of(LOG) == (36 if change is changes.grows else 30)
+
+
+@pytest.mark.parametrize("change", [changes.recreates, changes.truncates])
+@pytest.mark.parametrize("fails", [True, False])
+def test_another_log_that_comes_while_a_commit_is_planned(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[Path], list[Step]],
+    fails: bool,
+) -> None:
+    """After the log was compared with what had been read of it, and before its end was noted."""
+    data, followed, commits = _begun(tmp_path, fail_on_data_loss=fails)
+    while followed.next_of(LOG) < 16:
+        next(commits)
+    before, steps = len(followed.rows), change(data)
+
+    def admitted(*given: Any) -> dict[str, int]:
+        _taken(steps)
+        steps.clear()
+        return _ADMITTED(*given)
+
+    monkeypatch.setattr(admission, "admitted", admitted)
+    if fails:
+        with pytest.raises(DataLossError, match="the topic was recreated"):
+            list(commits)
+        return
+    list(commits)
+    truth = kafkafmt.read_records(data, columns=["offset", "value"]).to_pylist()
+    assert followed.rows[before:] == [("orders", 0, row["offset"], row["value"]) for row in truth]
+
+
+def test_another_log_that_begins_before_the_one_that_was_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    data = changes.disk(tmp_path / "data", logs=1)
+    _taken(changes.expires(data))
+    followed = Followed(data, fail_on_data_loss=False)
+    followed.run()
+    before, listed = len(followed.rows), [find_logs(followed.read)]
+    _taken(changes.recreates(data))
+    monkeypatch.setattr(plan, "find_logs", lambda read: listed.pop() if listed else find_logs(read))
+    followed.run()
+    assert "the topic was recreated" in caplog.text
+    assert followed.rows[before:] == _records(b"w", 0, 22)
 
 
 def test_a_last_segment_that_expires_after_it_was_listed_is_no_end_of_the_log(
