@@ -124,6 +124,8 @@ class LogFollower:
                 return start if end is None else end
             for name in sorted(others.keys() - restarts.keys()):
                 data_loss.report_replaced(self._read, name, others[name])
+                if self._tracker is not None:
+                    self._tracker.forget(name)
             logs = find_logs(self._read)
             restarts = {name: logs[name].first_offset for name in others if name in logs}
         raise ReplacedError(f"{', '.join(restarts)}: replaced again and again; try again later")

@@ -103,6 +103,10 @@ class TransactionTracker:
             tuple(known.aborted), known.stable if known.stable < wanted.end else None
         )
 
+    def forget(self, name: str) -> None:
+        """Drops what is known of a log, in whose place another one is."""
+        self._known.pop(name, None)
+
     def _decided(self, wanted: LogRange) -> _LogOutcomes:
         """The markers of a log, read until they decide the whole range, or the log ends."""
         base = min(wanted.base, wanted.log_end)

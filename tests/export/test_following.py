@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import shutil
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,9 +18,12 @@ from kafkafmt.planning import admission
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.follower import LogFollower
+from kafkafmt.planning.position import offsets_of
 from tests.changes import changes
 from tests.changes.between import Step
 from tests.changes.following import Followed
+from tests.survey import brokers
+from tests.survey.logs import Log
 
 LOG = "orders-0"
 _ADMITTED = admission.admitted
@@ -136,6 +140,31 @@ def test_another_log_that_begins_before_the_one_that_was_listed(
     followed.run()
     assert "the topic was recreated" in caplog.text
     assert followed.rows[before:] == _records(b"w", 0, 22)
+
+
+def test_transactions_of_another_log_are_not_those_of_the_one_before(tmp_path: Path) -> None:
+    """Of that one nothing could be read yet, and its transaction has no end in the other one."""
+    open_log, other = Log(), Log()
+    open_log.data(9, count=2)
+    other.data(1, count=2)
+    other.marker(1, 0, commit=False)
+    other.data(2)
+    other.marker(2, 0, commit=True)
+    brokers.write(open_log, tmp_path)
+    changes.ids(tmp_path / LOG, brokers.TOPIC_ID)
+    source, isolation = str(tmp_path), "read_committed"
+    job = Job.of(source, incremental=True, isolation=isolation, fail_on_data_loss=False)
+    follower = LogFollower(job.log_read())
+    start = follower.following(follower.initial())
+    assert offsets_of(start) == {LOG: 0}
+    shutil.rmtree(tmp_path / LOG)
+    brokers.write(other, tmp_path)
+    changes.ids(tmp_path / LOG, "nOsMpwNnR4yV4mtsWcQ8MA")
+    end = follower.following(start)
+    assert offsets_of(end) == {LOG: 5}
+    ((work,),) = follower.tasks(start, end)
+    assert work.transactions is not None
+    assert work.transactions.aborted == {1: [(0, 2)]}
 
 
 def test_a_last_segment_that_expires_after_it_was_listed_is_no_end_of_the_log(
