@@ -92,6 +92,8 @@ class RunRecord:
                 content = self._content(outcome, error, logs_of(_read(place)))
                 text = json.dumps(content, indent=2) + "\n"
                 place.write(_FILE, text.encode("utf-8", "replace"))
+        except NotADirectoryError:
+            return  # OUT is a file, which the run says
         except (OSError, StorageOptionError, DriverMissingError) as problem:
             _LOGGER.warning("%s", printable(f"the run is not recorded: {problem}"))
 

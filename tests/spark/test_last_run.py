@@ -205,10 +205,15 @@ def test_a_beginning_that_moves_close_is_a_warning(
     assert not warns or "moved by 90 offsets to 120" in given[0]
 
 
-def test_a_directory_that_no_export_made_gets_no_file(tmp_path: Path) -> None:
-    for place in (tmp_path / "missing", tmp_path):
+def test_a_place_that_no_export_made_gets_no_file(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for place in (tmp_path / "missing", tmp_path, file):
         RunRecord(Job.of(str(tmp_path)), "", str(place)).end("refused", "x")
-    assert not list(tmp_path.iterdir())
+    assert list(tmp_path.iterdir()) == [file]
+    assert caplog.messages == []
 
 
 def test_a_file_that_cannot_be_written_is_a_warning(
