@@ -16,6 +16,7 @@ from typing import NamedTuple
 import pyarrow as pa
 from typing_extensions import Self, Unpack
 
+from kafkafmt.counts import some_of
 from kafkafmt.damage import MALFORMED, Damage, DamagePolicy, error_of
 from kafkafmt.keywords import described
 from kafkafmt.limits import DEFAULT_LIMITS
@@ -107,7 +108,7 @@ def batches_of(
         named = sorted({extent.segment.topic or "(no log directory)" for extent in there})
         raise FileNotFoundError(
             f"{source_name(source)}: holds no log of {', '.join(sorted(wanted))}; it holds "
-            f"{', '.join(named[:5])}"
+            f"{some_of(named, 5)}"
         )
     end = None if reading.as_of_offset is None else reading.as_of_offset + 1
     until = None if reading.as_of_timestamp is None else reading.as_of_timestamp + 1

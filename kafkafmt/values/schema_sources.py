@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from kafkafmt.counts import some_of
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.replicas import merged
@@ -104,7 +105,7 @@ def _of_segments(
     there = sorted({extent.segment.topic or "(no log directory)" for extent in extents})
     if not of_registry and len(there) > 1:
         raise FileNotFoundError(
-            f"{source_name(source)}: holds no log of {TOPIC}; it holds {', '.join(there[:5])}"
+            f"{source_name(source)}: holds no log of {TOPIC}; it holds {some_of(there, 5)}"
         )
     scan = query.on(merged(of_registry or extents, limits_or_default(limits))).records()
     for batch in scan:

@@ -365,6 +365,11 @@ def test_directories_of_other_topics_are_not_listed(
     shutil.rmtree(source)
     with pytest.raises(FileNotFoundError, match=r"__consumer_offsets; it holds orders, payments$"):
         committed(tmp_path)
+    for number in range(5):
+        others[0].rename(tmp_path / f"a{number}-0")
+        shutil.copytree(tmp_path / f"a{number}-0", others[0])
+    with pytest.raises(FileNotFoundError, match=r"it holds a0, a1, a2, a3, a4 and 2 more$"):
+        committed(tmp_path)
 
 
 def test_only_named_segments_may_lack_a_topic(tmp_path: Path) -> None:

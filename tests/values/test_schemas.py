@@ -349,6 +349,11 @@ def test_sources_without_schemas(tmp_path: Path, data: Path) -> None:
         read_schemas(data / "orders-0")
     with pytest.raises(FileNotFoundError, match="holds no log of _schemas; it holds clicks, ord"):
         read_schemas([data / "orders-0", data / "clicks-0"])
+    for number in range(6):
+        shutil.copytree(data / "orders-0", tmp_path / "many" / f"a{number}-0")
+    with pytest.raises(FileNotFoundError, match=r"it holds a0, a1, a2, a3, a4 and 1 more$"):
+        read_schemas(tmp_path / "many")
+    shutil.rmtree(tmp_path / "many")
     with pytest.raises(SchemaError, match="no schema"):
         read_schemas({})
     (tmp_path / "x.avsc").write_bytes(b"\xff")
