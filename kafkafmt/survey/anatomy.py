@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pyarrow as pa
@@ -133,7 +134,7 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
             if batch is not None:
                 return batch
             if file is chosen:
-                near = _near(segment, offset)
+                near = _near(segment, offset, partial(_first_above, log, offset, limits))
     hint = f"; {', '.join(near)}" if near else ""
     raise ValueError(f"{log.path}: no batch has offset {offset}{hint}")
 
@@ -152,8 +153,22 @@ def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
     return begun[-1] if begun else log.segments[0]
 
 
-def _near(segment: Segment, offset: int) -> list[str]:
-    """What a segment has around an offset that none of its sound batches has."""
+def _first_above(log: PartitionLog, offset: int, limits: Limits) -> int | None:
+    """The first offset of the segments that begin above an offset."""
+    for file in log.segments:
+        if (file.base_offset or 0) > offset:
+            with open_segment(file, on_damage="skip", limits=limits) as segment:
+                for batch in segment:
+                    if batch.is_valid and batch.base_offset is not None:
+                        return batch.base_offset
+    return None
+
+
+def _near(segment: Segment, offset: int, first_later: Callable[[], int | None]) -> list[str]:
+    """What a log has around an offset that no sound batch of its segment has.
+
+    ``first_later`` gives the first offset of later segments.
+    """
     near: list[str] = []
     after: list[str] = []
     begin, end = 0, segment.size
@@ -168,6 +183,8 @@ def _near(segment: Segment, offset: int) -> list[str]:
         elif batch.base_offset is not None and batch.base_offset > offset:
             after, end = [f"the next is {batch.base_offset}"], batch.position
             break
+    if not after and (later := first_later()) is not None:
+        after = [f"the next is {later}"]
     positions = [found.position for found in segment.damage if not found.is_tail]
     if damaged is not None:
         positions.append(damaged)

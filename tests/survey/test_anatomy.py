@@ -157,6 +157,20 @@ def test_what_is_not_there_is_one_sentence(
         assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
+def test_the_next_offset_is_that_of_a_later_segment(tmp_path: Path) -> None:
+    log = Log()
+    log.data(count=3)
+    log.roll()
+    log.data(count=3)
+    log.roll()
+    log.data(count=3)
+    del log.segments[3]
+    directory = log.write(tmp_path / "t-0")
+    words = "no batch has offset 4; the one before is 2, the next is 6$"
+    with pytest.raises(ValueError, match=words):
+        rows(str(directory), offset=4)
+
+
 @pytest.mark.parametrize("is_sound_frame", [True, False])
 def test_a_damaged_batch_is_not_one_that_never_was(is_sound_frame: bool, tmp_path: Path) -> None:
     log = Log()
