@@ -372,7 +372,7 @@ class Planner:
             coordinator_epoch=self._coordinator_epochs.get(transaction.producer_id, 0),
             timestamp=transaction.last_timestamp,
         )
-        evidence = "none: undecided transactions are aborted"
+        evidence = "nothing shows what it was: undecided transactions are aborted"
         if lost.is_decided:
             named = "names no aborted transaction there" if is_commit else "names the marker"
             evidence = f"the transaction index {named}"
