@@ -9,9 +9,11 @@ Invariant: a wrong text is a ValueError that says what it must be; the border na
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
-from kafkafmt.arguments import did_you_mean
+from kafkafmt.arguments import did_you_mean, nearest
+from kafkafmt.counts import some_of
 
 _SIZE = re.compile(r"([0-9]{1,15})\s*([kmgt]?)i?b?", re.IGNORECASE)
 _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
@@ -19,6 +21,7 @@ _DURATION = re.compile(r"([0-9]{1,15})\s*(us|ms|s|m|min|h|d)?", re.IGNORECASE | 
 _SECONDS = {"us": 1e-6, "ms": 1e-3, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0, "d": 86400.0}
 
 LATEST = "latest"
+_SHOWN = 5
 
 
 def word(text: str, known: tuple[str, ...]) -> str:
@@ -27,6 +30,14 @@ def word(text: str, known: tuple[str, ...]) -> str:
         if text.lower() == word.lower():
             return word
     raise ValueError(f"has no value {text!r}{did_you_mean(text, known)}")
+
+
+def near_or_some(name: str, there: Sequence[str]) -> str:
+    """What an error adds where data have no such name: the nearest one, or some that they have."""
+    near = nearest(name, there)
+    if near is not None:
+        return f"; did you mean {near!r}?"
+    return f"; there are {some_of(there, _SHOWN)}" if there else ""
 
 
 def boolean(text: str) -> bool:

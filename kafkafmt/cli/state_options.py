@@ -9,9 +9,9 @@ from typing import Any
 import click
 import pyarrow as pa
 
-from kafkafmt.arguments import did_you_mean
 from kafkafmt.cli import spoken_times
 from kafkafmt.moments import moment_of
+from kafkafmt.texts import near_or_some
 
 
 def _as_of(context: click.Context, parameter: click.Parameter, value: str | None) -> dict[str, Any]:
@@ -53,8 +53,8 @@ def of_groups(
         there = sorted({*names, *groups().column("group").to_pylist()})
         for pattern in missing:
             if not _matching(there, pattern):
-                hint = did_you_mean(pattern, there, otherwise="there are") if there else ""
-                raise click.UsageError(f"no group {pattern!r}{hint}", click.get_current_context())
+                message = f"no group {pattern!r}{near_or_some(pattern, there)}"
+                raise click.UsageError(message, click.get_current_context())
     chosen = [any(fnmatchcase(name, pattern) for pattern in wanted) for name in names]
     return table.filter(pa.array(chosen, pa.bool_()))
 

@@ -10,7 +10,6 @@ import fnmatch
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from kafkafmt.arguments import did_you_mean
 from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import unlisted
 from kafkafmt.errors import reason_of
@@ -22,6 +21,7 @@ from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.texts import near_or_some
 from kafkafmt.tiered.logs import find_logs, find_nested_logs
 
 
@@ -64,7 +64,7 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
         topics = sorted(topic for topic in there if topic is not None)
         for name in sorted(read.topics):
             if not any(matches(topic, name) for topic in topics):
-                raise ValueError(f"topic {name!r} not found{did_you_mean(name, topics)}")
+                raise ValueError(f"topic {name!r} not found{near_or_some(name, topics)}")
     return selected
 
 

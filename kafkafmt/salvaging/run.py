@@ -45,6 +45,7 @@ from kafkafmt.storage.names import (
     SALVAGE_REPORT,
 )
 from kafkafmt.storage.resolve import is_remote
+from kafkafmt.texts import near_or_some
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -136,7 +137,8 @@ def salvage(
 
     there = {topic for topic, _ in (*found.partitions, *found.unlisted)} - {METADATA_TOPIC}
     if patterns is not None and not any(map(is_wanted, there)):
-        raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}")
+        hint = near_or_some(patterns[0], sorted(there))
+        raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}{hint}")
     with nullcontext() if dry_run else NewDirectory(path) as directory:
         wanted = [copies for (topic, _), copies in found.partitions.items() if is_wanted(topic)]
         work.partitions(wanted, directory, threads, options.get("progress"))

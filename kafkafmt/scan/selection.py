@@ -16,8 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt.arguments import did_you_mean, expect_integer, kind_of
-from kafkafmt.counts import some_of
+from kafkafmt.arguments import expect_integer, kind_of
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
@@ -25,6 +24,7 @@ from kafkafmt.moments import expect_moment
 from kafkafmt.scan.options import Filters
 from kafkafmt.scan.text_pattern import TextPattern, text_pattern
 from kafkafmt.storage.names import TopicPartition
+from kafkafmt.texts import near_or_some
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -33,6 +33,9 @@ WantedHeader = tuple[str] | tuple[str, bytes | None]
 """The name of a header, or its name and value."""
 
 _OF_GLOBS = re.compile(r"[*?[]")
+_OF_REGEX = re.compile(r"\.\*|[\\^$+()|{}]")
+"""What no topic's name has; after a name and a dot, ``.*`` is meant as a glob, too."""
+_NO_TOPICS = "; the source has no directory of a topic (<topic>-<partition>)"
 _OF_RECORDS = ("keys", "headers", "pattern")
 
 
@@ -188,21 +191,16 @@ class LogFilter:
             if any(matches(topic, wanted) for topic in self._topics):
                 continue
             there = sorted(self._topics)
-            if _OF_GLOBS.search(wanted):
-                raise ValueError(f"no topic matches {wanted!r}{_listed(there)}")
-            hint = did_you_mean(wanted, there, otherwise="there are") if there else _listed(there)
-            raise ValueError(f"no topic {wanted!r}{hint}")
+            matching = "matches " if _OF_GLOBS.search(wanted) else ""
+            hint = near_or_some(wanted, there) if there else _NO_TOPICS
+            if _OF_REGEX.search(wanted):
+                hint = f", which is a glob, not a regular expression{hint}"
+            raise ValueError(f"no topic {matching}{wanted!r}{hint}")
 
 
 def matches(topic: str, wanted: str) -> bool:
     """Whether a topic has a name, or matches a glob."""
     return topic == wanted or fnmatch.fnmatchcase(topic, wanted)
-
-
-def _listed(topics: list[str]) -> str:
-    if not topics:
-        return "; the source has no directory of a topic (<topic>-<partition>)"
-    return f"; there are {some_of(topics, 5)}"
 
 
 def _topics(value: Any) -> tuple[str, ...] | None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import kafkafmt
 from kafkafmt.log import header_pruning
+from tests.cli.running import run
 from tests.support.encoder import FRAMINGS, Rec, record_batch
 from tests.support.engines import engine as engine
 from tests.support.samples import sampled
@@ -298,12 +299,25 @@ def test_directories_of_other_topics_are_not_listed(disk: Path) -> None:
         ("order", "no topic 'order'; did you mean 'orders'?"),
         (["events", "zzz"], "no topic 'zzz'; there are events, orders, orders.dlq"),
         ("z*", r"no topic matches 'z\*'; there are events, orders, orders.dlq"),
+        ("^zz", r"no topic '\^zz', which is a glob, not a regular expression; there are events, "),
     ],
 )
 def test_an_unknown_topic_is_an_error(disk: Path, topics: Any, reason: str) -> None:
     for call in (kafkafmt.scan_records, kafkafmt.scan_batches):
         with pytest.raises(ValueError, match=re.sub(r"(?<=')\?", r"\\?", reason)):
             call(disk, topics=topics)
+
+
+def test_of_many_topics_some_are_named(tmp_path: Path) -> None:
+    for number in range(9):
+        directory = tmp_path / "disk" / f"t{number}-0"
+        directory.mkdir(parents=True)
+        (directory / f"{0:020}.log").write_bytes(record_batch([Rec(b"k")]))
+    for command in ("ls", "verify", "records", "salvage --dry-run", "export --local"):
+        out = [tmp_path / "out"] if command[0] in "se" else []
+        done = run(*command.split(), "--topic", "other", tmp_path / "disk", *out)
+        assert done.exit_code == 2
+        assert "; there are t0, t1, t2, t3, t4 and 4 more" in done.stderr
 
 
 # --- pruning -------------------------------------------------------------------------------------
