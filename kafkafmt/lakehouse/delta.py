@@ -278,11 +278,11 @@ class Delta:
         return path.removeprefix("file://") if _URL.match(path) else f"{self.location}/{path}"
 
     def _found(self) -> DeltaTable | None:
-        try:
-            with self._named():
+        with self._named():
+            try:
                 return deltalake.DeltaTable(self.location, storage_options=self._options)
-        except exceptions.TableNotFoundError:
-            return None
+            except exceptions.TableNotFoundError:
+                return None
 
     def _table(self) -> DeltaTable:
         table = self._found()
@@ -328,10 +328,13 @@ class Delta:
 
     @contextmanager
     def _named(self) -> Iterator[None]:
-        """Turns an error of delta-rs into a TableError, unless the caller handles it itself."""
+        """Turns an error of delta-rs into a TableError, but a lost race, which callers try again.
+
+        A directory that cannot be made is a table that is not found, too.
+        """
         try:
             yield
-        except (exceptions.TableNotFoundError, exceptions.CommitFailedError):
+        except exceptions.CommitFailedError:
             raise
         except (OSError, ValueError, exceptions.DeltaError) as error:
             raise TableError(f"{self.location}: {one_line(error, self._redacted)}") from None

@@ -17,7 +17,7 @@ from deltalake.exceptions import DeltaError
 
 from kafkafmt.lakehouse.formats import DELTA, FORMATS, ICEBERG, table_at
 from kafkafmt.lakehouse.table import DATE, LakeTable, TableError, TableSpec
-from tests.lakehouse.files import BY_LOG, SCHEMA, made, offsets, row, written
+from tests.lakehouse.files import BY_LOG, SCHEMA, SPEC, made, offsets, row, written
 
 formats = pytest.mark.parametrize("format", FORMATS)
 
@@ -264,6 +264,15 @@ def test_an_error_of_delta_rs_names_the_table(
     }
     with pytest.raises(TableError, match=f"^{table.location}: broken$"):
         uses[step]()
+
+
+def test_a_directory_of_a_delta_table_that_cannot_be_made(tmp_path: Path) -> None:
+    """delta-rs calls that a table that is not found."""
+    (tmp_path / "out").write_bytes(b"")
+    table = table_at(DELTA, f"{tmp_path}/out/records", SPEC)
+    assert not table.exists()
+    with pytest.raises(TableError, match=rf"^{table.location}: Could not create .*Not a directory"):
+        table.create()
 
 
 @formats
