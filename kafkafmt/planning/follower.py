@@ -327,20 +327,22 @@ class LogFollower:
         start: Start | None,
         offsets: Mapping[str, int],
         logs: Logs,
-        restarts: Mapping[str, int],
     ) -> dict[str, LogIdentity]:
         """The identity of each log up to its offset; the known one where the offset stays."""
         known = {} if start is None else start.identities
         identities = {}
         for name, offset in offsets.items():
             stays = start is not None and start.offsets.get(name) == offset
-            if name in known and (name not in logs or (stays and name not in restarts)):
+            if name in known and (name not in logs or stays):
                 identities[name] = known[name]
             elif name in logs:
                 seen = self._seen(logs[name], offset, self._near)
                 if seen.path is not None:
                     self._near[name] = seen.path, seen.position
-                identities[name] = seen.identity
+                found = seen.identity
+                if found.topic_id is None and name in known:  # the log was gone, or that file
+                    found = replace(found, topic_id=known[name].topic_id)
+                identities[name] = found
         return identities
 
     def _source_offset(
@@ -354,7 +356,7 @@ class LogFollower:
 
         Reads the log where `start` does not show whether an offset is above the last stable offset.
         """
-        identities = self._identities(start, offsets, logs, restarts)
+        identities = self._identities(start, offsets, logs)
         if self._tracker is None:
             return source_offset_of(offsets, None, identities, restarts)
         earlier = None if start is None else start.stable

@@ -14,7 +14,7 @@ Invariant: equal source offsets are equal as text, because Spark compares the te
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
@@ -94,7 +94,8 @@ class Start:
         stable = self.stable and {
             name: at for name, at in self.stable.items() if name not in restarts
         }
-        return replace(self, offsets={**self.offsets, **restarts}, stable=stable)
+        known = {name: log for name, log in self.identities.items() if name not in restarts}
+        return Start({**self.offsets, **restarts}, stable, known)
 
 
 def source_offset_of(

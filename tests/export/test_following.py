@@ -167,6 +167,17 @@ def test_transactions_of_another_log_are_not_those_of_the_one_before(tmp_path: P
     assert work.transactions.aborted == {1: [(0, 2)]}
 
 
+def test_the_id_of_a_topic_is_kept_where_it_cannot_be_read_again(tmp_path: Path) -> None:
+    """Else the topic that comes next under its name would be the one that was read."""
+    data, followed, commits = _begun(tmp_path, fail_on_data_loss=False)
+    (data / LOG / "partition.metadata").unlink()
+    list(commits)
+    before = len(followed.rows)
+    _taken(changes.recreates(data))
+    followed.run()
+    assert followed.rows[before:] == _records(b"w", 0, 22)
+
+
 def test_a_last_segment_that_expires_after_it_was_listed_is_no_end_of_the_log(
     tmp_path: Path,
 ) -> None:
