@@ -83,7 +83,8 @@ def _divided(given: Sequence[str]) -> tuple[str, Sequence[str]]:
     """The table and the sources.
 
     Raises:
-        click.UsageError: no source is given, or the first word is a mistyped table.
+        click.UsageError: no source is given, or the first word is a mistyped table, or the table
+            does not come first.
     """
     first, *others = given
     if first in _KNOWN:
@@ -95,6 +96,10 @@ def _divided(given: Sequence[str]) -> tuple[str, Sequence[str]]:
     if others and not is_path and near is not None:
         context = click.get_current_context()
         raise click.UsageError(f"No such table {first!r}. Did you mean {near!r}?", context)
+    table = next((word for word in others if word in _KNOWN and not os.path.exists(word)), None)
+    if table is not None:
+        hint = f"the table comes first: kafkafmt cluster {table} {printable(first)}"
+        raise click.UsageError(hint, click.get_current_context())
     return _SUMMARY, given
 
 

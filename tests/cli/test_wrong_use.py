@@ -129,6 +129,7 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["records", "--nosuch", "x"], "No such option '--nosuch' (see"),
         (["records", "--columns", "key,colour", "x"], "no column 'colour'; there are key, value"),
         (["records", "--on-damage", "ignore", "x"], "'ignore' is not one of"),
+        (["cluster", "x", "topics"], "the table comes first: kafkafmt cluster topics x (see kafka"),
         (["dump"], "name a file, or several with --files (see kafkafmt dump --help)"),
         (["dump", "--max-bytes", "-1", "x.log"], "-1 is not in the range"),
         (["dump", "--max-bytes", "2147483648", "x.log"], "2147483648 is not in the range"),
