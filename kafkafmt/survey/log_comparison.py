@@ -272,15 +272,18 @@ class LogComparison:
 
     def _unread(self) -> Iterator[Difference]:
         """Damage of which no row on missing records tells: the other copy does not show more."""
-        for side, copy in zip(self._sides, (self._left, self._right), strict=True):
+        opposite = self._sides[::-1]
+        copies = self._left, self._right
+        for side, other, copy in zip(self._sides, opposite, copies, strict=True):
             copy.finish()
             for damaged in copy.unread.values():
                 damage = damaged.damage
-                why = f"is damaged ({_where(damage)}), and the other copy lacks these offsets too"
+                why = f"is damaged ({_where(damage)}), and the {other} lacks these offsets too"
                 if damage.kind == READ_ERROR:
                     why = f"cannot be read: {damaged.segment.name}: {damage.message}"
                 if damaged.count > 1:
-                    why += f"; {damaged.count - 1} more ranges of the segment likewise"
+                    more = counted(damaged.count - 1, "more range")
+                    why += f"; {more} of the segment likewise"
                 # No offset follows the greatest one.
                 first = None if damaged.first > MAX_OFFSET else damaged.first
                 place = *self._place, UNREAD, first, damaged.last

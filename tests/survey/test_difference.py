@@ -308,6 +308,10 @@ def test_what_both_have_lost_counts(offset: int, is_alike: bool, tmp_path: Path)
     assert kinds(rows) == [("missing", 10, 11), *[("unread", offset, last)] * 2]
     assert [row["message"].split()[1] for row in rows[1:]] == ["left", "right"]
     assert "is damaged (000" in rows[1]["message"]
+    sides = ("left", "right"), ("right", "left")
+    for (damaged, other), row in zip(sides, rows[1:], strict=True):
+        assert row["message"].startswith(f"the {damaged} is damaged (")
+        assert row["message"].endswith(f", and the {other} lacks these offsets too")
 
 
 def test_ranges_of_one_segment_are_one_row(tmp_path: Path) -> None:
@@ -317,6 +321,7 @@ def test_ranges_of_one_segment_are_one_row(tmp_path: Path) -> None:
             log.spoil(offset)
     rows = compared(left, right, tmp_path)
     assert kinds(rows) == [("unread", 0, 3), ("unread", 8, 9)] * 2
+    assert rows[0]["message"].endswith("too; 1 more range of the segment likewise")
 
 
 def test_damage_below_the_start_of_the_other_counts(tmp_path: Path) -> None:
