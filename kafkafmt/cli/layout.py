@@ -29,7 +29,8 @@ _LEFT_TO_RIGHT = "\u200e"
 _TAILS = (2, 3)
 """Quarters of a text that its end may have."""
 _HEADINGS = {"sizeInBytes": "size"}
-_AFTER_SLASH = re.compile(r"(?<=/)")
+_AFTER_SLASH = re.compile(r"(?<=[^/:]/)(?!/)")
+"""Not after the one that a path begins with, nor between those of a URL."""
 _WORD = re.compile(r"[A-Z]?[a-z0-9_]+|[A-Z]+(?![a-z])")
 
 

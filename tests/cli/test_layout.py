@@ -250,6 +250,14 @@ def test_a_path_is_broken_after_a_slash() -> None:
     assert all(line.endswith(("/", ":", "7")) for line in lines)
 
 
+@pytest.mark.parametrize("begin", ["/", "s3://", "~/"])
+def test_a_path_is_not_broken_within_its_first_slashes(begin: str) -> None:
+    path = begin + "/".join(["directory"] * 12)
+    for before in range(1, 60):
+        first = layout.wrapped(f"{'n' * before} {path}", 60, indent=0)[0]
+        assert first.endswith(("n", "directory/", "~/"))
+
+
 def test_nothing_is_said_to_be_nothing(in_terminal: pytest.MonkeyPatch, tmp_path: Path) -> None:
     log = disk_of(tmp_path, a_0=b"")
     for command in ("batches", "producers", "transactions"):
