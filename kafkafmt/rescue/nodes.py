@@ -218,6 +218,7 @@ def one_cluster(nodes: Iterable[DataDirectory], ignore: Ignore) -> str:
         raise RescueError(
             "the sources are of several clusters: "
             + "; ".join(f"{name}: {', '.join(paths)}" for name, paths in sorted(chosen.items()))
+            + "; give the directories of one"
         )
     (cluster,) = chosen
     for other, paths in sorted(empty.items()):
