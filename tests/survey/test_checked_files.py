@@ -175,6 +175,24 @@ def test_a_leader_that_writes_old_messages_has_no_epochs(magic: int, tmp_path: P
         assert [row["message"] for row in findings(tmp_path)] == wrong
 
 
+def test_epochs_begin_again_after_old_messages(tmp_path: Path) -> None:
+    """Where ``message.format.version`` was lowered, and raised again: Kafka 2.4 and 2.8."""
+    log = Log()
+    log.data(count=3)
+    log.end = 4
+    log.data(count=3)
+    directory = write(log, tmp_path)
+    old = message(magic=1, offset=3, value=b"v", timestamp=time_of(3))
+    (directory / segment(0)).write_bytes(old.join(log.segments[0]))
+    (directory / "leader-epoch-checkpoint").write_text("0\n1\n0 4\n")
+    for suffix in ("index", "timeindex"):
+        (directory / segment(0, suffix)).write_bytes(b"")
+    (note,) = findings(tmp_path, "note")
+    assert "begins at offset 4, and the log at 0" in note["message"]
+    assert "or older messages (v0, v1) followed them" in note["message"]
+    assert findings(tmp_path) == []
+
+
 def test_epochs_of_deleted_records_are_forgotten(data: Path) -> None:
     """A segment keeps records below the start of the log; the epochs of those are gone.
 

@@ -138,7 +138,8 @@ class LeaderEpochs:
         if first < start > self._log_start:
             message = (
                 f"begins at offset {start}, and the log at {first}: the records before were "
-                "deleted, though no checkpoint of the log start says so"
+                "deleted, though no checkpoint of the log start says so, or older messages "
+                "(v0, v1) followed them"
             )
             yield of_log(
                 self._log, NOTE, CHECKPOINT_MISMATCH, self._path, message, (first, start - 1)
