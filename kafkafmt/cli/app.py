@@ -188,7 +188,11 @@ def _usage(error: click.ClickException) -> str:
     context = error.ctx if isinstance(error, click.UsageError) else None
     if isinstance(error, click.NoSuchOption):
         message = hints.of_option(error)
-    elif isinstance(error, click.MissingParameter) and _takes_out(error.ctx):
+    elif (
+        isinstance(error, click.MissingParameter)
+        and isinstance(error.param, click.Argument)
+        and _takes_out(error.ctx)
+    ):
         # One path alone is taken for the last argument.
         message = "Missing argument: expected SOURCE and OUT, where the result goes"
     elif context is not None and isinstance(context.command, click.Group):
