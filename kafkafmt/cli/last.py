@@ -1,7 +1,8 @@
 """The last records of several partitions, by time.
 
-Strategy: everything is read, since no order of the segments is one of time. What is kept is sorted
-when it has become twice what is wanted, so that memory holds so many records, and a piece.
+Strategy: everything is read, since no order of the segments is one of time. When more than
+twice as many records are kept as are wanted, they are sorted and the earlier ones are dropped, so
+memory holds at most so many and one batch.
 
 Invariant: the last one printed is the latest. Records of one time come in the order of topic,
 partition and offset; those without a time come first.

@@ -2,10 +2,10 @@
 
 Strategy: columns come with those that decide first. Columns that are empty, or equal in all rows,
 are named below the table. Then columns are taken as long as they fit; the rest is named, too. A
-name that is too long is cut in its middle, or before, where the names of a table begin alike: so
-that two of them look different, if that takes no more than half of the terminal. Headings are the
-words of the column's name, one below the other, since numbers are narrow. Prose is on lines of its
-own.
+name that is too long is cut in its middle, or earlier where the names of a table begin alike, so
+that two names look different; no name takes more than half of the terminal for that. Headings are
+the words of the column's name, one below the other, since numbers are narrow. Prose is on lines of
+its own.
 
 Invariant: no line is wider than the terminal, and no column disappears without being named.
 """

@@ -4,9 +4,8 @@ Text is written as UTF-8 whatever the locale is, as Kafka's own tools do.
 
 Invariant: no character that a terminal obeys is written, other than line ends and tabs (see
 ``printable``); ``out_as_stored`` writes them where standard output is not a terminal, and
-``out_painted`` the codes of colours. A closed pipe
-raises BrokenPipeError, even where Python does not buffer (``python -u``) and a single write may
-write only a part.
+``out_painted`` the codes of colours. A closed pipe raises BrokenPipeError, even where Python does
+not buffer (``python -u``) and a single write may write only a part.
 """
 
 from __future__ import annotations

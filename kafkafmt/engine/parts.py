@@ -67,7 +67,7 @@ def read_in_parts(
 ) -> Iterator[pa.RecordBatch]:
     """The record batches of parts of logs, read by several threads.
 
-    Stretches of files that are not on this machine are read whole by a thread each. Where the
+    Ranges of files that are not on this machine are read whole by a thread each. Where the
     readers make no rows, parts are twice as large: nothing of them has to stay in a cache.
     """
 

@@ -1,4 +1,4 @@
-"""What a read makes of several copies of a log: refused, or merged and what is left out named.
+"""How several copies of a log are read: they are refused, or merged, and what is left out is named.
 
 Strategy: the copies are those of :mod:`kafkafmt.log.replicas`. Records of two copies that come one
 copy after another look like a log of twice the length, so readers of records call

@@ -3,7 +3,8 @@
 Strategy: the parsers take some 30 microseconds for a header of two bytes. What only has to be
 counted or compared with the end is therefore read here, number by number.
 
-Invariant: nothing raises. What cannot be followed is left to the parsers, which have the words.
+Invariant: nothing raises. What cannot be followed is left to the parsers, whose errors say what is
+wrong.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The fields of parsed structures, with the position of each.
 
 Strategy: the generated parsers of ``kafkafmt.generated.positions`` note where each field begins and
-ends. Varints are one field, flags are bits of theirs; every other structure is a field, and so are
-its parts.
+ends. A varint is one field, and a flag is a field of some bits of a byte. Every other structure is
+a field, and so is each of its parts.
 
 Invariant: parsing stops at the first error, and what was parsed before it is kept.
 """

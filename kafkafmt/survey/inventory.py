@@ -1,7 +1,7 @@
 """The inventory of a disk: one row per partition, from the headers of its segments.
 
-Strategy: the headers of each segment are added up, several segments at a time, and the sums of a
-log's segments with what the checkpoints of its data directory say.
+Strategy: the headers of each segment are added up, several segments at a time. A row has the sums
+of a log's segments, and what the checkpoints of its data directory say of the log.
 
 Invariant: one log that cannot be read does not hide the others; nothing is decompressed, except
 message sets of v0 and v1 for their counts.

@@ -1,9 +1,9 @@
 """The audit of tiered storage: :func:`kafkafmt.audit_tier`.
 
 Strategy: a source is searched as by every reader, and the logs in it are found by manifests. Each
-log gives one row of coverage and its findings, one after another, so that the copies of one log are
-in memory at a time; then the bucket is compared with the metadata topics that are among the
-sources, and what is nobody's is counted.
+log gives one row of coverage and its findings, one log after another, so that only the copies of
+one are in memory. Then the bucket is compared with the metadata topics that are among the
+sources, and objects of other programs are counted.
 
 Invariant: nothing is written or deleted. Damage and missing keys are findings, not errors.
 """

@@ -3,8 +3,8 @@
 Strategy: the search is that of every reader, so the audit sees what they see; each listing is
 counted and forgotten.
 
-Invariant: a place without a segment is not an error: objects without one are what an audit is
-for; a place that does not exist is.
+Invariant: a source without a segment is not an error, since an audit looks for objects without
+one; a source that does not exist is.
 """
 
 from __future__ import annotations

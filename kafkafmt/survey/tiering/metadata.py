@@ -1,8 +1,8 @@
 """A bucket against what Kafka knows of it: ``__remote_log_metadata``, and the cluster's metadata.
 
 Strategy: the metadata log of remote segments says of each segment whether brokers read it
-(``COPY_SEGMENT_FINISHED``); the cluster's metadata says which topic ids live. Each is compared with
-the copies and orphans in both directions.
+(``COPY_SEGMENT_FINISHED``); the cluster's metadata says which topic ids exist. Each is compared
+with the copies and orphans in both directions.
 
 Invariant: what the given metadata cannot know gives one note for a log: one that it does
 not name may be in another partition of the metadata topic, or in another cluster.

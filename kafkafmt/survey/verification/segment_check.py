@@ -1,8 +1,8 @@
 """Checks one segment: every checksum and record, the order of its offsets, its indexes.
 
-Strategy: the engine decodes the segment step by step and reports damage. The headers of the sound
-part before each damaged range are added up by a second, cheap walk, and so are compared with the
-indexes. What lies before and after a damaged range bounds the offsets and times that it had.
+Strategy: the engine decodes the segment step by step and reports damage. A second, cheap walk over
+the headers of the sound part before each damaged range adds them up, and compares the indexes with
+them. What lies before and after a damaged range bounds the offsets and times that it had.
 
 Invariant: findings come in the order of the file; at most :data:`_MOST_PENDING` wait for what
 follows them.
