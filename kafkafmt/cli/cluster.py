@@ -64,7 +64,7 @@ def command(
     view: tables.View,
     settings: options.ReadSettings,
 ) -> int:
-    """Print a TABLE of the cluster's metadata, or how much each of them has.
+    """Print a TABLE of the cluster's metadata, or how many rows each table has.
 
     TABLE is topics, partitions, brokers, controllers, configs, acls, quotas, scram, tokens,
     features, or summary, which is also what is printed without it.
