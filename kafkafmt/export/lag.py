@@ -32,7 +32,8 @@ class LogOffsets(NamedTuple):
         start: the first offset that the run read, or would have read.
         stop: the offset at which the next run begins.
         end: the end of the log when the run ended; `stop` if it is gone, `None` if unknown.
-        high_watermark: from `replication-offset-checkpoint`; `None` without an entry there.
+        high_watermark: from `replication-offset-checkpoint`, at most the end, as a broker
+            bounds it (`UnifiedLog.updateHighWatermark`); `None` without an entry there.
         first: the first offset that the log still had; `None` if unknown.
     """
 
@@ -82,6 +83,8 @@ def log_offsets(
         mark = beside.offset(HIGH_WATERMARK, at)
         end = _end(log, log_read.limits)
         end = None if end is None else max(end, stop)
+        if mark is not None and end is not None:  # it may be of a later moment than the segments
+            mark = min(mark, end)
         offsets[log.topic, log.partition] = LogOffsets(
             log.topic, log.partition, start, stop, end, mark, log.first_offset
         )
