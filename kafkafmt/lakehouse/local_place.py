@@ -32,7 +32,7 @@ from typing import IO, Any
 
 import pyarrow.parquet as pq
 
-from kafkafmt.lakehouse import exchange
+from kafkafmt.lakehouse import exchange, unfinished
 from kafkafmt.lakehouse.commit import COMPACT, REPLACE, Commit, columns_of_text
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.journal import HOME
@@ -224,6 +224,7 @@ class LocalPlace:
     def sweep(self) -> None:
         """Deletes the files that runs left and no commit names. OUT is held, and is published."""
         shutil.rmtree(self._inside(STAGING), ignore_errors=True)
+        unfinished.sweep(self._path)
 
     def expect_exchange(self) -> None:
         """Raises OutputError where two directories cannot be exchanged in one step."""
@@ -284,6 +285,7 @@ class LocalPlace:
 
     def _write_columns(self, root: Path, text: str) -> None:
         make_directories(root, self._permissions)
+        unfinished.delete(root)
         content = io.BytesIO()
         pq.write_metadata(columns_of_text(text), content)
         write_new(str(root / _COLUMNS), content.getvalue(), permissions=self._permissions)

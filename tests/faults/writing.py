@@ -279,7 +279,17 @@ class Trial:
         there = self._place.out.parent.iterdir()
         left = [path.name for path in there if path.name.startswith(".")]
         can_clean = fault.error == errno.ENOSPC or call.partition(" ")[0] not in _CLEAN_UP
-        return f"leaves {left}" if left and can_clean and not fault.is_of_all else None
+        if left and can_clean and not fault.is_of_all:
+            return f"leaves {left}"
+        if self._writer.look in (_tables, _listed):  # whoever has OUT deletes what is left in it
+            left = [path.name for path in self._place.out.rglob(".*") if _is_left(path)]
+            return f"leaves {left}, also after the next run" if left else None
+        return None
+
+
+def _is_left(path: Path) -> bool:
+    """Whether a file is unfinished, and not the one that is only deleted when it is old."""
+    return path.is_file() and not path.name.startswith(".last-run.json.")
 
 
 _CLEAN_UP = ("unlink", "rmdir", "close")

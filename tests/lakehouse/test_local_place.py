@@ -7,10 +7,17 @@ import os
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 from kafkafmt.lakehouse import exchange
-from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, CommittedFile
+from kafkafmt.lakehouse.commit import (
+    APPEND,
+    REPLACE,
+    Commit,
+    CommittedFile,
+    columns_as_text,
+)
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.journal import Journal
 from kafkafmt.lakehouse.local_place import LocalPlace
@@ -113,6 +120,36 @@ def test_nothing_outside_is_touched(place: LocalPlace, tmp_path: Path) -> None:
         for name in ("../x", "/x"):
             with pytest.raises(OutputError, match="leaves it"):
                 place.write(name, b"x")
+
+
+def test_new_files_that_a_run_could_not_delete_go_with_the_next_run(tmp_path: Path) -> None:
+    """Whoever holds OUT deletes them; those of others, and a young `last-run.json`, stay."""
+    place = LocalPlace(tmp_path / "out")
+    number, log = f"{0:020}", "_kafkafmt/log/00000000000000000"
+    journal = Journal(place)
+    journal.run = "a" * 32
+    journal.claim({})
+    journal.commit(commit(place, APPEND, ["a.parquet"]))
+    hidden, record = "f" * 16, f"_kafkafmt/.last-run.json.{'0' * 16}.partial"
+    gone = [
+        f".report.json.{hidden}.partial",
+        f"records/._common_metadata.{hidden}.partial",
+        f"_kafkafmt/.export.json.12.{hidden}",
+        f"_kafkafmt/.last-run.json.{hidden}.partial",
+        f"{log}/.{number}.commit.json.345.{hidden}",
+        f"{log}/.{number}.checkpoint.json.6.{hidden}",
+    ]
+    stay = [f".mine.csv.{hidden}.partial", ".report.json", f"{log}/{number}.commit.json", record]
+    (tmp_path / "out" / "records").mkdir()
+    for name in [*gone, *stay]:
+        (tmp_path / "out" / name).touch()
+    os.utime(tmp_path / "out" / gone[3], (0, 0))
+    with place.held():
+        columns = columns_as_text(pa.schema([("value", pa.binary())]))
+        journal.commit(commit(place, APPEND, ["b.parquet"], columns={"records": columns}))
+        journal.settle()
+    assert [name for name in gone if (tmp_path / "out" / name).exists()] == []
+    assert [name for name in stay if not (tmp_path / "out" / name).exists()] == []
 
 
 def test_one_run_at_a_time(place: LocalPlace) -> None:
