@@ -15,6 +15,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
+from kafkafmt.storage.contained import is_there
 from kafkafmt.storage.new_file import sync_directory, sync_tree
 from kafkafmt.storage.walk import walked
 
@@ -49,7 +50,7 @@ def exchange(first: str, second: str) -> None:
 
 def replace(new: Path, root: Path) -> None:
     """Exchanges two directories in one step; with two renames where the system cannot."""
-    if not os.path.lexists(root):
+    if not is_there(root):
         os.rename(new, root)
         return
     try:

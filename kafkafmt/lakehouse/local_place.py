@@ -38,7 +38,7 @@ from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.journal import HOME
 from kafkafmt.lakehouse.place import OutputError, OutputInUseError
 from kafkafmt.storage import regular_file
-from kafkafmt.storage.contained import contained, refuse_link, refuse_links
+from kafkafmt.storage.contained import contained, is_there, refuse_link, refuse_links
 from kafkafmt.storage.new_file import (
     READ_WRITE,
     create,
@@ -110,7 +110,7 @@ class LocalPlace:
                 if error.errno not in exchange.CANNOT:
                     raise
                 # No links here: the lock alone keeps other runs away.
-                if os.path.lexists(path):
+                if is_there(path):
                     raise FileExistsError(errno.EEXIST, "is there already", str(path)) from error
                 os.rename(partial, path)
         finally:
@@ -201,7 +201,7 @@ class LocalPlace:
         if not _RUN.fullmatch(commit.run):
             raise OutputError(f"{self.url}: {commit.run!r} is not the id of a run")
         staged = self._inside(f"{STAGING}/{commit.run}")
-        if not staged.is_dir():
+        if not is_there(staged):
             return  # all of it was done
         named: dict[str, list[str]] = commit.account.get("files") or {
             table: [file.name for file in files] for table, files in commit.added.items()
@@ -249,7 +249,7 @@ class LocalPlace:
         """
         root, new = self._inside(table), inside(staged, f"{_NEW}/{table}")
         removed = commit.removed.get(table, ())
-        if not all(inside(root, name).exists() for name in names):
+        if not all(is_there(inside(root, name)) for name in names):
             make_directories(new, self._permissions)
             if commit.kind == COMPACT:
                 exchange.link_all(root, new, {*removed})
@@ -276,7 +276,7 @@ class LocalPlace:
         changed: set[Path] = set()
         for name in names:
             source, target = inside(staged, name), inside(root, name)
-            if source.exists():
+            if is_there(source):
                 make_directories(target.parent, self._permissions)
                 os.rename(source, target)
                 changed.update((target.parent, *target.relative_to(root.parent).parents))
@@ -316,7 +316,7 @@ class LocalPlace:
 def _free(place: Path) -> Path:
     """`place`, or the first free name with a number appended."""
     free, number = place, 0
-    while os.path.lexists(free):
+    while is_there(free):
         number += 1
         free = place.with_name(f"{place.name}.{number}")
     return free

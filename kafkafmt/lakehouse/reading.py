@@ -28,6 +28,7 @@ from kafkafmt.lakehouse.local_place import STAGING, LocalPlace
 from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import LakeTable, TableSpec
+from kafkafmt.storage.contained import is_there
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -335,7 +336,7 @@ def _is_awaited(journal: Journal, table: str) -> bool:
 def _missing(place: Place, state: State, table: str) -> str | None:
     """The first file of a table that is not in its directory."""
     paths = (place.path_of(f"{table}/{name}") for name in state.files.get(table, ()))
-    return next((path for path in paths if not os.path.lexists(path)), None)
+    return next((path for path in paths if not is_there(path)), None)
 
 
 def directories_of(name: str) -> list[str]:

@@ -40,6 +40,22 @@ def refuse_link(path: Path) -> None:
         raise OSError(errno.ELOOP, "is a link, which is not followed", str(path))
 
 
+def is_there(path: str | Path) -> bool:
+    """Whether something is at a path, which may be a link.
+
+    ``os.path.lexists``, and ``Path.exists`` from Python 3.14 on, take what cannot be looked up for
+    missing.
+
+    Raises:
+        OSError: it cannot be looked up.
+    """
+    try:
+        os.lstat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
+
+
 def refuse_links(root: Path) -> None:
     """Raise OSError if something at or below a path is a link, a device, a FIFO or a socket."""
     refuse_link(root)

@@ -86,6 +86,33 @@ def test_a_run_that_is_stopped_while_it_claims_a_directory(
     assert place.names("_kafkafmt") == ["export.json", "lock"]
 
 
+@pytest.mark.parametrize("name", ["_kafkafmt/log/0.json", "records", "records/a.parquet"])
+def test_what_cannot_be_looked_up_is_not_missing(
+    place: LocalPlace, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A commit would be replaced, a table be put beside itself, a file be deleted as staged."""
+    place.create("_kafkafmt/log/0.json", b"first")
+    place.publish(commit(place, APPEND, ["a.parquet"]))
+    made = commit(place, REPLACE, ["b.parquet"], removed={"records": ["a.parquet"]})
+    original, bad = os.lstat, str(Path(place.url) / name)
+
+    def lstat(path: str | Path, **more: Any) -> os.stat_result:
+        if str(path) == bad or str(path).endswith("/staging/" + "a" * 32 + "/records/b.parquet"):
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
+        return original(path, **more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "lstat", lstat)
+        with pytest.raises(OSError, match=r"Input/output error|is there already|File exists"):
+            place.create("_kafkafmt/log/0.json", b"second")
+        with pytest.raises(OSError, match="Input/output error"):
+            place.publish(made)
+    assert place.read("_kafkafmt/log/0.json") == b"first"
+    assert listed(place) == ["a.parquet"]
+    place.publish(made)
+    assert listed(place) == ["b.parquet"]
+
+
 def test_an_append_and_a_replacement(place: LocalPlace) -> None:
     with place.held():
         first = commit(place, APPEND, ["topic=a/part-1.parquet", "topic=b/part-2.parquet"])

@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.dataset as ds
@@ -134,6 +135,7 @@ import os, sys
 from kafkafmt import compact
 from kafkafmt.lakehouse import compaction, exchange, local_place
 from pathlib import Path
+from typing import Any
 out, place, calls = sys.argv[1], sys.argv[2], int(sys.argv[3])
 modules = [each for each in (compaction, exchange, local_place) if hasattr(each, place)]
 modules = [each for each in modules if callable(getattr(each, place))]
@@ -313,6 +315,22 @@ def test_a_damaged_file(tmp_path: Path) -> None:
     assert files(tmp_path) == before
     files(tmp_path)[0].unlink()
     with pytest.raises(FileNotFoundError, match="the journal of the export lists it"):
+        read_table(tmp_path, "records")
+
+
+def test_a_file_that_cannot_be_looked_up_is_not_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lake(tmp_path)
+    bad, original = str(files(tmp_path)[0]), os.lstat
+
+    def lstat(path: str | Path, **more: Any) -> os.stat_result:
+        if str(path) == bad:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), bad)
+        return original(path, **more)
+
+    monkeypatch.setattr(os, "lstat", lstat)
+    with pytest.raises(OSError, match=f"Input/output error: '{bad}'"):
         read_table(tmp_path, "records")
 
 
