@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, streams
+from kafkafmt.cli import exits, help_page, new_files, options, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.printable import printable_lines
 from kafkafmt.rescue.cluster import rescue_cluster
@@ -107,7 +107,7 @@ def quorum(
     directories that hold them.
     """
     dynamic = None if static is None else not static
-    return _run(as_json, lambda: rescue_quorum(sources, out, dynamic=dynamic, **given))
+    return _run(as_json, out, lambda: rescue_quorum(sources, out, dynamic=dynamic, **given))
 
 
 @command.command("topic", epilog=_OUT)
@@ -140,7 +140,7 @@ def topic(
     if not all(old.isascii() and old.isdigit() for old in brokers):
         raise click.UsageError(f"--broker {next(iter(brokers))}: expected OLD=NEW, ids of brokers")
     mapping = {int(old): new for old, new in brokers.items()}
-    return _run(as_json, lambda: rescue_topic(sources, out, brokers=mapping, **given))
+    return _run(as_json, out, lambda: rescue_topic(sources, out, brokers=mapping, **given))
 
 
 @command.command("cluster", epilog=_OUT)
@@ -175,7 +175,7 @@ def cluster(
     SOURCEs are the brokers' data directories, or directories that hold them.
     """
     settings = None if configs is None else _settings(configs)
-    return _run(as_json, lambda: rescue_cluster(sources, out, configs=settings, **given))
+    return _run(as_json, out, lambda: rescue_cluster(sources, out, configs=settings, **given))
 
 
 def _settings(path: str) -> dict[str, dict[str, str]]:
@@ -201,7 +201,7 @@ def _text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _run(as_json: bool, function: Callable[[], RescueReport]) -> int:
+def _run(as_json: bool, out: str, function: Callable[[], RescueReport]) -> int:
     try:
         report = function()
     except RescueError as error:
@@ -209,6 +209,7 @@ def _run(as_json: bool, function: Callable[[], RescueReport]) -> int:
         return exits.WRONG_USE
     except ValueError as error:
         raise click.UsageError(str(error)) from error
+    new_files.tell_unfinished(out)
     return options.written(report, as_json, _sentences)
 
 

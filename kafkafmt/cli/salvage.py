@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, help_page, options, places, progress
+from kafkafmt.cli import exits, help_page, new_files, options, places, progress
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.counts import counted
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
@@ -83,6 +83,7 @@ def command(sources: tuple[str, ...], out: str, as_json: bool, **chosen: Any) ->
     """
     with exits.wrong_use(ValueError):
         report = salvage(sources, out, progress=progress.counted(progress.BYTES), **chosen)
+    new_files.tell_unfinished(out)
     return options.written(report, as_json, _sentences)
 
 
