@@ -139,6 +139,18 @@ def test_a_range_that_needs_no_bad_block_is_read(log: Path) -> None:
     assert committed.num_rows == BATCHES + 1 - len(lost(log))
 
 
+def test_the_last_records_are_given_without_those_of_the_bad_blocks(log: Path) -> None:
+    asked = "records", "--columns", "offset", "--format", "csv", "--last", str(BATCHES - 10)
+    missing = lost(log)
+    for on_damage in ("skip", "collect"):
+        done = run(*asked, "--on-damage", on_damage, log)
+        offsets = [int(line) for line in done.stdout.splitlines()[1:]]
+        assert offsets == [n for n in range(BATCHES + 1) if n not in missing]
+        assert (done.exit_code, "damage: " in done.stderr) == (1, True)
+    done = run(*asked, log)
+    assert (done.exit_code, "Input/output error at byte 0" in done.stderr) == (2, True)
+
+
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_segment_is_unpacked_without_the_bad_blocks(
     log: Path, tmp_path: Path, engine: str
