@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.changes import changes
 from tests.changes.judging import judge
 from tests.changes.subjects import SUBJECTS
 from tests.changes.trying import Trial
@@ -42,7 +43,8 @@ def main() -> int:
                 subject.disk(disk)
             read, steps = subject.readers[name], subject.changes[change]
             is_right = judge(name, change)
-            trial = Trial(disk, Path(folder) / "work", read, steps, is_right, patch)
+            loses = change not in changes.GROWTH | changes.COMPACTION
+            trial = Trial(disk, Path(folder) / "work", read, steps, is_right, patch, loses)
             found = list(
                 trial.faults(islice(getattr(trial, options.plan)(), 0, None, options.one_in))
             )

@@ -13,6 +13,7 @@ from kafkafmt.export.plan import NewOffsets, Plan
 from kafkafmt.export.task import Task
 from kafkafmt.export.work import TableReader
 from kafkafmt.planning.position import SourceOffset, offsets_of
+from tests.changes.trying import SAID
 
 PARTS = "200"
 """Bytes of a commit, of which a log of :mod:`tests.changes.changes` needs several."""
@@ -56,3 +57,20 @@ class Followed:
 def _rows(batch: pa.RecordBatch) -> Iterator[tuple[str, int, int, bytes | None]]:
     columns = (batch.column(name).to_pylist() for name in ("topic", "partition", "offset", "value"))
     return zip(*columns, strict=True)
+
+
+def followed(data: Path, runs: int = 3, **options: Any) -> list[str]:
+    """The records after some runs, of which one that fails leaves the rest to the next."""
+    following, error = Followed(data, **options), None
+    for _ in range(runs):
+        try:
+            following.run()
+        except SAID as found:
+            error = found
+        else:
+            error = None
+    if error is not None:
+        raise error
+    return [
+        f"{topic}-{number} {at} {value or b''!r}" for topic, number, at, value in following.rows
+    ]

@@ -87,6 +87,11 @@ def of_any_moment(states: list[Rows], found: Rows) -> bool:
     return all(row in known or row.endswith(" not given") for row in found)
 
 
+def all_in_the_end(states: list[Rows], found: Rows) -> bool:
+    """What an export has that goes on with another log: all of that, and what it read before."""
+    return set(states[-1]) <= set(found) <= set[str].union(*map(set, states))
+
+
 def record_judge(change: str) -> Judge:
     """The judge of an answer of records."""
     if change in changes.COMPACTION:
@@ -109,4 +114,17 @@ def judge(reader: str, change: str) -> Judge:
     """The judge of an answer of a reader."""
     if reader in readers.RECORDS or reader in readers.TIER_RECORDS:
         return record_judge(change)
+    if reader in readers.FOLLOWED:
+        is_another = reader == "followed on" and change in changes.OTHERS
+        return all_in_the_end if is_another else _grown(change)
     return _JUDGES.get(reader, never)
+
+
+def _grown(change: str) -> Judge:
+    """The judge of rows that were added while a log changed: all that was there in the end."""
+
+    def judged(states: list[Rows], found: Rows) -> bool:
+        is_whole = change not in changes.GROWTH | changes.OTHERS or set(states[-1]) <= set(found)
+        return is_whole and _bounded(states, found)
+
+    return judged

@@ -22,6 +22,7 @@ from kafkafmt.inspector.files import log_files
 from kafkafmt.inspector.server import InspectorServer
 from kafkafmt.lakehouse import read_table
 from kafkafmt.storage.discovery import find_segments
+from tests.changes import following
 from tests.changes.trying import Read
 from tests.cli.running import run
 
@@ -149,6 +150,12 @@ RECORDS: dict[str, Read] = {
     "appended": partial(exported, runs=2, incremental=True),
     "appended committed": partial(exported, runs=2, incremental=True, isolation="read_committed"),
 }
+FOLLOWED: dict[str, Read] = {
+    "followed": following.followed,
+    "followed committed": partial(following.followed, isolation="read_committed"),
+    "followed on": partial(following.followed, fail_on_data_loss=False),
+}
+"""Records that an incremental export adds; the last one goes on where another log is there."""
 SURVEYS: dict[str, Read] = {
     "ls": partial(table, kafkafmt.list_logs),
     "verify": partial(table, kafkafmt.verify),
@@ -165,7 +172,7 @@ COMMANDS: dict[str, Read] = {
     "salvage": command("salvage", "DATA", "OUT"),
     "dump": command("dump", "--print-data-log", "LOG"),
 }
-READERS = RECORDS | SURVEYS | COMMANDS
+READERS = RECORDS | FOLLOWED | SURVEYS | COMMANDS
 TRANSACTION_STATES: dict[str, Read] = {
     "transaction states": partial(with_damage, kafkafmt.read_transaction_states),
     "open transactions": partial(with_damage, kafkafmt.read_open_transactions),
