@@ -9,7 +9,7 @@ import pytest
 
 import kafkafmt
 from tests.cli.running import run
-from tests.support.encoder import message
+from tests.support.encoder import message, record_batch
 from tests.support.engines import engine as engine
 from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
 from tests.survey.logs import Log
@@ -259,3 +259,31 @@ def test_entries_that_a_truncation_left_are_a_note(name: str, tmp_path: Path) ->
 def test_wrong_entries_before_a_truncation_are_damage(tmp_path: Path) -> None:
     entry = struct.pack(">qi", time_of(35) + 5, 5)
     assert _with_two_epochs(tmp_path, ".timeindex", 0, entry, 120) == ["damage"]
+
+
+@pytest.mark.parametrize("is_emptied", [True, False])
+def test_an_emptied_transaction_needs_no_marker(is_emptied: bool, tmp_path: Path) -> None:
+    """Kafka 1.1.1 keeps the last batch of a producer, without records, and not its marker."""
+    log = Log()
+    log.data(7, count=4)
+    if is_emptied:
+        log.segments[0][0] = record_batch(
+            last_offset_delta=3,
+            max_timestamp=time_of(3),
+            producer_id=7,
+            producer_epoch=0,
+            base_sequence=0,
+            transactional=True,
+            leader_epoch=0,
+        )
+    log.end = 9  # the cleaner also removed what was between
+    log.data(count=3)
+    log.roll()
+    log.data(count=3)
+    log.indexes = {0: [], 12: []}
+    log.snapshots[12] = [(7, 0, 3, 3, 3, time_of(3), 0, -1)]
+    write(log, tmp_path, "__consumer_offsets-0")
+    messages = [row["message"] for row in findings(tmp_path)]
+    assert ["of producer 7 from offset 0 is lost" in each for each in messages] == (
+        [] if is_emptied else [True]
+    )

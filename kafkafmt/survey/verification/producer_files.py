@@ -122,6 +122,8 @@ def _of_transactions(log: PartitionLog, limits: Limits, log_start: int) -> Itera
     markers, findings = check_transactions(log, limits, log_start)
     yield from findings
     for lost in markers:
+        if not lost.transaction.records:
+            continue  # of a batch that it emptied, the cleaner of Kafka 1.1 removes the marker
         begin = lost.transaction.first_offset
         end = max([lost.transaction.last_offset, *(hole.last for hole in lost.holes)])
         yield of_log(
