@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any, TypedDict, TypeVar, cast
 
@@ -155,18 +156,25 @@ with_progress = click.option(
 )
 
 
+@contextmanager
+def with_way_out(on_damage: str, way_out: str) -> Iterator[None]:
+    """Add to an error about damage what else can be done."""
+    try:
+        yield
+    except (CorruptError, UnsupportedError) as error:
+        if on_damage != RAISE:
+            raise
+        raise exits.CommandError(f"{error} ({way_out})", exits.DAMAGED) from error
+
+
 def on_damage(function: Decorated) -> Decorated:
     """What to do with bytes that are damaged; an error names what else can be done."""
 
     @functools.wraps(function)
     def hinted(*args: Any, on_damage: str, **given: Any) -> Any:
-        try:
+        hint = "--on-damage skip or collect reads on; kafkafmt salvage brings back a disk"
+        with with_way_out(on_damage, hint):
             return function(*args, on_damage=on_damage, **given)
-        except (CorruptError, UnsupportedError) as error:
-            if on_damage != RAISE:
-                raise
-            hint = "--on-damage skip or collect reads on; kafkafmt salvage brings back a disk"
-            raise exits.CommandError(f"{error} ({hint})", exits.DAMAGED) from error
 
     return click.option(
         "--on-damage",

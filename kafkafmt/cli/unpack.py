@@ -56,5 +56,7 @@ def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits)
         with new_files.wrong_use(out, force=force):
             target = streams.binary() if out == new_files.STANDARD_OUTPUT else out
             file = extents[0].segment
-            found = unpack(file, target, on_damage=on_damage, overwrite=force, limits=limits)
+            hint = "--on-damage skip leaves it out, and copy copies it unchanged"
+            with options.with_way_out(on_damage, hint):
+                found = unpack(file, target, on_damage=on_damage, overwrite=force, limits=limits)
         return exits.DAMAGED if options.report(found) else exits.SOUND
