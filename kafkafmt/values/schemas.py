@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
+from kafkafmt.counts import some_of
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schema import (
     ACTIVE,
@@ -28,6 +29,8 @@ from kafkafmt.values.schema import (
 )
 
 LATEST = "latest"
+_SHOWN = 10
+"""Subjects that an error names."""
 
 SCHEMAS_TABLE = pa.schema(
     [
@@ -181,7 +184,7 @@ class Schemas:
         """
         found = self.versions(subject, context=context)
         if not found:
-            known = ", ".join(self.subjects(deleted=True)) or "none"
+            known = some_of(self.subjects(deleted=True), _SHOWN) or "none"
             raise SchemaError(
                 f"no subject {qualified(subject, context)!r} in the schemas; subjects: {known}"
             )

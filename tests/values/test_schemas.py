@@ -361,6 +361,14 @@ def test_sources_without_schemas(tmp_path: Path, data: Path) -> None:
         read_schemas(tmp_path)
 
 
+def test_of_many_subjects_some_are_named() -> None:
+    schema = '{"type": "int"}'
+    many = read_schemas({f"s{number:03}.avsc": schema for number in range(99)})
+    subjects = ", ".join(f"s{number:03}" for number in range(10))
+    with pytest.raises(SchemaError, match=f"subjects: {subjects} and 89 more$"):
+        many.version("other")
+
+
 def test_the_table(schemas: Schemas) -> None:
     rows = schemas.to_table().to_pylist()
     assert len(rows) == len(schemas) == 18
