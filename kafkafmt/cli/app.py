@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 
 import click
 
-from kafkafmt.cli import exits, help_page, hints, library_warnings, signals, streams
+from kafkafmt.cli import exits, help_page, hints, signals, streams
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.printable import printable
 from kafkafmt.storage import names
@@ -120,6 +120,8 @@ class Commands(help_page.GroupedCommands):
         """Run a command; if the reader closes the pipe (``| head``), end without a message."""
         try:
             try:
+                from kafkafmt.cli import library_warnings  # logging, which help does not need
+
                 with library_warnings.shown():
                     return super().invoke(ctx)
             finally:
