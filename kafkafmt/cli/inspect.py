@@ -63,7 +63,7 @@ def command(
     with extents_of(
         sources, storage_options=storage_options, on_damage=COLLECT, unlisted=unread
     ) as extents:
-        files = log_files(dict.fromkeys(extent.segment for extent in extents))
+        files = log_files(dict.fromkeys(extent.segment for extent in extents), unread)
         if out is None:
             is_damaged = options.report(unread)
             _serve(files, port, not no_browser)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import http.client
+import os
 import socket
 import struct
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import fsspec
 import pytest
 
+from kafkafmt.damage import Damage
 from kafkafmt.errors import LimitExceededError
 from kafkafmt.inspector import page
 from kafkafmt.inspector.files import log_files
@@ -254,3 +259,28 @@ def test_the_page_with_a_segment_in_it_shows_the_log(tab: Page, tmp_path: Path) 
     shown.wait()
     assert len(shown.rows("batches")) == len(load("k431-tx").batches)
     shown.hold()
+
+
+def test_a_file_that_the_listing_could_not_look_up_is_not_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page asks for as many bytes as it was told."""
+    path = tmp_path / "orders-0" / f"{0:020}.log"
+    path.parent.mkdir()
+    path.write_bytes(b"abc")
+    (found,) = find_segments(path)
+    unknown = replace(found, size=0, inode=None)
+    assert [file.size for file in log_files([unknown])] == [3]
+    original = os.stat
+
+    def stat(given: str | Path, **more: Any) -> os.stat_result:
+        if str(given) == str(path):
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
+        return original(given, **more)
+
+    monkeypatch.setattr(os, "stat", stat)
+    with pytest.raises(OSError, match=f"Input/output error: '{path}'"):
+        log_files([unknown])
+    unread: list[Damage] = []
+    assert log_files([unknown], unread) == []
+    assert [(each.segment, each.kind) for each in unread] == [(path.name, "read_error")]
