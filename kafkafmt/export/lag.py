@@ -32,8 +32,7 @@ class LogOffsets(NamedTuple):
         start: the first offset that the run read, or would have read.
         stop: the offset at which the next run begins.
         end: the end of the log when the run ended; `stop` if it is gone, `None` if unknown.
-        high_watermark: from `replication-offset-checkpoint`, at most the end, as a broker
-            bounds it (`UnifiedLog.updateHighWatermark`); `None` without an entry there.
+        high_watermark: from `replication-offset-checkpoint`; `None` without an entry there.
         first: the first offset that the log still had; `None` if unknown.
     """
 
@@ -52,8 +51,15 @@ class LogOffsets(NamedTuple):
 
     @property
     def high_watermark_lag(self) -> int:
-        """The same up to the high watermark; a run that read beyond it has none."""
+        """The same up to the high watermark; a run that read beyond it has none.
+
+        The checkpoint may be of a later moment than the end, or the log may have lost its last
+        batches: a broker, too, takes no high watermark above the end
+        (`UnifiedLog.updateHighWatermark`).
+        """
         mark = self.stop if self.high_watermark is None else self.high_watermark
+        if self.end is not None:
+            mark = min(mark, self.end)
         return max(mark - self.stop, 0)
 
 
@@ -83,8 +89,6 @@ def log_offsets(
         mark = beside.offset(HIGH_WATERMARK, at)
         end = _end(log, log_read.limits)
         end = None if end is None else max(end, stop)
-        if mark is not None and end is not None:  # it may be of a later moment than the segments
-            mark = min(mark, end)
         offsets[log.topic, log.partition] = LogOffsets(
             log.topic, log.partition, start, stop, end, mark, log.first_offset
         )
