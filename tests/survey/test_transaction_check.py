@@ -407,3 +407,27 @@ def test_a_producer_is_not_forgotten_while_its_records_are_there(tmp_path: Path)
     assert "does not have producer 7, whose transaction is open since offset 0" in (
         difference.message
     )
+
+
+@pytest.mark.parametrize("index", [None, [], [(7, 4, 6, 7)]])
+def test_an_index_needs_no_abort_of_which_no_record_is_left(
+    index: list[tuple[int, int, int, int]] | None, tmp_path: Path
+) -> None:
+    """The cleaner of Kafka 1.1.1 loses it where the data was in another group of segments."""
+    log = Log()
+    log.data(count=4)
+    log.data(7, count=2)
+    log.marker(7, 0, commit=False)
+    if index is not None:
+        log.indexes[0] = index
+    assert len(check(log, tmp_path)[1]) == (not index)
+    log.segments[0][1] = record_batch(
+        base_offset=4,
+        last_offset_delta=1,
+        producer_id=7,
+        producer_epoch=0,
+        base_sequence=0,
+        transactional=True,
+        leader_epoch=0,
+    )
+    assert check(log, tmp_path) == ([], [])

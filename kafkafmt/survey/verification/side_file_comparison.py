@@ -144,6 +144,8 @@ class SideFileComparison(Observer):
             return
         path = self.log.transaction_indexes.get(self._segment)
         if self._aborts is None:
+            # The cleaner of Kafka 1.1 forgets an abort that it left no record of.
+            ended = [transaction for transaction in ended if transaction.records]
             # Otherwise it is unreadable, or in a tier, which is said elsewhere.
             if path is None and ended and self.log.copied is None:
                 message = "no transaction index, expected one with "
@@ -155,6 +157,8 @@ class SideFileComparison(Observer):
         for marker, transaction in in_log.items():
             first, producer = transaction.first_offset, transaction.producer_id
             entry = None if marker is None else self._aborts.get(marker)
+            if entry is None and not transaction.records:
+                continue
             if entry is None:
                 message = (
                     f"no entry for the transaction of producer {producer} that was aborted at "
