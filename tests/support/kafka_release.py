@@ -20,11 +20,20 @@ _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependenc
 _POM = """\
 <project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
 <groupId>x</groupId><artifactId>x</artifactId><version>1</version><dependencies>
-<dependency><groupId>org.apache.kafka</groupId><artifactId>kafka_2.13</artifactId>
+<dependency><groupId>org.apache.kafka</groupId><artifactId>kafka_{scala}</artifactId>
 <version>{version}</version></dependency>
 <dependency><groupId>org.slf4j</groupId><artifactId>slf4j-simple</artifactId>
-<version>1.7.36</version></dependency></dependencies></project>
+<version>1.7.36</version></dependency>{more}</dependencies></project>
 """
+_JAXB = """
+<dependency><groupId>javax.xml.bind</groupId><artifactId>jaxb-api</artifactId>
+<version>2.3.1</version></dependency>"""
+"""Kafka before 1.0 takes it from the JDK, which has it up to 10."""
+
+
+def number(version: str) -> tuple[int, ...]:
+    """A version as something that can be compared."""
+    return tuple(map(int, version.split(".")))
 
 
 def missing() -> str | None:
@@ -43,7 +52,10 @@ def classpath(version: str, programs: Sequence[Path] = ()) -> str:
         if not (folder / ".done").exists():
             folder.mkdir(exist_ok=True)
             pom = folder / "pom.xml"
-            pom.write_text(_POM.format(version=version), encoding="utf-8")
+            scala = "2.13" if number(version) >= (2, 4) else "2.12"
+            more = "" if number(version) >= (1,) else _JAXB
+            text = _POM.format(version=version, scala=scala, more=more)
+            pom.write_text(text, encoding="utf-8")
             command = ["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, f"-DoutputDirectory={folder}"]
             subprocess.run(command, check=True, timeout=600)
             (folder / ".done").touch()

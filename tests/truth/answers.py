@@ -19,7 +19,10 @@ Row = tuple[Any, ...]
 """A record: offset, leader epoch, milliseconds, key, value and headers."""
 _COLUMNS = ("offset", "leaderEpoch", "timestamp", "key", "value", "headers")
 _ISOLATIONS = ("read_uncommitted", "read_committed")
-INTERNAL = ("__consumer_offsets", "__transaction_state", "__share_group_state")
+_COMPACTED = (
+    *("__consumer_offsets", "__transaction_state", "__share_group_state"),
+    *("compact", "cleaned"),
+)
 
 
 @dataclass
@@ -30,20 +33,20 @@ class Ended:
         said: what was said before the end, by ``Drive.java``.
         homes: the data directory of each broker.
         alive: the brokers that ran until the end.
-        controller: the data directory of the controller.
+        controller: the data directory of the controller; None with ZooKeeper.
         folder: for what is written.
     """
 
     said: dict[str, Any]
     homes: dict[int, Path]
     alive: list[int]
-    controller: Path
+    controller: Path | None
     folder: Path
 
     @cached_property
     def sources(self) -> list[str]:
         """All data directories."""
-        return [str(each) for each in (*self.homes.values(), self.controller)]
+        return [str(each) for each in (*self.homes.values(), self.controller) if each]
 
     def merged(self, topic: str) -> Any:
         """All copies of a topic as one source. That of a deleted topic is refused, and left out."""
@@ -82,8 +85,7 @@ class Ended:
 
     def is_compacted(self, topic: str) -> bool:
         """Whether the cleaner of each broker leaves other records."""
-        settings = self.said["topics"][topic][2]
-        return topic in INTERNAL or settings.get("cleanup.policy") == "compact"
+        return topic in _COMPACTED
 
 
 def _bytes(text: str | None) -> bytes | None:
@@ -95,7 +97,8 @@ def _read(source: Any, start: int = 0, **options: Any) -> list[Row]:
     rows = zip(*(table[name].to_pylist() for name in _COLUMNS), strict=True)
     found = [
         (
-            *(offset, epoch, round(time.timestamp() * 1000), key, value),
+            *(offset, -1 if epoch is None else epoch),
+            *(-1 if time is None else round(time.timestamp() * 1000), key, value),
             [(each["key"], _text(each["value"])) for each in headers],
         )
         for offset, epoch, time, key, value, headers in rows
@@ -242,6 +245,8 @@ def producers(ended: Ended) -> None:
 
 def image(ended: Ended) -> None:
     """Topics, leaders, replicas in sync, brokers, settings and features, as of the last moment."""
+    if ended.controller is None:
+        return
     end = ended.said["metadataEnd"] - 1
     for source in (ended.sources, str(ended.controller)):
         found = kafkafmt.cluster_image(source, as_of_offset=end)
@@ -280,7 +285,7 @@ def verified(ended: Ended) -> None:
     """No false alarm on any disk."""
     alarms = [
         {name: row[name] for name in ("kind", "path", "firstOffset", "message")}
-        for home in (*ended.homes.values(), ended.controller)
+        for home in ended.sources
         for row in kafkafmt.verify(home).to_pylist()
         if row["severity"] != "note"
     ]

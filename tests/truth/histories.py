@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 import traceback
 from pathlib import Path
+from typing import Any
 
 from tests.truth.answers import QUESTIONS, Ended
-from tests.truth.nodes import BROKERS, CONTROLLER, Nodes
+from tests.truth.nodes import BROKERS, CONTROLLER, LAST_WITH_ZOOKEEPER, Nodes
 from tests.truth.story import Plan, Story
 
 
@@ -18,8 +20,35 @@ def lived(seed: int, version: str, folder: Path) -> tuple[Ended, list[str]]:
         story = Story(plan, nodes)
         story.tell()
         alive, said = nodes.alive, nodes.ask("describe")
-    homes = {broker: nodes.home(broker) for broker in BROKERS}
-    return Ended(said, homes, alive, nodes.home(CONTROLLER), folder), [str(plan), *story.done]
+        homes = {broker: nodes.home(broker) for broker in BROKERS}
+        if nodes.has_zookeeper:
+            homes = _witnessed(nodes, homes, said, folder / "disks")
+    controller = None if nodes.has_zookeeper else nodes.home(CONTROLLER)
+    return Ended(said, homes, alive, controller, folder), [str(plan), *story.done]
+
+
+def _witnessed(
+    nodes: Nodes, homes: dict[int, Path], said: dict[str, Any], folder: Path
+) -> dict[int, Path]:
+    """Copy the disks of brokers that are killed; a newer release says what old ones cannot.
+
+    That is the producers and transactions, which a newer broker finds on the same disks.
+    """
+    alive = nodes.alive
+    for broker in alive:
+        nodes.kill(broker)
+    copies = {broker: folder / f"node-{broker}" for broker in homes}
+    for broker, home in homes.items():
+        shutil.copytree(home, copies[broker])
+    nodes.version = LAST_WITH_ZOOKEEPER
+    for broker in alive:
+        nodes.start(broker)
+    nodes.ask("wait", brokers=alive)
+    later = nodes.ask("witness")
+    while set(later["topics"]) != said["topics"].keys():  # a broker that knows no others yet
+        later = nodes.ask("witness")
+    said.update({name: later[name] for name in later.keys() & said if said[name] is None})
+    return copies
 
 
 def wrong(ended: Ended) -> list[str]:

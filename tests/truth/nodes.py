@@ -11,14 +11,16 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
-from tests.support.kafka_release import JVM, classpath
+from tests.support.kafka_release import JVM, classpath, number
 from tests.support.ports import free_port
 
 BROKERS = (1, 2, 3)
 CONTROLLER = 9
+LAST_WITH_ZOOKEEPER = "3.9.2"
 _CLUSTER = "MkU3OEVBNTcwNTJENDM2Qg"
 _JVM = (*JVM, "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn")
 _SOURCES = Path(__file__).parent / "java"
@@ -51,6 +53,13 @@ _SETTINGS = {
     "transaction.state.log.num.partitions": "2",
     "transaction.state.log.replication.factor": "3",
 }
+_OF_ZOOKEEPER = {
+    "delete.topic.enable": "true",
+    "zookeeper.connection.timeout.ms": "60000",
+    "zookeeper.session.timeout.ms": "6000",
+}
+_SESSION_SECONDS = 8
+"""Until ZooKeeper forgets a broker that was killed: only then it may come back."""
 
 
 class DriveError(Exception):
@@ -60,18 +69,28 @@ class DriveError(Exception):
 class Nodes:
     """The processes of a cluster; they run in a `with` block.
 
+    With ZooKeeper, that runs in place of the controller. Clients of the last release that has it
+    can talk to brokers since 0.11.
+
     Args:
         version: of Kafka.
         folder: of all files.
         words: further arguments for Kafka's format tool.
+
+    Attributes:
+        has_zookeeper: whether ZooKeeper has the metadata.
+        version: of the brokers that start from now on.
     """
 
     def __init__(self, version: str, folder: Path, words: list[str]) -> None:
         self._folder = folder
+        self.has_zookeeper = number(version) < (3,)
+        self.version = version
         programs = [_SOURCES / "Drive.java"]
         if version >= "4":
             programs.append(_SOURCES / "Groups.java")
-        self._jars = classpath(version, programs)
+        self._jars = classpath(LAST_WITH_ZOOKEEPER if self.has_zookeeper else version, programs)
+        self._killed = 0.0
         self._words = words
         self._ports = {each: free_port() for each in (*BROKERS, CONTROLLER)}
         self._brokers: dict[int, subprocess.Popen[bytes]] = {}
@@ -92,8 +111,9 @@ class Nodes:
             for broker in BROKERS:
                 home = self.home(broker)
                 home.mkdir()
-                text = f"version=1\ncluster.id={_CLUSTER}\nnode.id={broker}\n"
-                (home / "meta.properties").write_text(text)
+                if not self.has_zookeeper:
+                    text = f"version=1\ncluster.id={_CLUSTER}\nnode.id={broker}\n"
+                    (home / "meta.properties").write_text(text)
                 self.start(broker)
             self.ask("wait", brokers=list(BROKERS))
         except BaseException:
@@ -107,8 +127,11 @@ class Nodes:
     def start(self, broker: int) -> None:
         """Start a broker; `ask("wait")` waits for it."""
         properties = str(self._properties(broker))
+        jars = classpath(self.version) if self.has_zookeeper else self._jars
+        if self.has_zookeeper:
+            time.sleep(max(0.0, self._killed + _SESSION_SECONDS - time.monotonic()))
         with (self._folder / f"{broker}.log").open("ab") as log:
-            command = ["java", *_JVM, "-cp", self._jars, "kafka.Kafka", properties]
+            command = ["java", *_JVM, "-cp", jars, "kafka.Kafka", properties]
             self._brokers[broker] = subprocess.Popen(command, stdout=log, stderr=log)
 
     def kill(self, broker: int, *, softly: bool = False) -> None:
@@ -123,6 +146,15 @@ class Nodes:
         else:
             process.kill()
         process.wait()
+        self._killed = time.monotonic()
+
+    def run(self, program: str, *words: str) -> None:
+        """Run a program of the release that speaks to ZooKeeper."""
+        address = f"127.0.0.1:{self._ports[CONTROLLER]}"
+        jars = classpath(self.version)
+        command = ["java", *_JVM, "-cp", jars, program, "--zookeeper", address, *words]
+        with (self._folder / "programs.log").open("ab") as log:
+            subprocess.run(command, check=True, timeout=300, stdout=log, stderr=log)
 
     def stop(self) -> None:
         """Kill everything at once."""
@@ -169,10 +201,15 @@ class Nodes:
                 text=True,
             )
         path = str(self._properties(CONTROLLER))
-        self.ask("control", properties=path, cluster=_CLUSTER, words=self._words)
+        if self.has_zookeeper:
+            self.ask("keep", properties=path)
+        else:
+            self.ask("control", properties=path, cluster=_CLUSTER, words=self._words)
 
     def _properties(self, node: int) -> Path:
         """The settings of a node."""
+        if self.has_zookeeper:
+            return self._written(node, self._of_zookeeper(node))
         kind = "CONTROLLER" if node == CONTROLLER else "PLAINTEXT"
         settings = {
             **_SETTINGS,
@@ -184,6 +221,27 @@ class Nodes:
         }
         if node != CONTROLLER:
             settings["advertised.listeners"] = settings["listeners"]
+        return self._written(node, settings)
+
+    def _of_zookeeper(self, node: int) -> dict[str, str]:
+        if node == CONTROLLER:
+            return {
+                "admin.enableServer": "false",
+                "clientPort": str(self._ports[node]),
+                "clientPortAddress": "127.0.0.1",
+                "dataDir": str(self.home(node)),
+                "tickTime": "500",
+            }
+        return {
+            **{name: each for name, each in _SETTINGS.items() if not name.startswith("controller")},
+            **_OF_ZOOKEEPER,
+            "broker.id": str(node),
+            "listeners": f"PLAINTEXT://127.0.0.1:{self._ports[node]}",
+            "log.dirs": str(self.home(node)),
+            "zookeeper.connect": f"127.0.0.1:{self._ports[CONTROLLER]}",
+        }
+
+    def _written(self, node: int, settings: dict[str, str]) -> Path:
         path = self._folder / f"{node}.properties"
         path.write_text("".join(f"{name}={value}\n" for name, value in settings.items()))
         return path

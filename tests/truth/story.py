@@ -13,10 +13,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from tests.support.kafka_release import number
 from tests.truth.nodes import BROKERS, Nodes
 
 _SMALL = {"segment.bytes": "1500"}
 _TOPICS = ("plain", "compact", "wild", "trimmed")
+_OLD = ("mixed", "cleaned")
+"""Topics of messages v0 and v1, where brokers still write them."""
 _CODECS = ("none", "none", "gzip", "snappy", "lz4", "zstd")
 _TEXT = "the quick brown fox "
 
@@ -53,6 +56,10 @@ class Plan:
         """Whether Kafka has share groups, streams groups and a setting for small segments."""
         return self.version >= "4"
 
+    def has(self, *release: int) -> bool:
+        """Whether the brokers are of that release or later."""
+        return number(self.version) >= release
+
     @property
     def words(self) -> list[str]:
         """Arguments for Kafka's format tool."""
@@ -86,10 +93,16 @@ class Story:
             *([self.commit] * 3 + [self.forget, self.configure, self.grow, self.upgrade]),
             *([self.compact] * 3 + [self.recreate, self.unclean, self.restart, self.elect]),
             *([self.share] if self.plan.is_4 else []),
+            *([self.reformat] * 4 if self.nodes.has_zookeeper else []),
         ]
+        since: dict[Callable[[Random], str], tuple[int, ...]] = {
+            **{self.grow: (1,), self.forget: (1, 1)},
+            **{self.configure: (2, 3), self.elect: (2, 4)},
+        }
+        events = [each for each in events if self.plan.has(*since.get(each, ()))]
         chance.shuffle(events)
-        for number, event in enumerate(events):
-            said = event(Random(f"{self.plan.seed} {number}"))
+        for turn, event in enumerate(events):
+            said = event(Random(f"{self.plan.seed} {turn}"))
             if said:
                 self.done.append(f"{event.__name__}: {said}")
         self.nodes.ask("wait", brokers=self.nodes.alive)
@@ -107,7 +120,7 @@ class Story:
             self.nodes.ask("wait", brokers=self.nodes.alive)
             for event in (self.produce, self.compact, self.transact, self.end, self.trim):
                 self.done.append(f"{event.__name__}: {event(chance)}")
-            if chance.random() < 0.5:
+            if not self.nodes.has_zookeeper and chance.random() < 0.5:
                 self.done.append(f"recreate: {self.recreate(chance, is_alone=True)}")
         self.nodes.ask("join", group="classic", topic="plain", stays=True)
         self.nodes.ask("join", group="left", topic="plain", stays=False)
@@ -125,16 +138,17 @@ class Story:
         self._create("trimmed", everyone[:1])
         self._create("again", everyone[:2])
         self._create("wild", [[1, 2]], **{"unclean.leader.election.enable": "true"})
-        self._create(
-            "compact",
-            everyone[:1],
-            **{
-                "cleanup.policy": "compact",
-                "min.cleanable.dirty.ratio": "0.01",
-                "delete.retention.ms": str(Random(f"{self.plan.seed}").choice((0, 86400000))),
-                "max.compaction.lag.ms": "1000",
-            },
-        )
+        cleaned = {
+            "cleanup.policy": "compact",
+            "min.cleanable.dirty.ratio": "0.01",
+            "delete.retention.ms": str(Random(f"{self.plan.seed}").choice((0, 86400000))),
+            **({"max.compaction.lag.ms": "1000"} if self.plan.has(2, 3) else {}),
+        }
+        self._create("compact", everyone[:1], **cleaned)
+        if self.nodes.has_zookeeper:
+            oldest = {"message.format.version": "0.9.0"}
+            self._create("mixed", everyone[:2], **oldest)
+            self._create("cleaned", everyone[:2], **oldest, **cleaned)
 
     def _create(self, topic: str, replicas: list[list[int]], **configs: str) -> None:
         small = {
@@ -145,6 +159,8 @@ class Story:
 
     def recreate(self, chance: Random, *, is_alone: bool = False) -> str:
         """Delete a topic and create it again, in most cases while a broker is away."""
+        # A controller with ZooKeeper deletes no topic while a replica is away.
+        is_alone = is_alone or self.nodes.has_zookeeper
         away = 0 if is_alone or chance.random() < 0.2 else chance.choice(BROKERS)
         self.produce(chance, topic="again")
         if away:
@@ -156,6 +172,18 @@ class Story:
         if away:
             self._start(away)
         return f"with broker {away} away"
+
+    def reformat(self, chance: Random) -> str:
+        """Let topics of old messages have newer ones from now on, in some of the cases."""
+        form = chance.choice(("0.9.0", "0.10.0", "0.11.0"))
+        for topic in _OLD:
+            words = f"--alter --entity-type topics --entity-name {topic} --add-config"
+            set_to = f"message.format.version={form}"
+            self.nodes.run("kafka.admin.ConfigCommand", *words.split(), set_to)
+        for _ in range(4):
+            self.produce(chance, topic="mixed")
+            self.produce(chance, topic="cleaned")
+        return form
 
     def grow(self, chance: Random) -> str:
         """Add a partition."""
@@ -186,19 +214,16 @@ class Story:
         rows: list[list[Any]] = []
         for _ in range(count):
             partition = chance.randrange(self.counts[topic])
-            keys = 6 if topic == "compact" else 1000
-            key = (
-                f"k{chance.randrange(keys)}"
-                if topic == "compact" or chance.random() < 0.8
-                else None
-            )
+            is_cleaned = topic in ("compact", "cleaned")
+            keys = 6 if is_cleaned else 1000
+            key = f"k{chance.randrange(keys)}" if is_cleaned or chance.random() < 0.8 else None
             value = (
                 None
                 if chance.random() < 0.25
                 else _TEXT * chance.randrange(4) + f"{chance.random()}"
             )
             header = [None if chance.random() < 0.3 else "hä"] if chance.random() < 0.2 else []
-            rows.append([topic, partition, key, value, *header])
+            rows.append([topic, partition, key, value, *([] if topic in _OLD else header)])
         return rows
 
     def produce(self, chance: Random, *, topic: str = "") -> str:
@@ -207,14 +232,20 @@ class Story:
         for _ in range(chance.randrange(1, 5)):
             rows = self._rows(chance, topic, chance.randrange(1, 12))
             acks = "all" if chance.random() < 0.7 else "1"
-            self.nodes.ask("produce", codec=chance.choice(_CODECS), acks=acks, rows=rows)
+            is_new = self.plan.has(2, 1) and topic not in _OLD
+            codec = chance.choice(_CODECS if is_new else _CODECS[:-1])
+            self._send(codec, acks, rows)
         return topic
+
+    def _send(self, codec: str, acks: str, rows: list[list[Any]]) -> None:
+        idempotent = acks == "all" and rows[0][0] not in _OLD
+        self.nodes.ask("produce", codec=codec, acks=acks, idempotent=idempotent, rows=rows)
 
     def compact(self, chance: Random) -> str:
         """Records of few keys, with tombstones, until the cleaner has something to do."""
         for _ in range(4):
             rows = self._rows(chance, "compact", 12)
-            self.nodes.ask("produce", codec="none", acks="all", rows=rows)
+            self._send("none", "all", rows)
         return "compact"
 
     def transact(self, chance: Random) -> str:
@@ -287,9 +318,7 @@ class Story:
             self.nodes.ask("configure", type="GROUP", name="share", set=earliest)
             self._create("shared", [[*BROKERS], [*BROKERS]])
         for _ in range(3):
-            self.nodes.ask(
-                "produce", codec="none", acks="all", rows=self._rows(chance, "shared", 10)
-            )
+            self._send("none", "all", self._rows(chance, "shared", 10))
         task = {"kind": "share", "group": "share", "topic": "shared", "stays": stays}
         count = chance.choice((7, 20, 30))
         self.nodes.ask("groups", **task, count=count)

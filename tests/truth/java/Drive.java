@@ -13,7 +13,9 @@ import org.apache.kafka.clients.consumer.*;
 import org.apache.kafka.clients.producer.*;
 import org.apache.kafka.common.IsolationLevel;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.Uuid;
 import org.apache.kafka.common.config.ConfigResource;
+import org.apache.kafka.common.errors.UnsupportedVersionException;
 import org.apache.kafka.common.header.internals.RecordHeader;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
@@ -59,6 +61,7 @@ public final class Drive {
   static Object done(JsonNode task) throws Exception {
     switch (task.get("do").asText()) {
       case "control": return control(task);
+      case "keep": return keep(task.get("properties").asText());
       case "create": return create(task);
       case "delete": return await(admin.deleteTopics(List.of(task.get("topic").asText())).all());
       case "produce": return produce(task);
@@ -79,6 +82,7 @@ public final class Drive {
       case "groups": return of4("join", task);
       case "wait": return settled(task);
       case "describe": return patiently();
+      case "witness": return witnessed();
       default: throw new IllegalArgumentException(task.toString());
     }
   }
@@ -122,6 +126,31 @@ public final class Drive {
     return true;
   }
 
+  /** Run ZooKeeper in this JVM; only Kafka 3.9 and before have it. */
+  static Object keep(String path) {
+    var thread = new Thread(() -> {
+      try {
+        Class.forName("org.apache.zookeeper.server.quorum.QuorumPeerMain")
+            .getMethod("main", String[].class).invoke(null, (Object) new String[] {path});
+      } catch (ReflectiveOperationException error) {
+        error.printStackTrace();
+      }
+    });
+    thread.setDaemon(true);
+    thread.start();
+    return true;
+  }
+
+  /** What a broker says; null where it is too old to know. */
+  static Object ifKnown(java.util.concurrent.Callable<Object> question) throws Exception {
+    try {
+      return question.call();
+    } catch (java.util.concurrent.ExecutionException error) {
+      if (error.getCause() instanceof UnsupportedVersionException) return null;
+      throw error;
+    }
+  }
+
   // --- Events -----------------------------------------------------------------------------------
 
   static Object create(JsonNode task) throws Exception {
@@ -134,7 +163,15 @@ public final class Drive {
     var configs = new HashMap<String, String>();
     task.get("configs").fields().forEachRemaining(e -> configs.put(e.getKey(), e.getValue().asText()));
     var topic = new NewTopic(task.get("topic").asText(), assignment).configs(configs);
-    return await(admin.createTopics(List.of(topic)).all());
+    for (int attempt = 0; ; attempt++) {
+      try {
+        return await(admin.createTopics(List.of(topic)).all());
+      } catch (java.util.concurrent.ExecutionException error) { // with ZooKeeper, one is deleted later
+        if (attempt == 100 || !(error.getCause() instanceof org.apache.kafka.common.errors.TopicExistsException))
+          throw error;
+        Thread.sleep(200);
+      }
+    }
   }
 
   static KafkaProducer<byte[], byte[]> producer(Map<String, Object> settings) {
@@ -163,13 +200,13 @@ public final class Drive {
   /** Send records; a producer that an unclean election has confused is replaced by a new one. */
   static Object produce(JsonNode task) throws Exception {
     var codec = task.get("codec").asText();
-    var key = codec + task.get("acks").asText();
+    var key = codec + task.get("acks").asText() + task.get("idempotent").asText();
     for (int attempt = 0; ; attempt++) {
       var made = PRODUCERS.get(key);
       if (made == null) {
         var settings = of("compression.type", codec);
         settings.put("acks", task.get("acks").asText());
-        settings.put("enable.idempotence", task.get("acks").asText().equals("all"));
+        settings.put("enable.idempotence", task.get("idempotent").asBoolean());
         PRODUCERS.put(key, made = producer(settings));
       }
       try {
@@ -336,6 +373,15 @@ public final class Drive {
     }
   }
 
+  /** What older brokers do not say. */
+  static Object witnessed() throws Exception {
+    admin.close();
+    admin = Admin.create(of("client.id", "witness"));
+    var topics = topics();
+    return Map.of("topics", topics.keySet(), "producers", producers(topics),
+        "transactions", transactions());
+  }
+
   static Object described() throws Exception {
     var found = new TreeMap<String, Object>();
     var topics = topics();
@@ -346,21 +392,26 @@ public final class Drive {
       records = records(topics);
     }
     found.put("records", records);
-    found.put("producers", producers(topics));
-    found.put("transactions", transactions());
+    found.put("producers", ifKnown(() -> producers(topics)));
+    found.put("transactions", ifKnown(() -> transactions()));
     found.put("topics", topicRows(topics));
     var groups = of4("groups", admin);
     found.put("groups", groups != null ? groups : groups());
     found.put("offsets", offsets());
     found.put("shares", of4("shares", admin));
-    var features = new TreeMap<String, Object>();
-    admin.describeFeatures().featureMetadata().get().finalizedFeatures()
-        .forEach((name, range) -> features.put(name, range.maxVersionLevel()));
-    found.put("features", features);
+    found.put("features", ifKnown(() -> features()));
     found.put("brokerConfigs", brokerConfigs());
     found.put("epochs", epochs(topics));
-    found.put("metadataEnd", admin.describeMetadataQuorum().quorumInfo().get().highWatermark());
+    found.put("metadataEnd", ifKnown(
+        () -> admin.describeMetadataQuorum().quorumInfo().get().highWatermark()));
     return found;
+  }
+
+  static Map<String, Object> features() throws Exception {
+    var rows = new TreeMap<String, Object>();
+    admin.describeFeatures().featureMetadata().get().finalizedFeatures()
+        .forEach((name, range) -> rows.put(name, range.maxVersionLevel()));
+    return rows;
   }
 
   static String text(byte[] data) {
@@ -454,7 +505,8 @@ public final class Drive {
         partitions.add(List.of(each.partition(), has ? each.leader().id() : -1,
             ids(each.replicas()), ids(each.isr())));
       }
-      rows.put(resource.name(), List.of(topic.topicId().toString(), partitions, set));
+      var id = topic.topicId().equals(Uuid.ZERO_UUID) ? null : topic.topicId().toString();
+      rows.put(resource.name(), Arrays.asList(id, partitions, set));
     }
     return rows;
   }
