@@ -16,6 +16,7 @@ from contextlib import contextmanager
 
 import click
 
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.new_file import create, permissions_of
 from kafkafmt.storage.open_file import descriptor_of
 
@@ -46,7 +47,12 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
         copy = Path(directory, COPY)
         with create(str(copy), permissions_of([descriptor_of(sys.stdin)])) as file:
             shutil.copyfileobj(sys.stdin.buffer, file)
-        yield [str(copy) if name == STANDARD_INPUT else name for name in names]
+        try:
+            yield [str(copy) if name == STANDARD_INPUT else name for name in names]
+        except KafkaFormatError as error:
+            if error.source == str(copy):
+                error.source = "standard input"
+            raise
 
 
 def shown(path: str) -> str:

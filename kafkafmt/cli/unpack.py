@@ -50,13 +50,12 @@ def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits)
         "it replaces a file, and OUT is standard output",
         when=out == new_files.STANDARD_OUTPUT,
     )
-    with extents_of([segment]) as extents:
+    hint = "--on-damage skip leaves it out, and copy copies it unchanged"
+    with options.with_way_out(on_damage, hint), extents_of([segment]) as extents:
         if len(extents) != 1:
             raise click.UsageError(f"{segment}: has {len(extents)} segments, expected one")
         with new_files.wrong_use(out, force=force):
             target = streams.binary() if out == new_files.STANDARD_OUTPUT else out
             file = extents[0].segment
-            hint = "--on-damage skip leaves it out, and copy copies it unchanged"
-            with options.with_way_out(on_damage, hint):
-                found = unpack(file, target, on_damage=on_damage, overwrite=force, limits=limits)
+            found = unpack(file, target, on_damage=on_damage, overwrite=force, limits=limits)
         return exits.DAMAGED if options.report(found) else exits.SOUND

@@ -35,6 +35,14 @@ def test_standard_input_and_output() -> None:
     assert (done.exit_code, done.stdout_bytes) == (0, PLAIN)
 
 
+def test_damage_of_standard_input_names_no_file() -> None:
+    for command in (("unpack", "-", "-"), ("records", "-")):
+        done = run(*command, stdin=GZIP + BAD)
+        assert done.exit_code == 1
+        expected = "kafkafmt: standard input, byte 96: stored checksum 1, computed"
+        assert done.stderr.startswith(expected)
+
+
 def test_damage(segment: Path, tmp_path: Path) -> None:
     segment.write_bytes(GZIP + BAD)
     out = tmp_path / "out.log"
