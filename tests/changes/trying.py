@@ -61,7 +61,7 @@ class Trial:
 
     @cached_property
     def _steps(self) -> int:
-        return len(self.change(self.work / "data"))
+        return len(self.change(self.disk))
 
     @cached_property
     def _calls(self) -> int:
