@@ -163,6 +163,7 @@ class Directories:
         linked: list[tuple[Item, int]] = []
         self._names.clear()
         met = set[str]()  # paths that were listed, from the first one on that was renamed
+        renamed_once = set[str]()
         while todo or linked:
             if not todo:
                 todo, linked = linked, []
@@ -173,7 +174,9 @@ class Directories:
             listings = self._listings([item.path for item, _ in new])
             for (item, depth), entries in zip(new, listings, strict=True):
                 if isinstance(entries, OSError):
-                    if depth and (renamed := self._renamed(item, entries)) is not None:
+                    renamed = self._renamed(item, entries) if depth else None
+                    if renamed is not None and item.path not in renamed_once:
+                        renamed_once.add(item.path)  # a disk may say it of what is there, always
                         met.update(item.path for item, _ in new)
                         for entry in renamed:
                             if entry.path == item.path or entry.path not in met:

@@ -1,5 +1,6 @@
 """kafkafmt.storage.directories: odd names, links, pipes, directories in directories."""
 
+import errno
 import os
 import socket
 from pathlib import Path
@@ -292,3 +293,23 @@ def test_of_many_foreign_files_only_the_first_are_kept(
         segment.unlink()
     with pytest.raises(FileNotFoundError, match="and 2 more, but no log segment"):
         find_segments(log)
+
+
+@pytest.mark.timeout(60)
+def test_a_directory_that_is_there_and_of_which_the_disk_denies_it_is_asked_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a file system in user space may; a log that a broker renames is looked for again."""
+    denied = put(tmp_path / "orders-0", 3)
+    scandir, asked = os.scandir, []
+
+    def deny(path: str) -> object:
+        if os.fspath(path) != str(denied):
+            return scandir(path)
+        asked.append(path)
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
+
+    monkeypatch.setattr(os, "scandir", deny)
+    with pytest.raises(FileNotFoundError, match="orders-0"):
+        kafkafmt.list_logs(tmp_path)
+    assert len(asked) <= 2 * 2  # a listing looks twice whether a directory has changed meanwhile
