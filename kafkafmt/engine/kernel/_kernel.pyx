@@ -247,7 +247,7 @@ cdef class Kernel(Walk):
         return found
 
     def accept(self):
-        """Let the entry that was to be judged pass."""
+        """Read the current entry, whose transaction was looked up: it is visible."""
         self.decided = self.entry.position
 
 

@@ -4,8 +4,8 @@
 
 Strategy: a plan is a tree of nodes, one for each place of the writer's schema. A node says what to
 read and which column of the reader's schema takes it; without a column it is skipped. The kernel
-never judges: a value that it does not like it refuses, and the value becomes a null row; the exact
-engine then reads it, and has the words for it.
+raises no error for a value: one that it does not read becomes a null row; the exact engine then
+reads it, or says what is wrong.
 
 Invariant: no byte is read before it has been compared with the end.
 """

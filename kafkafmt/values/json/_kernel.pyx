@@ -5,9 +5,9 @@
 Strategy: a plan is a tree of nodes, one for each node of the shape. Members are looked for in the
 order of the shape first, then in a hash table; others are stepped over, and checked like the rest.
 Numbers that become doubles are gathered as text, which Arrow converts afterwards, all at once. The
-kernel never judges: a document that has anything out of the ordinary (a member twice, an escape in
-a name, half of a surrogate pair, an integer with a fraction) is refused and becomes a null row;
-msgspec and Python's parser then read it.
+kernel raises no error for a document: one with anything out of the ordinary (a member twice, an
+escape in a name, half of a surrogate pair, an integer with a fraction) becomes a null row; msgspec
+and Python's parser then read it, or say what is wrong.
 
 Source of the rules: RFC 8259.
 

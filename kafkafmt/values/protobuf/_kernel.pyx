@@ -4,8 +4,9 @@
 
 Strategy: a plan is a tree of messages, each with its fields sorted by number. A message is read
 field by field, in any order; at its end the fields that were not there get their default or a null
-row. The kernel never judges: a message that has anything out of the ordinary (a field twice, a
-group, an enum's number without a name) is refused and becomes a null row; upb then reads it.
+row. The kernel raises no error for a message: one with anything out of the ordinary (a field twice,
+a group, an enum's number without a name) becomes a null row; upb then reads it, or says what is
+wrong.
 
 Source of the rules: the encoding guide of Protocol Buffers, and upb's ``wire/decode.c``.
 
