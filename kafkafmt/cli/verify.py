@@ -66,7 +66,9 @@ def command(
             found = findings.Listing(verification.findings())
     out = streams.err if view.json else streams.out_painted
     if not view.json:
-        for line in found.lines(view, _directory_of(verification.logs)):
+        is_copied = standard_input.STANDARD_INPUT in sources  # into a directory that nobody gave
+        directory = None if is_copied else _directory_of(verification.logs)
+        for line in found.lines(view, directory):
             out(f"{line}\n")
         for line in origins.lines(verification.origins(), view):
             for row in findings.sentence(line, view):

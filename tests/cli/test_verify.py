@@ -69,6 +69,14 @@ def test_standard_input() -> None:
     assert result.stdout.endswith("sound\n")
 
 
+def test_no_directory_is_named_for_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    data = (GOLDEN / "k431-plain-small-badcrc" / f"{0:020}.log").read_bytes()
+    first, second = run("verify", "-", stdin=data).stdout.splitlines()[:2]
+    assert first.startswith("disk: 1 damaged place")
+    assert "damage: -, byte " in second
+
+
 def test_the_files_of_a_directory_as_a_shell_names_them() -> None:
     case = GOLDEN / "k431-tx"
     result = run("verify", *sorted(case.iterdir()))
