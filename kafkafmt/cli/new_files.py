@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from kafkafmt.cli import streams
+from kafkafmt.storage.new_file import is_partial_of
 
 STANDARD_OUTPUT = "-"
 
@@ -15,6 +15,8 @@ STANDARD_OUTPUT = "-"
 @contextmanager
 def wrong_use(path: str, *, force: bool) -> Iterator[None]:
     """Name the missing directory of a new file, and ``--force`` for one that exists.
+
+    What other runs have not finished beside a file that is written is named, too.
 
     Raises:
         FileNotFoundError: the directory is missing.
@@ -40,10 +42,8 @@ def tell_unfinished(path: str) -> None:
     another run may be at work.
     """
     directory, name = os.path.split(os.path.abspath(os.path.expanduser(path)))
-    # As `storage.new_file.new_file` and `salvaging.target.NewDirectory` name it.
-    begun = re.compile(rf"\.{re.escape(name[:200])}\.(?:[0-9a-f]{{8}}|[0-9a-f]{{16}})\.partial")
     with suppress(OSError):
-        for found in sorted(filter(begun.fullmatch, os.listdir(directory))):
+        for found in sorted(each for each in os.listdir(directory) if is_partial_of(name, each)):
             streams.err_sentence(
                 f"{os.path.join(directory, found)}: is unfinished; remove it, unless another run"
                 " writes it now"

@@ -44,6 +44,7 @@ from kafkafmt.storage.new_file import (
     create,
     make_directories,
     open_lock,
+    partial_name,
     sync_directory,
     sync_tree,
     write_new,
@@ -99,7 +100,7 @@ class LocalPlace:
         """Creates a file whole, on the disk; raises FileExistsError if its name is taken."""
         path = self._inside(name)
         make_directories(path.parent, self._permissions)
-        partial = path.with_name(f".{path.name}.{os.getpid()}.{os.urandom(8).hex()}")
+        partial = path.with_name(partial_name(path.name))
         try:
             with create(str(partial), self._permissions) as file:
                 file.write(data)

@@ -30,15 +30,13 @@ from kafkafmt.storage.names import (
     METADATA_TOPIC,
     PARTITION_METADATA,
 )
+from kafkafmt.storage.new_file import name_of_partial
 from kafkafmt.storage.partition_log import PartitionLog
 
 METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
 BOOTSTRAP = "bootstrap.checkpoint"
 STRAY, DELETE = "stray", "delete"
 REPORT = "rescue.json"
-_UNFINISHED = re.compile(r"\..+\.[0-9a-f]{8}\.partial")
-"""What a rescue or salvage that was killed leaves (``salvaging.target.NewDirectory``)."""
-
 _SEGMENT = re.compile(r"[0-9]{20}\.log")
 _TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
 _LONGEST_NAME = 255
@@ -239,7 +237,7 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
     if META_PROPERTIES in names:
         yield path
         return
-    if REPORT in names or _UNFINISHED.fullmatch(os.path.basename(path)):
+    if REPORT in names or name_of_partial(os.path.basename(path)) is not None:
         ignore(path, "what an earlier rescue wrote: no node has run on it")
         return
     if PARTITION_METADATA in names:

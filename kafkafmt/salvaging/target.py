@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import shutil
 import stat
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
-from kafkafmt.storage.new_file import create, sync_directory
+from kafkafmt.storage.new_file import create, partial_name, sync_directory
 from kafkafmt.storage.walk import walked
 
 PIECE_SIZE = 1024 * 1024
@@ -57,7 +56,7 @@ class NewDirectory:
         parent, name = os.path.split(target)
         self._target = target
         self._is_published = False
-        self.path = os.path.join(parent, f".{name}.{secrets.token_hex(4)}.partial")
+        self.path = os.path.join(parent, partial_name(name))
 
     def __enter__(self) -> NewDirectory:
         os.mkdir(self.path, 0o700)

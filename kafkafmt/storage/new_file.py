@@ -14,6 +14,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+import re
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -31,7 +32,25 @@ READ_WRITE = 0o666
 
 _IS_POSIX = os.name == "posix"
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+_LONGEST = 200  # characters, since a name may have 255 bytes
+_PARTIAL = re.compile(r"\.(.+)\.(?:[0-9a-f]{8}){1,2}\.partial")
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | _NO_FOLLOW
+
+
+def partial_name(name: str) -> str:
+    """The hidden name that a file or directory has until it is whole."""
+    return f".{name[:_LONGEST]}.{os.urandom(8).hex()}.partial"
+
+
+def name_of_partial(partial: str) -> str | None:
+    """What :func:`partial_name` was given, as far as that goes; ``None`` for another name."""
+    match = _PARTIAL.fullmatch(partial)
+    return None if match is None else match[1]
+
+
+def is_partial_of(name: str, partial: str) -> bool:
+    """Whether a name is one that :func:`partial_name` gives for a name."""
+    return name_of_partial(partial) == name[:_LONGEST]
 
 
 @contextmanager
@@ -54,7 +73,7 @@ def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> It
     if present is not None:
         permissions &= present
     directory, name = os.path.split(path)
-    partial = os.path.join(directory, f".{name[:200]}.{os.urandom(8).hex()}.partial")
+    partial = os.path.join(directory, partial_name(name))
     try:
         with create(partial, permissions, shown=path) as stream:
             yield stream

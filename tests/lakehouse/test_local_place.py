@@ -161,10 +161,10 @@ def test_new_files_that_a_run_could_not_delete_go_with_the_next_run(tmp_path: Pa
     gone = [
         f".report.json.{hidden}.partial",
         f"records/._common_metadata.{hidden}.partial",
-        f"_kafkafmt/.export.json.12.{hidden}",
+        f"_kafkafmt/.export.json.{hidden}.partial",
         f"_kafkafmt/.last-run.json.{hidden}.partial",
-        f"{log}/.{number}.commit.json.345.{hidden}",
-        f"{log}/.{number}.checkpoint.json.6.{hidden}",
+        f"{log}/.{number}.commit.json.{hidden}.partial",
+        f"{log}/.{number}.checkpoint.json.{hidden}.partial",
     ]
     stay = [f".mine.csv.{hidden}.partial", ".report.json", f"{log}/{number}.commit.json", record]
     (tmp_path / "out" / "records").mkdir()
