@@ -134,8 +134,10 @@ class LogFollower:
         self, started: Start, restarts: Mapping[str, int], limits: ReadLimits, logs: Logs
     ) -> tuple[SourceOffset | None, list[str]]:
         """Where a micro-batch ends, `None` if it waits; and what its logs have lost."""
-        ends = self._ends(logs) if self._target is None else None
-        ends = self._within_target(started, logs, restarts) if ends is None else ends
+        if self._target is None:
+            ends = self._ends(logs)
+        else:
+            ends = self._within(self._target, started, logs, restarts)
         before = started.offsets
         offsets, losses = dict(before), []
         pending: dict[str, tuple[FollowedLog, int, int]] = {}
@@ -377,15 +379,13 @@ class LogFollower:
         self._latest = {name: (log, ends[name]) for name, log in logs.items()}
         return {name: _readable(log, ends[name]) for name, log in logs.items()}
 
-    def _within_target(
-        self, start: Start, logs: Logs, restarts: Mapping[str, int]
+    def _within(
+        self, target: dict[str, int], start: Start, logs: Logs, restarts: Mapping[str, int]
     ) -> dict[str, int]:
-        """The fixed ends, as far as the logs have them still.
+        """The fixed ends, as far as the logs have them still; a log that restarts gets another.
 
-        A log may have been truncated, or another one may have its name, since they were fixed. No
-        run would read what comes at the offsets between its end and the fixed one.
+        No run would read what comes later between the end of a truncated log and a fixed end.
         """
-        target = self._target or {}
         now = {
             name: _readable(logs[name], self._current.end(logs[name]))
             for name, end in target.items()
