@@ -64,6 +64,11 @@ def warn(path: str, error: Unreadable) -> None:
     _LOGGER.warning("%s", printable(f"ignoring {path}: {reason_of(error)}"))
 
 
+def noting(ignore: Callable[[str, str], None]) -> Note:
+    """Note with a function that takes the path and a reason, which does not repeat it."""
+    return lambda path, error: ignore(path, f"cannot be read: {reason_of(error)}")
+
+
 def no_note(path: str, error: Unreadable) -> None:
     """Note nothing: the caller asks for what cannot be read."""
 

@@ -15,10 +15,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from kafkafmt.errors import reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
-from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.data_directories import DataDirectories, noting
 from kafkafmt.log.tiering import is_tiered
 from kafkafmt.rescue.nodes import PartitionDirectory
 from kafkafmt.rescue.report import RescueReport
@@ -42,11 +41,7 @@ class DamagedLogs:
     def __init__(self, report: RescueReport, limits: Limits) -> None:
         self._report = report
         self._limits = limits
-        self._beside = DataDirectories(
-            None,
-            limits,
-            lambda path, error: report.ignore(path, f"cannot be read: {reason_of(error)}"),
-        )
+        self._beside = DataDirectories(None, limits, noting(report.ignore))
 
     def mended(
         self, copies: Sequence[PartitionCopy], name: str, settings: Settings

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
-from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.data_directories import DataDirectories, noting
 from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
 from kafkafmt.storage.names import (
@@ -260,9 +260,7 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
         ignore(path, f"{META_PROPERTIES} has no node.id and no broker.id")
         return None
     partitions: list[PartitionDirectory] = []
-    beside = DataDirectories(
-        None, limits, lambda name, error: ignore(name, f"cannot be read: {reason_of(error)}")
-    )
+    beside = DataDirectories(None, limits, noting(ignore))
     for name in sorted(os.listdir(path)):
         match = BROKER_LOG.fullmatch(name)
         below = os.path.join(path, name)

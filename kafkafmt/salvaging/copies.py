@@ -19,11 +19,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from kafkafmt.errors import reason_of
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_cluster
-from kafkafmt.log.data_directories import DataDirectories, Unreadable, no_note
+from kafkafmt.log.data_directories import DataDirectories, no_note, noting
 from kafkafmt.log.replica import Replica
 from kafkafmt.salvaging.swaps import after_swaps
 from kafkafmt.state.metadata_log import snapshot_of
@@ -172,11 +171,11 @@ def find_copies(
     found: dict[Partition, list[Copy]] = defaultdict(list)
     result = Sources()
 
-    def note(path: str, error: Unreadable) -> None:
+    def ignore_file(path: str, reason: str) -> None:
         if not path.endswith(LOG):  # a segment is read, and what the disk does not give is lost
-            ignore(path, f"cannot be read: {reason_of(error)}")
+            ignore(path, reason)
 
-    beside = DataDirectories(limits=limits, note=note)
+    beside = DataDirectories(limits=limits, note=noting(ignore_file))
     seen: set[tuple[str, str]] = set()
     for source in sources:
         search = _searched(source)
