@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.errors import KafkaFormatError, located_reason_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.printable import printable
 from kafkafmt.side_files.checkpoints import offsets_by_partition
@@ -61,12 +61,12 @@ _Value = TypeVar("_Value")
 
 def warn(path: str, error: Unreadable) -> None:
     """Log that a file is ignored."""
-    _LOGGER.warning("%s", printable(f"ignoring {path}: {reason_of(error)}"))
+    _LOGGER.warning("%s", printable(f"ignoring {path}: {located_reason_of(error)}"))
 
 
 def noting(ignore: Callable[[str, str], None]) -> Note:
     """Note with a function that takes the path and a reason, which does not repeat it."""
-    return lambda path, error: ignore(path, f"cannot be read: {reason_of(error)}")
+    return lambda path, error: ignore(path, f"cannot be read: {located_reason_of(error)}")
 
 
 def no_note(path: str, error: Unreadable) -> None:

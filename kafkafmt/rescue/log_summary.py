@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, located_reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.nodes import PartitionDirectory, segments_in
 from kafkafmt.scan import scan_batches
@@ -224,7 +224,7 @@ class _Walk:
                 self._add(row, first)
             found = scan.damage
         except (KafkaFormatError, OSError) as error:
-            return f"cannot be read: {error}"
+            return f"cannot be read: {located_reason_of(error)}"
         at_end = [damage for damage in found if damage.position >= position]
         return at_end[0].kind if at_end else None
 

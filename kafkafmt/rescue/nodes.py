@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.errors import KafkaFormatError, located_reason_of
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, noting
@@ -254,7 +254,7 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
     try:
         meta = read_meta_properties(file, limits=limits)
     except (KafkaFormatError, OSError) as error:
-        ignore(path, f"no readable {META_PROPERTIES}: {reason_of(error)}")
+        ignore(path, f"no readable {META_PROPERTIES}: {located_reason_of(error)}")
         return None
     if meta.node_id is None:
         ignore(path, f"{META_PROPERTIES} has no node.id and no broker.id")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.errors import KafkaFormatError, located_reason_of
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.target import UnreadError, copy_bytes, write_file
 from kafkafmt.side_files import encoding
@@ -55,7 +55,7 @@ def _write_state(
         try:
             state = read_quorum_state(path)
         except (KafkaFormatError, OSError) as error:
-            ignore(path, reason_of(error))
+            ignore(path, located_reason_of(error))
             continue
         if state.is_of_others(epoch, voters):
             ignore(path, "names none of the voters that the log has: it is of another quorum")
@@ -93,7 +93,7 @@ def _copied(source: str, target: str | None, mode: int, ignore: Ignore) -> bool:
     try:
         copy_bytes(source, target, mode)
     except UnreadError as error:
-        ignore(source, f"cannot be read: {reason_of(error)}")
+        ignore(source, f"cannot be read: {located_reason_of(error)}")
         os.unlink(target)
         return False
     return True

@@ -58,7 +58,10 @@ def test_a_file_that_cannot_be_read_has_no_entries(
     path.write_text("0\n1\norders 0 seven\n")
     assert DataDirectories().offset(LOG_START, PartitionLog(log, "orders", 0)) is None
     (message,) = caplog.messages
-    assert message == f"ignoring {path}: expected an offset, a number of 64 bits, found 'seven'"
+    assert (
+        message
+        == f"ignoring {path}: byte 4: expected an offset, a number of 64 bits, found 'seven'"
+    )
     path.unlink()
     path.symlink_to(path)
     assert DataDirectories().offset(LOG_START, PartitionLog(log, "orders", 0)) is None
