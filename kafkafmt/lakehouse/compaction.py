@@ -41,7 +41,7 @@ from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import ICEBERG
 from kafkafmt.lakehouse.journal import EXPORT, HOME, Journal, RacedError, now
 from kafkafmt.lakehouse.local_place import LocalPlace, refuse_table_links
-from kafkafmt.lakehouse.merging import MergeGroup, Part, groups, merge, same_columns
+from kafkafmt.lakehouse.merging import MergeGroup, Part, groups, merge, named, same_columns
 from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.lakehouse.reading import SCHEMAS, directories_of, existing_table, table_format
 from kafkafmt.lakehouse.store_place import StorePlace
@@ -363,9 +363,8 @@ class _Compactor:
                     footer = merge(parts, stream, in_order=part.in_order)
                 if footer.num_rows != part.rows:
                     raise TableError(
-                        f"{parts[0].url} and {len(parts) - 1} files after it have"
-                        f" {footer.num_rows} rows, expected {part.rows} by the log; nothing was"
-                        " changed"
+                        f"{named(parts)} have {footer.num_rows} rows, expected {part.rows} by the"
+                        " log; nothing was changed"
                     )
                 file = data_file(footer, name, target.stat().st_size)
                 merged.append((table, part, file))

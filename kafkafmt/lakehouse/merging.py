@@ -70,6 +70,11 @@ class Part(NamedTuple):
     url: str
 
 
+def named(parts: Sequence[Part]) -> str:
+    """Some files, by the first of them."""
+    return f"{parts[0].url} and {counted(len(parts) - 1, 'file')} after it"
+
+
 def groups(
     files: Sequence[LiveFile], target: int, *, are_in_order: bool = False
 ) -> list[MergeGroup]:
@@ -177,8 +182,7 @@ def merge(parts: Sequence[Part], target: Path | IO[bytes], *, in_order: bool) ->
             for table in _row_groups(parts) if in_order else _sorted(parts):
                 writer.write_table(table, row_group_size=table.num_rows)
     except pa.ArrowException as error:
-        others = counted(len(parts) - 1, "file")
-        raise TableError(f"{parts[0].url} and {others} after it: {error}") from error
+        raise TableError(f"{named(parts)}: {error}") from error
     return footer[0]
 
 

@@ -121,9 +121,9 @@ class SideFileComparison(Observer):
         is_forgotten = state.last_offset < self.log_start and entry.last_sequence == NO_SEQUENCE
         if not is_forgotten and max(state.last_offset, entry.last_offset) >= known_from:
             compared += ["last_sequence", "last_offset"]
-        is_forgotten = 0 <= state.current_txn_first_offset < self.log_start
+        is_begin_forgotten = 0 <= state.current_txn_first_offset < self.log_start
         is_known = (self._begins or 0) <= max(entry.current_txn_first_offset, 0)
-        if self._last_hole < 0 and is_known and not is_forgotten:
+        if self._last_hole < 0 and is_known and not is_begin_forgotten:
             compared.append("current_txn_first_offset")
         for name in compared:
             expected, found = getattr(state, name), getattr(entry, name)
