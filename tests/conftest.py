@@ -13,6 +13,7 @@ import gc
 import importlib
 import os
 import shutil
+import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -39,6 +40,12 @@ _IN_MEMORY = Path("/dev/shm")
 _ENOUGH = 8 << 30  # bytes
 if os.access(_IN_MEMORY, os.W_OK) and shutil.disk_usage(_IN_MEMORY).free >= _ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_IN_MEMORY))
+
+# What a shell runs in the background ignores Ctrl-C; what nohup runs ignores the end of a terminal.
+# These tests do so, too, but a command that they start does not: it is as on a terminal.
+for _number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
+    if signal.getsignal(_number) is signal.SIG_IGN:
+        signal.signal(_number, lambda number, frame: None)
 
 # The same examples in every run, so that a failure is reproducible. No deadline: the time of an
 # example depends on the machine, and no test checks a time.

@@ -125,20 +125,23 @@ def test_no_process_outlives_its_parent(tmp_path: Path, how: str, sent: signal.S
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
-    deadline = time.monotonic() + 60
-    while len(list(folder.iterdir())) < 2 and time.monotonic() < deadline:
-        time.sleep(0.05)
-    pids = [int(each.name) for each in folder.iterdir()]
-    assert len(pids) == 2
-    parent.send_signal(sent)
-    parent.wait(60)
+    pids: list[int] = []
     try:
+        deadline = time.monotonic() + 60
+        while len(list(folder.iterdir())) < 2 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        pids = [int(each.name) for each in folder.iterdir()]
+        assert len(pids) == 2
+        parent.send_signal(sent)
+        parent.wait(60)
         if sent == signal.SIGINT:
             deadline = time.monotonic() + 20
             while any(map(_alive, pids)) and time.monotonic() < deadline:
                 time.sleep(0.05)
             assert not any(map(_alive, pids))
     finally:
+        parent.kill()
+        parent.wait()
         for pid in filter(_alive, pids):
             os.kill(pid, signal.SIGKILL)
 
