@@ -12,9 +12,12 @@ def main() -> NoReturn:
     try:
         signals.watch()
         from kafkafmt.cli import app
-    except KeyboardInterrupt as error:
+    except (KeyboardInterrupt, Exception) as error:
+        stopped = signals.behind(error)
+        if stopped is None:
+            raise
         import os
 
-        os.write(2, f"kafkafmt: {signals.word_of(error)}\n".encode())
-        os._exit(signals.code_of(error))
+        os.write(2, f"kafkafmt: {signals.word_of(stopped)}\n".encode())
+        os._exit(signals.code_of(stopped))
     app.main()

@@ -119,19 +119,17 @@ class Commands(help_page.GroupedCommands):
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; if the reader closes the pipe (``| head``), end without a message."""
         try:
-            try:
-                from kafkafmt.cli import library_warnings  # logging, which help does not need
+            with exits.interruption(lambda: self._left(ctx)):
+                try:
+                    from kafkafmt.cli import library_warnings  # logging, which help does not need
 
-                with library_warnings.shown():
-                    return super().invoke(ctx)
-            finally:
-                streams.flush()
+                    with library_warnings.shown():
+                        return super().invoke(ctx)
+                finally:
+                    streams.flush()
         except BrokenPipeError:
             streams.end_output()
             return exits.OUTPUT_CLOSED
-        except KeyboardInterrupt as error:
-            message = f"{signals.word_of(error)}{self._left(ctx)}"
-            raise exits.CommandError(message, signals.code_of(error)) from error
 
     def _left(self, ctx: click.Context) -> str:
         """What an interruption left: nothing, where a command only prints."""

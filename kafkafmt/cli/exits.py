@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import click
@@ -38,10 +38,14 @@ def wrong_use(*errors: type[Exception]) -> Iterator[None]:
 
 
 @contextmanager
-def interruption(consequence: str = "") -> Iterator[None]:
+def interruption(consequence: str | Callable[[], str] = "") -> Iterator[None]:
     """Report Ctrl-C and other signals as an error, with what becomes of the output."""
     try:
         yield
-    except KeyboardInterrupt as error:
-        message = f"{signals.word_of(error)}{consequence}"
-        raise CommandError(message, signals.code_of(error)) from error
+    except (KeyboardInterrupt, Exception) as error:
+        stopped = signals.behind(error)
+        if stopped is None or isinstance(error, CommandError):
+            raise
+        left = consequence if isinstance(consequence, str) else consequence()
+        message = f"{signals.word_of(stopped)}{left}"
+        raise CommandError(message, signals.code_of(stopped)) from error

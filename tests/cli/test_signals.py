@@ -113,10 +113,66 @@ def test_a_signal_before_a_command_begins_is_one_line_too(
     assert (result.exit_code, result.stderr) == (128 + number, f"kafkafmt: {_WORDS[number]}\n")
 
 
+@pytest.mark.parametrize("wrapped", [True, False], ids=["as a cause", "as a context"])
+@pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
+def test_a_signal_that_python_reports_as_another_error_is_one_line_too(
+    number: signal.Signals, wrapped: bool, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python 3.11 does so in ``__set_name__``, compiled modules do in their imports."""
+
+    def stop(*given: object, **options: object) -> None:
+        stopped = signals.Stopped(number)
+        error = RuntimeError("Error calling __set_name__")
+        error.__cause__, error.__context__ = (stopped, None) if wrapped else (None, stopped)
+        raise error
+
+    monkeypatch.setattr("kafkafmt.cli.jsonl.write", stop)
+    result = run("records", source)
+    assert result.exit_code == 128 + number
+    assert result.stderr.startswith(f"kafkafmt: {_WORDS[number]}; an output file or directory")
+    monkeypatch.setattr(Commands, "resolve_command", stop)
+    result = run("ls", source)
+    assert (result.exit_code, result.stderr) == (128 + number, f"kafkafmt: {_WORDS[number]}\n")
+
+
+_FINALIZER = """
+import os, sys, time
+from kafkafmt.cli import signals
+signals.watch()
+class Kept:
+    def __del__(self):
+        os.kill(os.getpid(), int(sys.argv[1]))
+        time.sleep(0.01)
+class Complains:
+    def __del__(self):
+        raise ValueError("write to closed file")
+kept = Kept()
+try:
+    try:
+        del kept
+        time.sleep(60)
+    finally:
+        Complains()
+except KeyboardInterrupt as stopped:
+    raise SystemExit(signals.code_of(stopped))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
+def test_a_signal_in_a_finalizer_ends_the_command_and_finalizers_say_nothing(
+    number: signal.Signals,
+) -> None:
+    script = [sys.executable, "-c", _FINALIZER, str(int(number))]
+    ended = subprocess.run(script, capture_output=True, text=True, timeout=50)
+    assert (ended.returncode, ended.stderr) == (128 + number, "")
+
+
 def test_a_signal_that_is_repeated_does_not_stop_the_removal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(signals, "_last", 0.0)
+    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)  # a signal sets it
     with pytest.raises(signals.Stopped):
         signals._stop(signal.SIGINT, None)
     signals._stop(signal.SIGINT, None)
