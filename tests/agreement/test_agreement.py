@@ -23,6 +23,7 @@ def no_sync(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", lambda _: None)  # it takes longer than all the rest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "number"), SOUND)
 def test_every_surface_says_the_same(kind: str, number: int, tmp_path: Path) -> None:
     with made(kind, number, tmp_path) as source:

@@ -8,7 +8,6 @@ import pytest
 from tests.bad.reading import read
 from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.engines import engine as engine
-from tests.support.samples import sampled
 from tests.support.tables import Row
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -95,7 +94,8 @@ def test_a_flipped_bit_hurts_its_own_entry_and_no_other(name: str) -> None:
             changed[position] ^= 1 << bit
 
 
-@pytest.mark.parametrize("name", sampled(SEGMENTS, 4))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SEGMENTS)
 def test_a_flipped_bit_in_the_last_entry_leaves_the_others(name: str) -> None:
     entries = SEGMENTS[name]
     data = b"".join(entries)

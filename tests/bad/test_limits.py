@@ -157,6 +157,7 @@ def test_memory_does_not_grow_with_the_segment(name: str, tmp_path: Path) -> Non
     assert peak < 64 * MIB
 
 
+@pytest.mark.slow
 def test_an_entry_larger_than_the_limit_is_refused_and_passed_over() -> None:
     large = record_batch([Rec(None, bytes(5 * MIB))], base_offset=1)
     data = record_batch([Rec(b"1")]) + large + record_batch([Rec(b"2")], base_offset=2)
@@ -211,6 +212,7 @@ def test_more_headers_in_a_batch_than_the_limit_are_refused() -> None:
     assert found.records == []
 
 
+@pytest.mark.slow
 def test_claims_of_headers_are_refused_before_they_are_parsed() -> None:
     """Millions of empty headers in some hundred bytes: more than a record, or a batch, may have."""
     one = bytes(5) + varint(100_000) + bytes(200_000)

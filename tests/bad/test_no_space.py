@@ -28,6 +28,7 @@ def run(*arguments: str | Path, stdout: int = subprocess.PIPE) -> subprocess.Com
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [
@@ -55,6 +56,7 @@ def test_the_file_that_is_written_is_named(tmp_path: Path, command: tuple[str, .
     assert os.listdir(tmp_path) == ["source"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="the system has no full device")
 @pytest.mark.parametrize("is_buffered", [True, False])
 @pytest.mark.parametrize("command", [("records", LOG), ("ls", LOG.parent), ("--help",)])

@@ -22,6 +22,7 @@ def _records(root: Path) -> Sequence[str]:
         raise kafkafmt.ReplacedError(str(error)) from error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reader", ["records", "ls"])
 def test_no_log_is_missed_that_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reader: str

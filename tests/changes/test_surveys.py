@@ -37,6 +37,7 @@ def _set_aside(data: Path) -> list[Step]:
     return changes.deletes_topic(data)[:1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", ["is set aside", "deletes the topic", "recreates the topic"])
 def test_a_log_that_is_renamed_or_deleted_does_not_end_a_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str

@@ -338,6 +338,7 @@ def test_export_refuses_before_spark_starts(options: list[str], message: str) ->
     assert "secret" not in result.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["ls", "verify", "records", "batches", "producers"])
 def test_commands_do_not_load_pandas(command: str) -> None:
     """As soon as it can, pyarrow does, which takes longer than all else."""

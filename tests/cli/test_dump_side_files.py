@@ -37,6 +37,7 @@ def differs(row: dict[str, Any], directory: Path, shown: str) -> bool:
     return (out, err, error is not None) != (row["stdout"], row["stderr"], row["error"] is not None)
 
 
+@pytest.mark.slow
 def test_the_side_files_of_the_corpus_as_kafka_4_3_1() -> None:
     rows = captured("side-files.jsonl.xz")
     different = [

@@ -27,6 +27,7 @@ def test_the_files_are_up_to_date() -> None:
     assert json_schemas.SCHEMA.read_text("utf-8") == json_schemas.document()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("times", ["iso", "ms"])
 @pytest.mark.parametrize(
     ("name", "arguments"),

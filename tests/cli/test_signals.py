@@ -50,6 +50,7 @@ def source(tmp_path: Path) -> Path:
     return tmp_path / "disk"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 @pytest.mark.parametrize("name", _COMMANDS)
 @pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
@@ -222,6 +223,7 @@ def lake(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "lake"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 @pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
 def test_a_compaction_leaves_the_rows_as_they_were(
@@ -241,6 +243,7 @@ def test_a_compaction_leaves_the_rows_as_they_were(
     assert [path for path in out.rglob("*") if "staging" in path.parts and path.is_file()] == []
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 @pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
 def test_a_rescue_writes_all_or_nothing(

@@ -27,6 +27,7 @@ def _environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("command", ["records", "ls"])
 def test_closed_streams_change_no_exit_code(log: Path, command: str, closed: str) -> None:

@@ -36,6 +36,7 @@ def printed(record: Row, text: Callable[[bytes], str]) -> Row:
     return record | changed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("era", ERAS)
 def test_records_of_every_case(era: str) -> None:
     for name in CASES:

@@ -81,6 +81,7 @@ def test_nothing_is_said_to_be_nothing(command: str) -> None:
     assert (piped.stdout, piped.stderr) == ("", "")
 
 
+@pytest.mark.slow
 def test_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     red = re.compile(r"\x1b\[31m")
@@ -89,7 +90,8 @@ def test_colours(monkeypatch: pytest.MonkeyPatch) -> None:
         assert not red.search(on_terminal(80, "verify", BADCRC, **more)[1])
 
 
-@pytest.mark.parametrize("width", sampled(WIDTHS, 4))
+@pytest.mark.slow
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize(
     "command",
     [

@@ -60,6 +60,7 @@ def _decompress(name: str, data: bytes, *, magic: int | None = None, limit: int 
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("payload", PAYLOADS)
 @pytest.mark.parametrize("name", COMPRESSED)
 def test_every_framing_is_read_in_every_magic_that_has_it(name: str, payload: str) -> None:
@@ -221,6 +222,7 @@ def test_a_cut_stream_is_malformed_or_the_beginning_of_the_whole(name: str) -> N
         assert shorter == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", COMPRESSED)
 def test_any_changed_byte_gives_bytes_or_a_format_error(name: str) -> None:
     packed = bytearray(FRAMINGS[name].compress(PAYLOADS["text"]))
@@ -379,6 +381,7 @@ BOMBS: dict[str, tuple[int, Callable[[int], bytes]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOMBS)
 def test_a_bomb_is_refused_with_bounded_memory(name: str) -> None:
     codec, make = BOMBS[name]
@@ -404,6 +407,7 @@ def test_the_limit_itself_is_allowed_and_one_byte_more_is_not(name: str) -> None
 # --- many small parts ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["plain", "reserved flags", "named"])
 def test_the_work_for_empty_gzip_members_is_linear(kind: str) -> None:
     empty = bytearray(gzip.compress(b"", mtime=0))

@@ -36,6 +36,7 @@ def broken_parsers(folder: Path, name: str, change: tuple[str, str]) -> Path:
 # --- The languages of CI ------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [
@@ -212,6 +213,7 @@ def test_a_limit_excuses_nothing_else(
     assert outcome.unexplained == len(batches) - 1
 
 
+@pytest.mark.slow
 def test_a_runner_that_breaks_is_unexplained(
     cases: list[Case], expected: dict[str, Any], tmp_path: Path
 ) -> None:
@@ -243,6 +245,7 @@ def test_differences(expected: Any, got: Any, places: list[str]) -> None:
     assert not any(each.explained for each in found)
 
 
+@pytest.mark.slow
 def test_parsers_without_conditions_read_what_they_read_with_them_and_more(
     cases: list[Case],
 ) -> None:

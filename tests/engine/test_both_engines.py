@@ -56,7 +56,8 @@ def test_both_engines_say_the_same_of_every_cut(number: int) -> None:
         assert differences(data[:end]) == [], f"{end} of {len(data)} bytes"
 
 
-@pytest.mark.parametrize("number", sampled(range(len(ENCODED))))
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(ENCODED)))
 def test_both_engines_say_the_same_of_flipped_bits(number: int) -> None:
     chance = random.Random(number)
     data = bytearray(ENCODED[number])
@@ -84,6 +85,7 @@ def test_both_engines_say_the_same_of_every_attribute(attributes: int) -> None:
     assert differences(batch + empty + old + ENCODED[0]) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "limits",
     [
@@ -126,6 +128,7 @@ def _run(path: Path, engine: str | None) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_without_the_kernel_the_reference_engine_serves_and_warns_once(tmp_path: Path) -> None:
     path = tmp_path / "one.log"
     path.write_bytes(record_batch([Rec(b"k")]))

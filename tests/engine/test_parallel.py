@@ -44,6 +44,7 @@ def segment(tmp_path: Path, batches: int) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", [2, 5])
 def test_the_whole_corpus(threads: int) -> None:
     for source in (GOLDEN / "k431-java-none", GOLDEN / "k282-tx", GOLDEN):
@@ -234,6 +235,7 @@ print("the end")
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("then", ["", "raise SystemExit(print('the end'))", "scan = [scan, scan]"])
 def test_a_program_ends_that_leaves_a_scan_half_read(tmp_path: Path, then: str) -> None:
     path = segment(tmp_path, 200)

@@ -62,7 +62,8 @@ def test_tables_equal_those_of_other_executors(
     assert tables_of(other)["damage"]
 
 
-@pytest.mark.parametrize("format", sampled(["parquet", "delta"]))
+@pytest.mark.slow
+@pytest.mark.parametrize("format", ["parquet", "delta"])
 def test_a_store(tmp_path: Path, brokers: list[GrowingLog], s3: Store, format: str) -> None:
     url = f"s3://{s3.make(f'local-{format}')}/lake"
     storage = StorageOptions(s3.options)
@@ -85,6 +86,7 @@ main()
 """
 
 
+@pytest.mark.slow
 def test_a_path_that_is_not_utf_8(tmp_path: Path, brokers: list[GrowingLog]) -> None:
     """The report shows it, after the tables have been committed."""
     source, out = tmp_path / os.fsdecode(b"\xff<"), tmp_path / "out"
@@ -97,6 +99,7 @@ def test_a_path_that_is_not_utf_8(tmp_path: Path, brokers: list[GrowingLog]) -> 
     assert export(str(source), str(out), incremental=True).is_unchanged
 
 
+@pytest.mark.slow
 def test_neither_spark_nor_java_is_needed(tmp_path: Path, brokers: list[GrowingLog]) -> None:
     arguments = ["export", "--local", "--incremental", str(tmp_path / "data"), str(tmp_path / "o")]
     for said in ("Tables and report.html", "nothing is new"):

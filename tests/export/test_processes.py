@@ -48,6 +48,7 @@ def how(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     return str(request.param)
 
 
+@pytest.mark.slow
 def test_results_are_in_order_and_come_from_other_processes(how: str) -> None:
     processes = Processes(3)
     seen: list[int] = []
@@ -112,6 +113,7 @@ Processes(2).run(partial(sleeps, 60.0, sys.argv[1]), range(2), nothing)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_no_process_outlives_its_parent(tmp_path: Path, how: str, sent: signal.Signals) -> None:
     """Ctrl-C ends the tasks at once; after a kill they end with the task that they have."""
@@ -173,6 +175,7 @@ def open_files(number: int) -> list[str]:
     return [os.readlink(each) for each in Path("/proc/self/fd").iterdir() if each.is_symlink()]
 
 
+@pytest.mark.slow
 def test_a_copy_has_nothing_open_of_its_parent(tmp_path: Path, how: str) -> None:
     """So the lock of OUT ends with the parent, and a copy sees the end of its own pipe."""
     processes = Processes(3)
@@ -185,6 +188,7 @@ def test_a_copy_has_nothing_open_of_its_parent(tmp_path: Path, how: str) -> None
         assert len(set(pipes)) <= 4  # tasks, answers, and those of the tests: output and errors
 
 
+@pytest.mark.slow
 def test_a_copy_writes_nothing_into_what_its_parent_has_open(tmp_path: Path, how: str) -> None:
     """Not even into a file that has the number of it: a handler of logging has such a file."""
     log = (tmp_path / "log").open("w", buffering=1)

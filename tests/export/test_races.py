@@ -45,6 +45,7 @@ def during(made: Export, event: Callable[[], object]) -> None:
     made.run_tasks = run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
 def test_a_compaction_during_an_export(lake: Lake, incremental: bool) -> None:
     """It leaves the files alone that the export has not committed yet, whatever the retention."""
@@ -94,6 +95,7 @@ def test_files_that_are_deleted_before_their_commit(
     assert lake.offsets() == list(range(orders.next))
 
 
+@pytest.mark.slow
 def test_lost_by_one_run_and_committed_by_another(lake: Lake) -> None:
     """What retention removed is not lost if another run has committed it before."""
     orders = GrowingLog(lake.data)
@@ -162,6 +164,7 @@ def test_an_iceberg_table_that_was_rolled_back(iceberg: Lake) -> None:
         iceberg.export()
 
 
+@pytest.mark.slow
 def test_a_run_that_pauses_before_it_commits_no_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

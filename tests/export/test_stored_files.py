@@ -74,7 +74,8 @@ def test_files_of_a_table_that_are_gone(
         run(data, out, format=format)
 
 
-@pytest.mark.parametrize("format", sampled(LOGS, 3))
+@pytest.mark.slow
+@pytest.mark.parametrize("format", LOGS)
 def test_files_of_a_table_in_a_store_that_are_gone(s3: Store, tmp_path: Path, format: str) -> None:
     """The bucket is an older copy, but for its journal: no run would write their rows again."""
     lake = Lake(s3, tmp_path, format)
@@ -92,6 +93,7 @@ def test_files_of_a_table_in_a_store_that_are_gone(s3: Store, tmp_path: Path, fo
         lake.export()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("format", ["delta", "iceberg"])
 @pytest.mark.parametrize("place", ["directory", "store"])
 def test_a_table_without_its_log_is_no_table_without_rows(
@@ -158,6 +160,7 @@ def test_a_commit_of_a_delta_table_that_is_empty(tmp_path: Path, number: int) ->
     assert offsets(out) == list(range(orders.next))
 
 
+@pytest.mark.slow
 def test_a_commit_of_a_delta_table_in_a_store_that_is_empty(s3: Store, tmp_path: Path) -> None:
     lake = Lake(s3, tmp_path, "delta")
     orders = GrowingLog(lake.data)
@@ -186,7 +189,8 @@ def test_files_that_are_merged_and_deleted(tmp_path: Path, format: str) -> None:
     assert offsets(out) == list(range(orders.next))
 
 
-@pytest.mark.parametrize("format", sampled(LOGS, 3))
+@pytest.mark.slow
+@pytest.mark.parametrize("format", LOGS)
 def test_files_that_are_merged_and_deleted_while_a_run_looks(
     s3: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
 ) -> None:

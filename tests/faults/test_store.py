@@ -39,6 +39,7 @@ def wrong(place: questions.Place, error: str, name: str, ask: questions.Ask) -> 
     return found
 
 
+@pytest.mark.slow
 def test_what_a_store_does_not_give_is_said(
     place: questions.Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tests.fuzz.targets import TARGETS
-from tests.support.samples import sampled
 
 REPOSITORY = Path(__file__).parents[2]
 PLANTED = """
@@ -56,10 +55,11 @@ def test_there_are_seven_targets() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="needs the limits of Linux")
 @pytest.mark.parametrize(
     "reading",
-    sampled(["while True: pass", "re.match('(a+)+$', 'a' * 60 + 'b')"]),
+    ["while True: pass", "re.match('(a+)+$', 'a' * 60 + 'b')"],
     ids=["Python", "C"],
 )
 def test_an_input_that_does_not_end_is_stopped_and_kept(reading: str, tmp_path: Path) -> None:
@@ -70,17 +70,18 @@ def test_an_input_that_does_not_end_is_stopped_and_kept(reading: str, tmp_path: 
     assert (tmp_path / "current-side_files").stat().st_size > 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="needs the limits of Linux")
 @pytest.mark.parametrize(
     ("reading", "seconds", "message"),
-    sampled([
+    [
         ("kept.append(b'a' * (4 << 30))", 60, "MemoryError"),
         ("for _ in range(1000): kept.append(b'a' * (1 << 20) * 4)", 60, "MemoryError"),
         ("kept.append(b'a' * (100 << 20))", 60, "bytes, at most 67108864"),
         ("end = time.process_time() + 0.3\n    while time.process_time() < end: pass",
          0.2, " s, at most 0.2"),
         ("raise ValueError('a bug')", 60, "ValueError: a bug"),
-    ], 3),
+    ],
 )  # fmt: skip
 def test_an_input_that_takes_too_much_is_reported_and_kept(
     reading: str, seconds: float, message: str, tmp_path: Path

@@ -84,6 +84,7 @@ def keys(store: Store, out: str, table: str) -> set[str]:
     return {key for key, _ in store.objects(f"{out}/{table}")}
 
 
+@pytest.mark.slow
 def test_small_files_become_one_in_the_order_of_the_offsets(
     s3: Store, out: str, tmp_path: Path
 ) -> None:
@@ -110,6 +111,7 @@ def test_small_files_become_one_in_the_order_of_the_offsets(
     assert log_of(s3, out).state.removed == {"records": {}, "batches": {}}
 
 
+@pytest.mark.slow
 def test_a_thousand_partitions_in_twenty_runs(s3: Store, out: str) -> None:
     """Only the plan: which files would become one."""
     log = log_of(s3, out)
@@ -163,6 +165,7 @@ def test_an_append_during_a_compaction_stays(
     assert offsets(s3, out, 0) == list(range(40))
 
 
+@pytest.mark.slow
 def test_two_compactions_at_once(
     s3: Store, out: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,6 +186,7 @@ def test_two_compactions_at_once(
     assert len(keys(s3, out, "records")) == 4  # three old ones and that of the winner
 
 
+@pytest.mark.slow
 def test_only_what_an_export_wrote_is_deleted(
     s3: Store, out: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

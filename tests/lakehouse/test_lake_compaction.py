@@ -73,6 +73,7 @@ def data_files(out: Path) -> set[str]:
     return {path.name for path in (out / "records").rglob("*.parquet")}
 
 
+@pytest.mark.slow
 def test_small_files_become_one_in_the_order_of_the_offsets(format: str, tmp_path: Path) -> None:
     out = tmp_path / "o u%t"
     table = lake(format, out)

@@ -371,6 +371,7 @@ def test_row_groups_stay_small_enough_to_prune(
     assert spans == [(first, first + 19) for first in range(0, 80, 20)]
 
 
+@pytest.mark.slow
 def test_more_files_than_may_be_open(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     lake(tmp_path, runs=60)

@@ -85,6 +85,7 @@ def test_row_groups_of_parquet(compacted: bool, tmp_path: Path) -> None:
     assert scanned["offset"].to_list() == [421]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("format", FORMATS)
 def test_files_of_tables(format: str, tmp_path: Path) -> None:
     (tmp_path / HOME).mkdir()

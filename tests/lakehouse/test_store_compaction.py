@@ -19,13 +19,13 @@ from kafkafmt.lakehouse.journal import Journal
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.storage.options import StorageOptions
 from tests.lakehouse.files import SPEC, row
-from tests.support.samples import sampled
 from tests.support.store import Store
 
 _NUMBERS = itertools.count()
 
 
-@pytest.mark.parametrize("format", sampled(FORMATS))
+@pytest.mark.slow
+@pytest.mark.parametrize("format", FORMATS)
 def test_a_store(format: str, s3: Store, tmp_path: Path) -> None:
     out = f"s3://{s3.make(f'lake-{next(_NUMBERS)}')}/l k"
     options = StorageOptions(s3.options)

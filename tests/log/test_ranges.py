@@ -161,6 +161,7 @@ def test_the_index_never_changes_the_answer(log: Path, how: str) -> None:
         ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["sound", "missing", "stale"])
 def test_only_damage_within_the_range_is_met(log: Path, how: str) -> None:
     """Batch 39..41 is damaged: it matters to ranges with one of these offsets."""
@@ -387,6 +388,7 @@ def tell_the_newest(path: Path) -> None:
     path.write_bytes(data)
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(log=logs(max_size=8), data=st.data())
 def test_any_log_any_range_any_index_any_split(log: Log, data: st.DataObject) -> None:

@@ -20,7 +20,6 @@ from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, message_0_7, record_batch
-from tests.support.samples import sampled
 from tests.survey.logs import Log
 
 Values = list[tuple[int, bytes]]
@@ -376,7 +375,8 @@ def lacking(offset: int) -> Log:
     return log
 
 
-@pytest.mark.parametrize("offset", sampled([-1, 0, 4, 6, 8, 10, 14]))
+@pytest.mark.slow
+@pytest.mark.parametrize("offset", [-1, 0, 4, 6, 8, 10, 14])
 @pytest.mark.parametrize("is_planned", [False, True])
 def test_a_range_has_what_only_another_copy_has(
     offset: int, is_planned: bool, brokers: Brokers

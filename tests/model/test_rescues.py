@@ -8,6 +8,8 @@ from tests.model.rescues import explained, failing
 
 _CLUSTERS, _PIECE = 60, 15
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("first", range(0, _CLUSTERS, _PIECE))
 def test_every_cluster_comes_back(first: int) -> None:

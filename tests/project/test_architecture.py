@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 import tomli
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,6 +50,7 @@ def test_pure_packages_are_those_of_the_page() -> None:
     assert {f"kafkafmt.{name}" for name in re.findall(r"`(\w+)`", found[1])} == set(modules)
 
 
+@pytest.mark.slow
 def test_a_class_has_its_name_alone() -> None:
     homes: dict[str, list[str]] = {}
     for path in sorted(PACKAGE.rglob("*.py")):

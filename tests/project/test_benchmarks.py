@@ -128,6 +128,7 @@ def test_found_is_added_up_over_the_columns(tmp_path: Path) -> None:
     assert found.value_bytes == sum(map(len, records["value"]))
 
 
+@pytest.mark.slow
 def test_one_thread_and_two_read_the_same_segment(tmp_path: Path) -> None:
     (segment,) = sets.generated(tmp_path, TINY, "v1 gzip")
     found = measure.measure_threads(segment.path, 3)
@@ -181,6 +182,7 @@ def test_table_columns_are_aligned() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("codec", sets.CODECS)
 def test_the_shares_of_the_lock_add_up(tmp_path: Path, codec: str) -> None:
     (segment,) = sets.generated(tmp_path, 0.1, f"json {codec}")

@@ -95,6 +95,7 @@ def batches_of(folder: Path, columns: list[str] | None = None) -> Iterator[pa.Re
         yield from reader.read(task)
 
 
+@pytest.mark.slow
 def test_a_plan_opens_no_segment(tmp_path: Path) -> None:
     plan = planning.measured(logs.tree(tmp_path, 250))
     assert plan.tasks == 250

@@ -112,6 +112,7 @@ def test_a_command_starts_with_few_modules(
     assert len(loaded) <= most
 
 
+@pytest.mark.slow
 def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
     """Of an export on Spark, too, which does not start then."""
     log = tmp_path / "data" / "orders-0"
@@ -220,6 +221,7 @@ def committed_files() -> dict[str, bytes]:
     }
 
 
+@pytest.mark.slow
 def test_sdist_holds_grammars_and_no_tests(unpacked_sdist: Path) -> None:
     assert (unpacked_sdist / "ksy" / "kafka_log.ksy").is_file()
     assert (unpacked_sdist / "kafkafmt" / "generated" / "__init__.py").is_file()
@@ -312,6 +314,7 @@ def test_wheels_are_built_for_every_python_that_is_promised() -> None:
     assert wheels["build"] == [f"cp3{minor}-*" for minor in (*without, int(stable[1], 16))]
 
 
+@pytest.mark.slow
 def test_wheels_are_tried_and_not_built_by_our_own_build_py() -> None:
     wheels = project()["tool"]["cibuildwheel"]
     assert (ROOT / "build.py").exists()

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import kafkafmt
 
 MOST = 8
@@ -19,6 +21,7 @@ def functions(path: Path) -> Iterator[tuple[str, int]]:
             yield node.name, sum(each.arg not in ("self", "cls") for each in named)
 
 
+@pytest.mark.slow
 def test_only_public_readers_have_many_parameters() -> None:
     root = Path(kafkafmt.__file__).parent
     found = [

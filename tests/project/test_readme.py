@@ -85,6 +85,7 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
     return folder, with_spark
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "example",
     [
@@ -140,6 +141,7 @@ def test_reference_of_the_command_line_is_fresh() -> None:
     assert cli_reference.TARGET.read_text(encoding="utf-8") == cli_reference.reference()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="Windows has no pseudo-terminals")
 def test_the_recorded_session_shows_what_the_commands_print() -> None:
     assert terminal_session.TARGET.read_text(encoding="utf-8") == terminal_session.record()

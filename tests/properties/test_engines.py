@@ -90,11 +90,13 @@ def _compare(data: bytes) -> None:
         assert found[name] == value, name
 
 
+@pytest.mark.slow
 @given(log=logs(min_size=1), steps=edits)
 def test_both_engines_read_changed_logs_alike(log: Log, steps: list[Any]) -> None:
     _compare(_edit(log.data, steps))
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(entry=messages(1) | wrappers(1) | batches(1), steps=edits)
 def test_both_engines_read_changed_entries_with_right_checksums_alike(
@@ -109,12 +111,14 @@ def test_both_engines_read_changed_entries_with_right_checksums_alike(
     _compare(fixed + record_batch([Rec(b"next")], base_offset=2**31))
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(recs=st.binary(max_size=60), count=st.integers(-1, 9), framing=framings_v2)
 def test_both_engines_read_any_payload_alike(recs: bytes, count: int, framing: str) -> None:
     _compare(record_batch([recs], count=count, framing=framing, last_offset_delta=9))
 
 
+@pytest.mark.slow
 @settings(max_examples=200)
 @given(data=st.sampled_from(SMALL), steps=edits)
 def test_both_engines_read_changed_real_segments_alike(data: bytes, steps: list[Any]) -> None:

@@ -172,6 +172,7 @@ def test_a_directory_that_was_set_aside_under_a_part_of_its_name(
     assert said(report, cut, "the name of the topic may lack its end") != has_whole
 
 
+@pytest.mark.slow
 def test_a_topic_and_a_partition_of_which_each_has_the_longest_name(
     tmp_path: Path, out: Path
 ) -> None:

@@ -139,6 +139,7 @@ def test_a_full_disk_is_an_error_and_leaves_nothing(data: Path, tmp_path: Path) 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["broken"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 def test_a_kill_leaves_no_target_that_is_half_made(tmp_path: Path) -> None:
     data = data_directory(

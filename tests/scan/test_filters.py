@@ -212,6 +212,7 @@ def accepts(row: Row, wanted: Mapping[str, Any]) -> bool:
     )
 
 
+@pytest.mark.slow
 @given(batches, filters)
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_any_filters_give_what_python_picks_out(

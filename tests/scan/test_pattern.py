@@ -86,6 +86,7 @@ def expressions(draw: st.DrawFn) -> str:
     return text
 
 
+@pytest.mark.slow
 @given(
     expressions(),
     st.lists(st.none() | st.text("abfor17 \nBF_-", max_size=9).map(str.encode), max_size=9),
@@ -227,6 +228,7 @@ def test_text_matches_characters(text: str) -> None:
     assert found == [at for at, each in enumerate(_TEXTS) if re.search(text, each)]
 
 
+@pytest.mark.slow
 @given(
     expressions(),
     st.lists(st.none() | st.text("abfor17 \nBF_-éü€", max_size=9), max_size=9),

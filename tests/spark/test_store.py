@@ -29,7 +29,6 @@ from tests.spark.transactional import TransactionalBroker
 from tests.storage.test_remote import lay_out, put_large, ranged_only
 from tests.support.encoder.control import COMMIT
 from tests.support.large import large
-from tests.support.samples import sampled
 from tests.support.store import KEY, SECRET, Store
 from tests.support.tier import Segment, Tier, pem
 from tests.support.truth import GOLDEN
@@ -89,6 +88,7 @@ def test_the_words_of_hadoop(s3: Store, bucket: str) -> None:
         batch_places(url, **{"storage.sekret": SECRET})
 
 
+@pytest.mark.slow
 def test_planning_opens_nothing(s3: Store, bucket: str) -> None:
     url = put_large(s3, bucket, 1024)
     for number in range(60):
@@ -123,7 +123,8 @@ def test_a_segment_without_an_index_is_one_task(s3: Store, bucket: str) -> None:
     assert s3.bytes_read == len(large(256)[0])
 
 
-@pytest.mark.parametrize("index", sampled(["wrong", "empty", "sparse", "garbage"]))
+@pytest.mark.slow
+@pytest.mark.parametrize("index", ["wrong", "empty", "sparse", "garbage"])
 def test_shares_are_the_whole_segment_whatever_the_index_says(
     s3: Store, bucket: str, index: str
 ) -> None:

@@ -129,6 +129,7 @@ def test_partitions_of_every_kind(lake: Lake) -> None:
     assert table.files() == [f"{bucket}/{key}" for key in lake.files()]
 
 
+@pytest.mark.slow
 @formats
 @pytest.mark.parametrize("moment", ["first commit", "last commit"])
 def test_killed_between_the_log_and_the_tables(
@@ -158,6 +159,7 @@ def test_killed_between_the_log_and_the_tables(
     assert len(lake.files()) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("format", ["parquet", *FORMATS])
 @pytest.mark.parametrize("incremental", [True, False])
 def test_racing_exports(lake: Lake, incremental: bool) -> None:
@@ -187,6 +189,7 @@ def test_racing_exports(lake: Lake, incremental: bool) -> None:
     assert len(lake.files()) == 1
 
 
+@pytest.mark.slow
 @formats
 @pytest.mark.parametrize("is_first", [True, False])
 def test_another_run_commits_while_the_tables_are_opened(

@@ -110,6 +110,7 @@ def test_spark_reads_the_added_columns(
     assert sorted(row.offset for row in failed.collect()) == [1, 3]
 
 
+@pytest.mark.slow
 def test_compaction_keeps_the_columns_of_each_file(s3: Store, tmp_path: Path) -> None:
     """Files of other columns are not merged with each other, and the added column stays."""
     lake = TypedLake(s3, tmp_path, "parquet")

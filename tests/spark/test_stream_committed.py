@@ -92,6 +92,7 @@ def test_micro_batches_inside_of_transactions(
     assert query.found == batch_places(broker.directory, isolationLevel="read_committed")
 
 
+@pytest.mark.slow
 def test_logs_that_brokers_wrote(tmp_path: Path) -> None:
     for case in COMMITTED_CASES:
         lay_out(case, tmp_path / f"{case}-0")

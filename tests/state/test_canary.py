@@ -111,6 +111,7 @@ def commands(disks: Path, out: Path) -> Iterator[tuple[str, ...]]:
     yield "records", "--schemas", f"https://user:{CANARY.decode()}@host/", one
 
 
+@pytest.mark.slow
 def test_no_command_shows_a_secret(
     disks: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -133,6 +134,7 @@ def test_no_command_shows_a_secret(
             assert leaks(path.read_text("utf-8", "replace")) == [], path
 
 
+@pytest.mark.slow
 def test_no_table_of_an_export_has_a_secret(disks: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     export(str(disks / "b1"), str(out), internal=True)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kafkafmt.storage import ranged
 
 
+@pytest.mark.slow
 def test_a_far_file_is_read_by_growing_ranges() -> None:
     data = bytes(n % 251 for n in range(3 * ranged.MOST))
     asked: list[tuple[int, int]] = []

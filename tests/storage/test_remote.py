@@ -89,6 +89,7 @@ def test_a_data_directory_in_a_bucket(s3: Store, bucket: str) -> None:
     assert len(s3.data_requests) == len(segments)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path", ["kafka/orders-0", "kafka/orders-0/", "kafka/orders-*", "kafka/*/*.log", ""]
 )
@@ -154,6 +155,7 @@ def test_a_pattern_matches_what_it_does_on_a_disk(
         memory.rm("/globs", recursive=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pattern", ["*/*.log", "*-0", "**", "**/*.log", "orders-0/*.log"])
 def test_a_pattern_over_a_directory_that_cannot_be_listed(
     s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch, pattern: str
@@ -387,6 +389,7 @@ def test_secrets_are_not_shown(s3: Store, bucket: str) -> None:
     assert StorageOptions(s3.options).redacted(f"no {SECRET} here") == "no *** here"
 
 
+@pytest.mark.slow
 def test_the_command_line(s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch) -> None:
     url = f"{lay_out(s3, bucket)}/orders-0"
     options = [f"--storage-option={name}={value}" for name, value in s3.options.items()]

@@ -239,6 +239,7 @@ def test_a_quorum_state_of_another_time_is_a_warning(tmp_path: Path) -> None:
         assert all("has epoch 6, and the log 7" in row["message"] for row in found)
 
 
+@pytest.mark.slow
 def test_a_quorum_state_in_a_store_is_compared_with_its_log(tmp_path: Path, s3: Store) -> None:
     """The log is read with the options of the store, too."""
     log = log_directory("k431-rich-cluster-metadata", tmp_path)

@@ -67,6 +67,7 @@ def test_a_row_has_what_headers_and_checkpoints_say(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.slow
 def test_the_counts_are_those_of_the_batches() -> None:
     for name in CASES:
         case = load(name)

@@ -498,6 +498,7 @@ class Crowded(AbstractFileSystem):  # type: ignore[misc]
         ]
 
 
+@pytest.mark.slow
 def test_a_folder_of_many_objects_is_in_memory_once(tmp_path: Path) -> None:
     fsspec.register_implementation("crowded", Crowded, clobber=True)
     kafkafmt.audit_tier("crowded://b")  # loads what is needed

@@ -244,6 +244,7 @@ def test_zeroes_after_the_last_batch_are_a_note(data: Path) -> None:
     assert kinds(data, "note") == [("note", "zero_tail", segment(45))]
 
 
+@pytest.mark.slow
 def test_the_logs_of_real_brokers_give_no_false_alarm() -> None:
     for name in CASES:
         case = load(name)

@@ -443,6 +443,7 @@ def spoilt(stem: Path, position: int) -> None:
     path.write_bytes(data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("is_compressed", [True, False])
 def test_a_damaged_chunk_is_read_from_another_copy(tmp_path: Path, is_compressed: bool) -> None:
     """After an upload that was killed, two copies have the same offsets, epochs and bytes."""

@@ -117,6 +117,7 @@ def test_the_driver_keeps_no_manifests_of_a_large_bucket(
     assert len(manifests) > SEGMENTS
 
 
+@pytest.mark.slow
 def test_runs_of_chunks_are_fetched_ahead(
     s3: Store, asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

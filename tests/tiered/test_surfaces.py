@@ -151,6 +151,7 @@ def test_keys_are_shown_nowhere(tmp_path: Path) -> None:
     assert "key1=***" in shown
 
 
+@pytest.mark.slow
 def test_the_list_names_a_missing_key(tmp_path: Path) -> None:
     case = Case("key-missing", tmp_path)
     found = run("ls", case.bucket, *keys_of(case))

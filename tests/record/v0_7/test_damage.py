@@ -44,6 +44,7 @@ def test_the_wrappers_show_what_is_inside() -> None:
     assert message_0_7(b"inner 1") in LITERAL
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entries", [PLAIN, MIXED], ids=["plain", "mixed"])
 def test_a_flipped_bit_hurts_its_own_message_and_no_other(entries: list[bytes]) -> None:
     data = b"".join(entries)
