@@ -149,6 +149,9 @@ class Delta:
         properties = CommitProperties(
             custom_metadata={application: str(version)},
             app_transactions=[Transaction(application, version)],
+            # A replacement removes the files of the table as it was loaded: delta-rs would commit
+            # it after a compaction, too, whose files would stay. So it has one try for each load.
+            max_commit_retries=0 if replaces else None,
         )
         self._seen = None
         tries = Tries(self.location)

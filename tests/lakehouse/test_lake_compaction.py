@@ -203,6 +203,27 @@ def test_two_changes_at_once(
     assert {each for each in data_files(tmp_path) if each.startswith("merged")} <= live
 
 
+def test_a_replacement_that_a_compaction_overtakes(
+    format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It removes the merged files, too."""
+    table = lake(format, tmp_path)
+    new = append_files(table, 7)
+    kind: Any = type(table)
+    original: Callable[..., Any] = kind._check
+
+    def late(*arguments: Any) -> Any:
+        monkeypatch.undo()
+        made = original(*arguments)
+        assert compact(tmp_path).merged_files == 10
+        return made
+
+    monkeypatch.setattr(kind, "_check", late)
+    assert table.commit("test", 6, new, replaces=True)
+    assert offsets(table) == sorted([*range(70, 80)] * 2)
+    assert len(table.files()) == 2
+
+
 _KILLED = """
 import os, sys
 from kafkafmt import compact
