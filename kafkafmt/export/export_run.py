@@ -37,7 +37,6 @@ from kafkafmt.export.tables import (
 )
 from kafkafmt.export.task import DAMAGE, LOST, AnyTask, Sink, Written
 from kafkafmt.export.work import TableReader
-from kafkafmt.in_threads import in_threads
 from kafkafmt.lakehouse import reading, typed_columns
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, count
@@ -45,7 +44,7 @@ from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
 from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError, now
 from kafkafmt.lakehouse.local_place import refuse_table_links
-from kafkafmt.lakehouse.place import INTERNAL, Place
+from kafkafmt.lakehouse.place import INTERNAL, Place, gone
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import check as check_position
 from kafkafmt.storage.new_file import READ_WRITE
@@ -74,8 +73,6 @@ class Added:
 REPORT_JSON = "report.json"
 _OF_A_FULL_EXPORT = ("incremental", "format")
 """What must stay the same between full exports, which replace everything else."""
-_CHECKS = 16
-"""Files of a store that are looked for at the same time."""
 _TYPED = "records"
 """The table with decoded keys and values."""
 
@@ -256,7 +253,10 @@ class Run:
 
     def _commit(self, kind: str, files: DataFiles, account: dict[str, Any], **rest: Any) -> None:
         """Commits to the journal, which decides, and then to the tables."""
-        self._expect_uploaded(files)
+        names = [f"{table}/{file.path}" for table, added in files.items() for file in added]
+        reason = gone(self._sink.place, names)
+        if reason is not None:
+            raise ExportFailedError(f"{reason}; nothing of this commit was added")
         said = self._tables.described(files)
         said["account"] = account | said.get("account", {})
         commit = Commit(
@@ -273,31 +273,10 @@ class Run:
         except RacedError:
             # No commit can name these files any more.
             with suppress(OSError):
-                self._journal.place.delete(
-                    f"{table}/{file.path}" for table, added in files.items() for file in added
-                )
+                self._journal.place.delete(names)
             raise
         self._sink.place.publish(committed)
         self._tables.complete(files)
-
-    def _expect_uploaded(self, files: DataFiles) -> None:
-        """Raises ExportFailedError when a file of this run is gone from a store.
-
-        A compaction whose clock is ahead, one of another tool, or a rule of the bucket deletes
-        files that no commit names yet, and nobody would write their rows again after it.
-        """
-        place = self._sink.place
-        if place.is_listed:
-            return  # staged, while OUT is held
-        names = [f"{table}/{file.path}" for table, added in files.items() for file in added]
-        try:
-            for _ in in_threads(place.size, names, _CHECKS):
-                pass
-        except FileNotFoundError as error:
-            raise ExportFailedError(
-                f"{error}: was deleted before it could be committed, by a compaction or a rule of"
-                " the bucket that takes young files for old ones; nothing of this commit was added"
-            ) from error
 
     def _with_empty_files(self, files: DataFiles, wanted: Iterable[str]) -> DataFiles:
         """A file without rows for each plain table that has none, so that it has its columns.

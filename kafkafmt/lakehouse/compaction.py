@@ -42,7 +42,7 @@ from kafkafmt.lakehouse.formats import ICEBERG
 from kafkafmt.lakehouse.journal import EXPORT, HOME, Journal, RacedError, now
 from kafkafmt.lakehouse.local_place import LocalPlace, refuse_table_links
 from kafkafmt.lakehouse.merging import MergeGroup, Part, groups, merge, named, same_columns
-from kafkafmt.lakehouse.place import INTERNAL, Place
+from kafkafmt.lakehouse.place import INTERNAL, Place, gone
 from kafkafmt.lakehouse.reading import SCHEMAS, directories_of, existing_table, table_format
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE, LakeTable, LiveFile, TableError, is_one_log
@@ -338,6 +338,9 @@ class _Compactor:
             for table, groups in chosen.items():
                 for group in groups:
                     self._merge(table, group, merged)
+            reason = gone(self._place, (f"{table}/{file.path}" for table, _, file in merged))
+            if reason is not None:
+                raise TableError(f"{reason}; nothing was changed")
         except BaseException:  # Ctrl-C, too: no table names these files
             self._discard(merged)
             raise

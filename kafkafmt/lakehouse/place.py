@@ -16,12 +16,15 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import IO, Any, Protocol
 
+from kafkafmt.in_threads import in_threads
 from kafkafmt.lakehouse.commit import Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.storage.object_store import StoredObject
 
 INTERNAL = "internal"
 """The directory of the tables of internal topics in OUT."""
+_CHECKS = 16
+"""Files of a store that are looked for at the same time."""
 
 
 class OutputError(OSError):
@@ -116,3 +119,23 @@ class Place(Protocol):
     def sweep(self) -> None:
         """Deletes the files of runs that no commit names."""
         ...
+
+
+def gone(place: Place, names: Iterable[str]) -> str | None:
+    """Why files that a run keeps cannot be committed: one of them is gone from a store.
+
+    A compaction whose clock is ahead, one of another tool, or a rule of the bucket deletes files
+    that no commit names yet, and nobody would write their rows again after it. `None` if all are
+    there.
+    """
+    if place.is_listed:
+        return None  # staged, while OUT is held
+    try:
+        for _ in in_threads(place.size, names, _CHECKS):
+            pass
+    except FileNotFoundError as error:
+        return (
+            f"{error}: was deleted before it could be committed, by a compaction or a rule of the"
+            " bucket that takes young files for old ones"
+        )
+    return None

@@ -14,6 +14,7 @@ from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import MICRO_BATCH
 from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse.catalog import Catalog
+from kafkafmt.lakehouse.compaction import _Compactor
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.iceberg import Iceberg
 from kafkafmt.lakehouse.journal import RacedError
@@ -92,6 +93,39 @@ def test_files_that_are_deleted_before_their_commit(
     assert lake.offsets() == list(range(10))
     made = lake.export(**arguments)
     made.append() if incremental else made.replace()
+    assert lake.offsets() == list(range(orders.next))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
+def test_merged_files_that_are_deleted_before_their_commit(
+    s3: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
+) -> None:
+    """The next compaction merges the same files again."""
+    lake = Lake(s3, tmp_path, format)
+    orders = GrowingLog(lake.data)
+    for _ in range(2):
+        orders.send(1)
+        lake.export(tables="records").append()
+    original: Callable[..., Any] = _Compactor._merge
+
+    def compacted() -> int:
+        done = compact(lake.out, storage_options=s3.options, catalog=lake.catalog)
+        return done.merged_files
+
+    def late(*arguments: Any) -> None:
+        before = lake.files()
+        original(*arguments)
+        bucket = lake.out.removeprefix("s3://").partition("/")[0]
+        for key in {*lake.files()} - {*before}:
+            s3.delete(bucket, key)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(_Compactor, "_merge", late)
+        with pytest.raises(TableError, match="was deleted before it could be committed"):
+            compacted()
+    assert lake.offsets() == list(range(orders.next))
+    assert compacted() == 2
     assert lake.offsets() == list(range(orders.next))
 
 

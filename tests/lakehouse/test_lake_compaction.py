@@ -203,6 +203,7 @@ def test_two_changes_at_once(
     assert {each for each in data_files(tmp_path) if each.startswith("merged")} <= live
 
 
+@pytest.mark.slow
 def test_a_replacement_that_a_compaction_overtakes(
     format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
