@@ -10,6 +10,7 @@ Invariant: a table has the files of one version of an application once.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
@@ -103,6 +104,9 @@ class Iceberg:
                         with transaction.update_schema() as update:
                             if added:
                                 update.union_by_name(self._schema)
+                        if iceberg_snapshots.is_ahead(table):
+                            with iceberg_snapshots.Append(transaction, table.io, {}):
+                                pass  # for its time
                 except CommitFailedException:
                     tries.pause()
 
@@ -237,7 +241,10 @@ class Iceberg:
             tries = Tries(self._name)
             while True:
                 table = self._table(catalog)
-                expired = iceberg_snapshots.replaced_before(table, time.time() - retention)
+                # A clock that is slow does not tell how old they are.
+                is_ahead = iceberg_snapshots.is_ahead(table)
+                before = -math.inf if is_ahead else time.time() - retention
+                expired = iceberg_snapshots.replaced_before(table, before)
                 kept = [
                     snapshot
                     for snapshot in table.snapshots()
@@ -329,8 +336,8 @@ class Iceberg:
         no such guard: a run that paused would set the version back.
         """
         old = [task.file for task in table.scan().plan_files()] if replaces else []
-        update = transaction.update_snapshot(snapshot_properties=noted)
-        with update.overwrite() if old else update.fast_append() as snapshot:
+        kind = iceberg_snapshots.Overwrite if old else iceberg_snapshots.Append
+        with kind(transaction, table.io, noted) as snapshot:
             for removed in old:
                 snapshot.delete_data_file(removed)
             for file in files:

@@ -1,20 +1,28 @@
-"""Snapshots of an Iceberg table beyond pyiceberg: one that replaces files, and expired ones.
+"""Snapshots of an Iceberg table beyond pyiceberg: in order, of the same rows, and expired ones.
 
 Strategy: pyiceberg writes a snapshot that removes and adds files as one that overwrites rows.
 Readers that follow a table would take the rows of merged files for new ones, so the snapshot of
 a compaction says `replace`, as the specification of Iceberg has it for the same rows in other
 files.
 
-Invariant: the newest snapshot of a branch, and one that has a tag, never expires.
+Invariant: the newest snapshot of a branch, and one that has a tag, never expires. No snapshot is
+older than the one before it, whatever the clock of this machine says: readers in Java refuse a
+table whose times go back by more than a minute (`TableMetadata`).
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pyiceberg.table.snapshots import Operation, Snapshot, Summary
-from pyiceberg.table.update.snapshot import _OverwriteFiles
+from pyiceberg.table.update import AddSnapshotUpdate, UpdatesAndRequirements
+from pyiceberg.table.update.snapshot import (
+    _FastAppendFiles,
+    _OverwriteFiles,
+    _SnapshotProducer,
+)
 from pyiceberg.typedef import EMPTY_DICT
 
 from kafkafmt.in_threads import in_threads
@@ -25,27 +33,67 @@ if TYPE_CHECKING:
     from pyiceberg.manifest import ManifestFile
     from pyiceberg.table import Table, Transaction
 
+_TOLERATED = 30_000
+"""ms by which a change of a table may be earlier than the one before; Java tolerates a minute."""
 _MOST_MANIFESTS = 1000
 """An append adds one, and a compaction removes those of the files that it merges."""
 _REQUESTS = 16
 """Manifests that are read at the same time."""
 
 
-class Replacement(_OverwriteFiles):
-    """A snapshot with other files for the same rows."""
+class _InOrder(_SnapshotProducer[Any]):
+    """A snapshot that is later than all that the table has."""
+
+    def _commit(self) -> UpdatesAndRequirements:
+        updates, requirements = super()._commit()
+        # Not of the transaction, in which a property has the time of the clock. And not the same:
+        # pyiceberg then asks the clock for the time of the table.
+        least = self._transaction._table.metadata.last_updated_ms + 1
+
+        def late(snapshot: Snapshot) -> Snapshot:
+            return snapshot.model_copy(update={"timestamp_ms": max(snapshot.timestamp_ms, least)})
+
+        return (
+            tuple(
+                update.model_copy(update={"snapshot": late(update.snapshot)})
+                if isinstance(update, AddSnapshotUpdate)
+                else update
+                for update in updates
+            ),
+            requirements,
+        )
+
+
+class Append(_InOrder, _FastAppendFiles):
+    """A snapshot with more files, or the same."""
 
     def __init__(self, transaction: Transaction, io: FileIO, noted: dict[str, str]) -> None:
         """`noted` is what its summary says beside the figures of pyiceberg."""
-        super().__init__(
-            operation=Operation.OVERWRITE,
-            transaction=transaction,
-            io=io,
-            snapshot_properties=noted,
-        )
+        super().__init__(Operation.APPEND, transaction, io, snapshot_properties=noted)
+
+
+class Overwrite(_InOrder, _OverwriteFiles):
+    """A snapshot with other files."""
+
+    def __init__(self, transaction: Transaction, io: FileIO, noted: dict[str, str]) -> None:
+        """As `Append`."""
+        super().__init__(Operation.OVERWRITE, transaction, io, snapshot_properties=noted)
+
+
+class Replacement(Overwrite):
+    """A snapshot with other files for the same rows."""
 
     def _summary(self, snapshot_properties: Mapping[str, str] = EMPTY_DICT) -> Summary:
         summary = super()._summary(dict(snapshot_properties))
         return Summary(Operation.REPLACE, **summary.additional_properties)
+
+
+def is_ahead(table: Table) -> bool:
+    """Whether a change without a snapshot, which has the time of the clock, would come too early.
+
+    What Java tolerates is for small differences between the clocks of machines.
+    """
+    return bool(table.metadata.last_updated_ms - _TOLERATED > time.time() * 1000)
 
 
 def replaced_before(table: Table, time: float) -> list[int]:
