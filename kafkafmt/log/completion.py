@@ -204,7 +204,7 @@ class _Completion:
         while (batch := other.batch) is not None and batch.last_offset < gap.stop:
             first, is_clean = first_offset(batch), other.is_adjacent
             other.advance()
-            if first < following or not self._fits(batch, gap):
+            if first < following or not self._fits(segment, batch, gap):
                 at = None
                 continue
             if at is None or not is_clean:
@@ -220,11 +220,12 @@ class _Completion:
         if following < gap.stop:
             result.missing.append(replace(gap, first=following))
 
-    def _fits(self, batch: Batch, gap: _Gap) -> bool:
+    def _fits(self, segment: SegmentFile, batch: Batch, gap: _Gap) -> bool:
         """Whether a batch of another copy is of the log that the chosen copy has."""
         log, epoch = self._extent.log, leader_epoch_of(batch)
         last = batch.last_offset
-        if is_before(log.epochs, last, epoch):
+        end = log.diverging.get(segment.directory)
+        if is_before(log.epochs, last, epoch) or (end is not None and last >= end):
             return False
         return is_of_history(
             epoch,

@@ -3,7 +3,8 @@
 Strategy: the copies are those of :mod:`kafkafmt.log.replicas`. Records of two copies that come one
 copy after another look like a log of twice the length, so readers of records call
 :func:`expect_one_log`. What of another copy the merged log does not continue follows from the
-leader epochs of both, as when a follower truncates its log (KIP-101); no batch is read for it.
+leader epochs of both, as when a follower truncates its log (KIP-101). Where there are none, a few
+batches are compared.
 
 Invariant: what is named is never a part of the merged log. Compaction's holes, which stay whatever
 other copies have there, are not listed.
@@ -20,7 +21,8 @@ from itertools import groupby
 
 from kafkafmt.java import uuid_text
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.replica import Replica
+from kafkafmt.log.one_log import shared_end, why_it_counts
+from kafkafmt.log.replica import NO_EPOCH, Replica
 from kafkafmt.log.replicas import replicas_of
 from kafkafmt.printable import printable
 from kafkafmt.storage.counted_extent import CountedExtent
@@ -179,15 +181,18 @@ def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
                 is_expired=True,
             )
             first = min(begins, end)
-        common = max(chosen.common_end(other), first)
+        common = max(shared_end(chosen, other), first)
         if common < end:
-            yield LeftOut(
-                other,
-                common,
-                end,
+            reason = (
                 f"the leader of epoch {chosen.leader_epoch} continues from offset {common}, in the"
-                f" chosen copy, {chosen.directory}",
+                f" chosen copy, {chosen.directory}"
             )
+            if chosen.leader_epoch == NO_EPOCH:
+                reason = (
+                    f"the copy that was chosen by {why_it_counts(chosen, other)},"
+                    f" {chosen.directory}, has other records from offset {common} on"
+                )
+            yield LeftOut(other, common, end, reason)
 
 
 def warn_of_left_out(copies: Sequence[Replica], *, expired: bool = True) -> None:

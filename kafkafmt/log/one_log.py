@@ -1,4 +1,4 @@
-"""Which copies of a partition are of one log: those of one topic and one cluster.
+"""Which copies of a partition are of one log, and which of them counts.
 
 Strategy: the ids in ``partition.metadata`` and ``meta.properties`` tell. Where no id of a topic
 says that two copies are of one log, as before Kafka 2.8, their batches may say that they are not:
@@ -6,18 +6,28 @@ a leader writes an offset once in its epoch, so two records of one epoch at the 
 same. So two clusters are told apart, a topic that was deleted and created again, and a backup that
 went on as a log of its own. All metadata logs have one id, so their leader epochs are compared too.
 
-Invariant: at most three places of two copies are compared. A batch counts only if it follows the
-one before it, since no checksum covers its offset.
+The copy of the highest last leader epoch counts. Messages of v0 and v1 have no epoch. So before
+Kafka 0.11 the copy of a dead leader may end last, with records that no other broker got, where the
+next leader wrote others. A follower truncated its log to its high watermark
+(``ReplicaManager.makeFollowers``): below it the log is committed.
+
+Invariant: a few places of two copies are compared. A batch counts only if it follows the one before
+it, since no checksum covers its offset.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.replica import NO_EPOCH, Replica, leader_epoch_of
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.storage.names import METADATA_TOPIC
+
+_MOST_HIDDEN = 100
+"""Batches that are compared at most before the first that differ."""
+HIGHER_EPOCH = "a higher leader epoch"
+"""Why most copies count."""
 
 
 def of_one_log(copies: Sequence[Replica]) -> list[list[Replica]]:
@@ -29,6 +39,68 @@ def of_one_log(copies: Sequence[Replica]) -> list[list[Replica]]:
         same for cluster in of_clusters for same in _by_id(cluster, lambda copy: copy.topic_id)
     ]
     return [same for topic in of_topics for same in _not_refuted(topic)]
+
+
+def best_first(copies: Iterable[Replica]) -> list[Replica]:
+    """The copies of one log, the one that counts first; of equal ones the first by path.
+
+    It is the one with the highest last leader epoch; of several, the one that ends last. A copy
+    without leader epochs that differs from that one is before it if its high watermark is higher.
+    """
+    ranked = sorted(copies, key=lambda copy: (copy.rank, copy.directory))
+    diverging = [copy for copy in ranked[1:] if diverging_offset(ranked[0], copy) is not None]
+    best = max(diverging, key=lambda copy: copy.committed_end, default=None)
+    if best is not None and best.committed_end > ranked[0].committed_end:
+        ranked.remove(best)
+        ranked.insert(0, best)
+    return ranked
+
+
+def why_it_counts(chosen: Replica, other: Replica) -> str:
+    """What decides between two copies: see :func:`best_first`."""
+    if chosen.leader_epoch != other.leader_epoch:
+        return HIGHER_EPOCH
+    if chosen.end_offset < other.end_offset:
+        return "a higher high watermark"
+    if chosen.end_offset > other.end_offset:
+        return "a later end"
+    return "a larger size" if chosen.rank < other.rank else "the order of their paths"
+
+
+def diverging_offset(one: Replica, other: Replica) -> int | None:
+    """The offset from which on two copies without leader epochs have different records.
+
+    None where they do not differ, or leader epochs tell: see :meth:`Replica.common_end`.
+    """
+    if not one.leader_epoch == other.leader_epoch == NO_EPOCH:
+        return None
+    low = max(one.log.first_offset, other.log.first_offset)
+    end = min(one.end_offset, other.end_offset)
+    if low >= end or not _differ(one, other, end):
+        return None
+    while end - low > 1:
+        middle = (low + end) // 2
+        if _differ(one, other, middle):
+            end = middle
+        else:
+            low = middle
+    # Between what is the same and what differs lies what damage hides: it may differ.
+    for _ in range(_MOST_HIDDEN):
+        mine, theirs = one.batch_below(end), other.batch_below(end)
+        if mine is None or theirs is None:
+            break
+        first = max(first_offset(mine), first_offset(theirs))
+        is_there = first <= min(mine.last_offset, theirs.last_offset)
+        if is_there and _may_be_of_one(mine, theirs):
+            return min(mine.next_offset, theirs.next_offset)
+        end = first
+    return end
+
+
+def shared_end(chosen: Replica, other: Replica) -> int:
+    """The offset up to which another copy is of the log of the chosen one."""
+    offset = diverging_offset(chosen, other)
+    return chosen.common_end(other) if offset is None else offset
 
 
 def _by_id(copies: Sequence[Replica], id_of: Callable[[Replica], object]) -> list[list[Replica]]:

@@ -21,7 +21,7 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import last_batch_below
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.errors import is_of_the_disk
-from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS
+from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LEADER_EPOCHS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -240,8 +240,14 @@ class Replica:
         return known if known > self.end_offset else None
 
     @property
+    def committed_end(self) -> int:
+        """Its high watermark, or its end where that is lower or its broker noted none."""
+        noted = self.beside.offset(HIGH_WATERMARK, self.log)
+        return self.end_offset if noted is None else min(noted, self.end_offset)
+
+    @property
     def rank(self) -> tuple[int, int, int]:
-        """Orders the copies of a log, the one to choose first; of equal ones the larger one."""
+        """Orders the copies of a log: see `one_log.best_first`."""
         size = sum(segment.size for segment in self.segments)
         return -self.leader_epoch, -self.end_offset, -size
 
@@ -278,7 +284,7 @@ class Replica:
         # The leader began its last epoch here; where its log ends before, a part of it is lost.
         lost = high is None and bool(self.epochs) and first < self.epochs[-1][1]
         if high is None and not lost:
-            return epoch == self.leader_epoch or self.leader_epoch == NO_EPOCH
+            return epoch == self.leader_epoch
         most = self.leader_epoch if high is None else high
         return is_of_history(
             epoch,

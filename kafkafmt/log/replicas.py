@@ -5,7 +5,8 @@ several, the one whose log ends last. That is how Kafka compares logs: for a vot
 (``KafkaRaftClient.handleVoteRequest``), and when a follower truncates what the leader does not have
 (KIP-101). A new leader notes its epoch before it writes a record (``Partition.makeLeader``), so the
 leader's own copy is chosen while the checkpoint of its epochs is there. The readers of tables, of
-internal topics and of lags, and ``salvage``, choose by this rule alone. Each segment of the chosen
+internal topics and of lags, and ``salvage``, choose by this rule alone; what it says of copies
+without leader epochs is in :mod:`~kafkafmt.log.one_log`. Each segment of the chosen
 copy becomes an extent that knows the segments of the other copies with offsets in the same range;
 :mod:`~kafkafmt.log.completion` uses them where the chosen copy lacks batches.
 
@@ -25,7 +26,7 @@ from typing import TYPE_CHECKING
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log.one_log import of_one_log
+from kafkafmt.log.one_log import best_first, diverging_offset, of_one_log
 from kafkafmt.log.replica import Replica, epoch_begins, epochs_at, is_cleaned
 from kafkafmt.record.batch import first_offset
 from kafkafmt.storage.counted_extent import CountedExtent
@@ -48,6 +49,7 @@ class MergedLog:
         directories: of all copies, best first.
         epochs: leader epochs of the chosen copy, each with its first offset, ascending.
         begins: of the leader epochs of all copies: see :func:`epoch_begins`.
+        diverging: of copies with other records, from which offset on: see `diverging_offset`.
         is_cleaned: whether the cleaner has been in a copy: see :func:`is_cleaned`.
         limits: upper bounds on the size of one entry.
         storage: options for the driver of its store.
@@ -57,6 +59,7 @@ class MergedLog:
     directories: tuple[str, ...]
     epochs: tuple[tuple[int, int], ...] = ()
     begins: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
+    diverging: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
     is_cleaned: bool = False
     limits: Limits = DEFAULT_LIMITS
     storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
@@ -148,7 +151,7 @@ def replicas_of(
             copies.append(Replica(log, beside, limits))
         for same in of_one_log(copies):
             yield (
-                sorted(same, key=lambda copy: copy.rank),
+                best_first(same),
                 [extent for copy in same for extent in own[copy.directory]],
             )
 
@@ -181,6 +184,11 @@ def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
         tuple(copy.directory for copy in copies),
         chosen.epochs,
         epoch_begins(copies),
+        {
+            copy.directory: offset
+            for copy in copies[1:]
+            if (offset := diverging_offset(chosen, copy)) is not None
+        },
         is_cleaned(copies),
         chosen.limits,
         first.storage,

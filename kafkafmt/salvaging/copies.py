@@ -23,6 +23,7 @@ from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_cluster
 from kafkafmt.log.data_directories import DataDirectories, no_note, noting
+from kafkafmt.log.one_log import shared_end
 from kafkafmt.log.replica import Replica
 from kafkafmt.salvaging.swaps import after_swaps
 from kafkafmt.state.metadata_log import snapshot_of
@@ -86,11 +87,6 @@ class Copy(PartitionLog):
         """As one of the copies of a log."""
         return Replica(self, self.beside, self.limits)
 
-    @property
-    def size(self) -> int:
-        """The bytes of its segments."""
-        return sum(segment.size for segment in self.segments)
-
     def checkpoint(self, name: str) -> int | None:
         """The offset of the partition in a checkpoint file of the log directory."""
         offset = self.beside.offset(name, self)
@@ -127,7 +123,7 @@ def numbered_files(copies: Sequence[Copy], suffix: str) -> dict[int, list[tuple[
     files: dict[int, list[tuple[str, int]]] = {}
     for copy in copies:
         is_chosen = copy is copies[0]
-        end = MAX_OFFSET + 1 if is_chosen else copies[0].replica.common_end(copy.replica)
+        end = MAX_OFFSET + 1 if is_chosen else shared_end(copies[0].replica, copy.replica)
         for number in copy.numbers:
             path = copy.file(f"{number:020d}{suffix}")
             if path is not None and number <= end:

@@ -15,12 +15,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from kafkafmt.log import one_log
+from kafkafmt.log.one_log import HIGHER_EPOCH, diverging_offset, why_it_counts
 from kafkafmt.log.replica import NO_EPOCH, epoch_begins, is_cleaned
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import Kept, Loss
 
 _NO_END = 2**63
-_HIGHER = "a higher leader epoch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +73,19 @@ class _Head:
     """A copy, and its next entry.
 
     Attributes:
+        diverges_at: the offset from which on it is not of the chosen log: see `diverging_offset`.
         is_damaged: whether something between it and the entry before is damaged or lost.
     """
 
-    def __init__(self, copy: Copy, entries: Iterable[Kept | Loss], losses: list[_Placed]) -> None:
+    def __init__(
+        self,
+        copy: Copy,
+        entries: Iterable[Kept | Loss],
+        losses: list[_Placed],
+        diverges_at: int | None,
+    ) -> None:
         self.copy = copy
+        self.diverges_at = diverges_at
         self.kept: Kept | None = None
         self._entries = iter(entries)
         self._losses = losses
@@ -109,7 +118,11 @@ def merged(
     `is_known`: whether it is known from elsewhere that brokers compact the log.
     """
     losses: list[_Placed] = []
-    heads = [_Head(copy, entries, losses) for copy, entries in copies]
+    replica = copies[0][0].replica
+    heads = [
+        _Head(copy, entries, losses, diverging_offset(replica, copy.replica))
+        for copy, entries in copies
+    ]
     chosen, others = heads[0], heads[1:]
     begins = epoch_begins(head.copy.replica for head in heads)
     last, epoch = -1, NO_EPOCH
@@ -150,8 +163,15 @@ def _leave_out(
     replica, following = chosen.copy.replica, chosen.kept
     while (kept := head.kept) is not None and (following is None or kept.first < following.first):
         high = None if following is None else _epoch(following)
-        if not replica.continues(_epoch(kept), (kept.first, kept.last), low, high, begins):
-            reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
+        diverges = head.diverges_at is not None and kept.last >= head.diverges_at
+        if diverges or not replica.continues(
+            _epoch(kept), (kept.first, kept.last), low, high, begins
+        ):
+            if diverges:
+                reason = why_it_counts(replica, head.copy.replica)
+            else:
+                is_older = _epoch(kept) < replica.leader_epoch
+                reason = HIGHER_EPOCH if is_older else "another leader epoch"
             if replica.begins_after(kept.last):
                 reason, step.begins_later = "before the start of the log", True
             paths = chosen.copy.path, head.copy.path
@@ -188,7 +208,7 @@ def _choose(heads: Sequence[_Head], conflicts: list[Conflict]) -> Kept:
     for other, loser in entries:
         if other is winner or other.first > winner.last or _is_same(winner, other):
             continue
-        reason = _why(copy, loser)
+        reason = why_it_counts(copy.replica, loser.replica)
         conflicts.append(Conflict(winner.first, winner.last, copy.path, loser.path, reason))
     return winner
 
@@ -207,17 +227,10 @@ def add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
 
 
 def best_first(copies: Iterable[Copy]) -> list[Copy]:
-    """The copies of a log, the one to choose first; of equal ones the first by path, as merged."""
-    return sorted(copies, key=lambda copy: (copy.replica.rank, copy.path))
-
-
-def _why(chosen: Copy, other: Copy) -> str:
-    """Why a copy comes before another one."""
-    if chosen.replica.leader_epoch != other.replica.leader_epoch:
-        return _HIGHER
-    if chosen.replica.end_offset != other.replica.end_offset:
-        return "a later end"
-    return "the larger copy" if chosen.size != other.size else "the first copy by its path"
+    """The copies of a log, the one to choose first: see `one_log.best_first`."""
+    by_path = {copy.path: copy for copy in copies}
+    ranked = one_log.best_first(copy.replica for copy in by_path.values())
+    return [by_path[replica.directory] for replica in ranked]
 
 
 def _epoch(kept: Kept) -> int:

@@ -70,7 +70,8 @@ class MergedReplicas:
             chosen copy comes first.
         left_out: what of the other copies is not in the merged logs, one row per range of offsets:
             ``topic``, ``partition``, ``path``, ``firstOffset``, ``lastOffset`` and ``reason``. The
-            leader epochs tell it; :meth:`differences` reads all records.
+            leader epochs tell it, or without them a few batches; :meth:`differences` reads all
+            records.
     """
 
     __module__ = "kafkafmt"

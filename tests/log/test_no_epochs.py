@@ -1,0 +1,147 @@
+"""Copies without leader epochs, as before Kafka 0.11: which counts, and up to where others do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from tests.cli.running import run
+from tests.log.test_replicas import Brokers
+from tests.log.test_replicas import brokers as brokers
+from tests.support.encoder import message, wrapper
+from tests.survey.logs import Log
+
+HIGH_WATERMARK = "replication-offset"
+DEAD, SERVED = 1, 2
+"""The broker that died as the leader, and the one that went on."""
+SHARED = [b"s"] * 10
+
+
+def old_log(values: Sequence[bytes], *, is_compressed: bool = False) -> Log:
+    """Messages of v1, or wrappers of five."""
+    made = Log()
+    messages = [
+        message(magic=1, offset=offset, key=b"k", value=value)
+        for offset, value in enumerate(values)
+    ]
+    if is_compressed:
+        made.segments[0] += [
+            wrapper(
+                [
+                    message(magic=1, offset=inner, key=b"k", value=value)
+                    for inner, value in enumerate(values[first : first + 5])
+                ],
+                magic=1,
+                offset=min(first + 5, len(values)) - 1,
+            )
+            for first in range(0, len(values), 5)
+        ]
+    else:
+        made.segments[0] += messages
+    return made
+
+
+@pytest.fixture(params=[False, True], ids=["messages", "wrappers"])
+def parted(request: pytest.FixtureRequest, brokers: Brokers) -> Brokers:
+    """A leader died with ten records that nobody else got; another broker wrote five there."""
+    brokers.write(
+        old_log([*SHARED, *[b"lost"] * 10], is_compressed=request.param),
+        old_log([*SHARED, *[b"kept"] * 5], is_compressed=request.param),
+    )
+    brokers.checkpoint(DEAD, HIGH_WATERMARK, 10)
+    brokers.checkpoint(SERVED, HIGH_WATERMARK, 15)
+    return brokers
+
+
+def values(brokers: Brokers) -> list[bytes]:
+    read = brokers.read()
+    assert [offset for offset, _ in read] == list(range(len(read)))
+    return [value for _, value in read]
+
+
+def test_the_higher_high_watermark_counts_where_records_differ(
+    parted: Brokers, tmp_path: Path
+) -> None:
+    assert values(parted) == [*SHARED, *[b"kept"] * 5]
+    sources = sorted(parted.path.iterdir())
+    merged = kafkafmt.merge_replicas(sources)
+    (left,) = merged.left_out.to_pylist()
+    assert (left["firstOffset"], left["lastOffset"]) == (10, 19)
+    assert f"broker-{DEAD}" in left["path"]
+    assert "chosen by a higher high watermark" in left["reason"]
+    report = kafkafmt.salvage(sources, tmp_path / "out")
+    (partition,) = report.partitions
+    assert {conflict.reason for conflict in partition.conflicts} == {"a higher high watermark"}
+    assert [(each.first, each.last) for each in partition.conflicts] == [(10, 19)]
+    saved = kafkafmt.read_records(str(tmp_path / "out"))
+    assert saved["value"].to_pylist() == values(parted)
+    shown = run("records", "--merge-replicas", str(parted.path))
+    assert "offsets 10 to 19" in " ".join(shown.stderr.split())
+
+
+@pytest.mark.parametrize("marks", [{}, {DEAD: 10, SERVED: 10}, {DEAD: 15, SERVED: 12}])
+def test_the_later_end_counts_where_high_watermarks_say_nothing(
+    parted: Brokers, marks: dict[int, int], tmp_path: Path
+) -> None:
+    for number in (DEAD, SERVED):
+        (parted.path / f"broker-{number}" / f"{HIGH_WATERMARK}-checkpoint").unlink()
+    for number, mark in marks.items():
+        parted.checkpoint(number, HIGH_WATERMARK, mark)
+    assert values(parted) == [*SHARED, *[b"lost"] * 10]
+    sources = sorted(parted.path.iterdir())
+    (left,) = kafkafmt.merge_replicas(sources).left_out.to_pylist()
+    assert (left["firstOffset"], left["lastOffset"]) == (10, 14)
+    assert "chosen by a later end" in left["reason"]
+    kafkafmt.salvage(sources, tmp_path / "out")
+    saved = kafkafmt.read_records(str(tmp_path / "out"))
+    assert saved["value"].to_pylist() == values(parted)
+
+
+def test_a_follower_with_a_fresh_checkpoint_hides_nothing_of_its_leader(
+    brokers: Brokers, tmp_path: Path
+) -> None:
+    """Each broker writes its checkpoint every five seconds, at its own time."""
+    leader = [b"%d" % number for number in range(30)]
+    brokers.write(old_log(leader), old_log(leader[:20]))
+    brokers.checkpoint(DEAD, HIGH_WATERMARK, 10)
+    brokers.checkpoint(SERVED, HIGH_WATERMARK, 20)
+    assert values(brokers) == leader
+    sources = sorted(brokers.path.iterdir())
+    assert kafkafmt.merge_replicas(sources).left_out.num_rows == 0
+    report = kafkafmt.salvage(sources, tmp_path / "out")
+    assert not report.partitions[0].conflicts
+
+
+def _damage(segment: Path, offsets: Sequence[int]) -> None:
+    """Flip a byte of the entries that begin at these offsets."""
+    data = bytearray(segment.read_bytes())
+    for batch in kafkafmt.read_batches(str(segment)).to_pylist():
+        if batch["baseOffset"] in offsets:
+            data[batch["position"] + 20] ^= 0xFF
+    segment.write_bytes(data)
+
+
+@pytest.mark.parametrize("damaged", [DEAD, SERVED])
+def test_damage_is_completed_up_to_where_records_differ(
+    parted: Brokers, damaged: int, tmp_path: Path
+) -> None:
+    _damage(parted.directory(damaged) / f"{0:020}.log", [0])
+    assert values(parted) == [*SHARED, *[b"kept"] * 5]
+    kafkafmt.salvage(sorted(parted.path.iterdir()), tmp_path / "out")
+    assert kafkafmt.read_records(str(tmp_path / "out"))["value"].to_pylist() == values(parted)
+
+
+@pytest.mark.parametrize("parted", [False], indirect=True)
+def test_damage_is_not_completed_by_what_the_dead_leader_has_there(
+    parted: Brokers, tmp_path: Path
+) -> None:
+    _damage(parted.directory(SERVED) / f"{0:020}.log", [10, 12])
+    table = kafkafmt.read_records(parted.extents, on_damage="skip")
+    assert table["offset"].to_pylist() == [*range(10), 11, 13, 14]
+    assert b"lost" not in table["value"].to_pylist()
+    kafkafmt.salvage(sorted(parted.path.iterdir()), tmp_path / "out")
+    saved = kafkafmt.read_records(str(tmp_path / "out"))
+    assert saved["offset"].to_pylist() == table["offset"].to_pylist()
