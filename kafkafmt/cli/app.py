@@ -120,16 +120,19 @@ class Commands(help_page.GroupedCommands):
         """Run a command; if the reader closes the pipe (``| head``), end without a message."""
         try:
             with exits.interruption(lambda: self._left(ctx)):
-                try:
-                    from kafkafmt.cli import library_warnings  # logging, which help does not need
-
-                    with library_warnings.shown():
-                        return super().invoke(ctx)
-                finally:
-                    streams.flush()
+                return signals.at_work(lambda: self._run(ctx))
         except BrokenPipeError:
             streams.end_output()
             return exits.OUTPUT_CLOSED
+
+    def _run(self, ctx: click.Context) -> Any:
+        try:
+            from kafkafmt.cli import library_warnings  # logging, which help does not need
+
+            with library_warnings.shown():
+                return super().invoke(ctx)
+        finally:
+            streams.flush()
 
     def _left(self, ctx: click.Context) -> str:
         """What an interruption left: nothing, where a command only prints."""

@@ -1,9 +1,12 @@
 """Ctrl-C, and the signals that end a session: a command stops, and removes what it began.
 
-Strategy: a signal raises a kind of KeyboardInterrupt, so that whatever removes half-written files
-after Ctrl-C does it after ``kill`` and after a lost connection, too. It comes between any two steps
-of the interpreter, which reports it as an error of its own in some places (see `behind`), and drops
-it in a finalizer, where it is raised again.
+Strategy: while a command is at work, a signal raises a kind of KeyboardInterrupt, so that whatever
+removes half-written files after Ctrl-C does it after ``kill`` and after a lost connection, too.
+Before and after that nothing is to be removed: a signal ends the process at once.
+
+It comes between any two steps of the interpreter. Where a block is entered or left, what is begun
+there would not be removed: the signal is raised again a moment later. So is one that is dropped
+in a finalizer. Python reports it as an error of its own in some places (see `behind`).
 
 Invariant: a signal that the caller ignores stays ignored, as under ``nohup``. One that is repeated
 while files are being removed, as by a second Ctrl-C, does not stop that.
@@ -11,19 +14,27 @@ while files are being removed, as by a second Ctrl-C, does not stop that.
 
 from __future__ import annotations
 
+import _thread
 import os
 import signal
 import sys
 import time
-from threading import Timer
+from collections.abc import Callable
 from types import FrameType
+from typing import NoReturn, TypeVar
 
 _AGAIN = 3.0
 """Seconds after which a signal that is repeated is obeyed: what removes files may hang."""
 _LATER = 0.01
-"""Seconds after which a signal is raised again that a finalizer has dropped."""
+"""Seconds after which a signal is raised again."""
+_LONGEST = 1.0
+"""Seconds that entering or leaving a block may keep a signal off: it may wait for a thread."""
 _WORDS = {"SIGINT": "interrupted", "SIGTERM": "terminated", "SIGHUP": "the terminal is gone"}
 _last = 0.0
+_kept_since = 0.0
+_ends_at_once = False
+
+Result = TypeVar("Result")
 
 
 class Stopped(KeyboardInterrupt):
@@ -35,11 +46,28 @@ class Stopped(KeyboardInterrupt):
 
 
 def watch() -> None:
-    """Raise :class:`Stopped` from now on."""
+    """Obey signals from now on."""
     for name in _WORDS:
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) in _DEFAULTS:
             signal.signal(number, _stop)
+
+
+def end_at_once() -> None:
+    """Let a signal end the process, with a line and an exit code, except in :func:`at_work`."""
+    global _ends_at_once
+    _ends_at_once = True
+
+
+def at_work(do: Callable[[], Result]) -> Result:
+    """What a function returns; a signal raises :class:`Stopped` in it, so that it cleans up."""
+    global _ends_at_once
+    before = _ends_at_once
+    try:
+        _ends_at_once = False
+        return do()
+    finally:
+        _ends_at_once = before
 
 
 def behind(error: BaseException) -> KeyboardInterrupt | None:
@@ -74,12 +102,55 @@ def leave(code: int) -> None:
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    global _last
+    global _last, _kept_since
     now = time.monotonic()
-    if not _last or now - _last > _AGAIN:
-        _last = now
-        sys.unraisablehook = _dropped
-        raise Stopped(number)
+    if _last and now - _last <= _AGAIN:
+        return
+    if _ends_at_once:
+        _end(number)
+    _kept_since = _kept_since or now
+    if now - _kept_since <= _LONGEST and _is_at_an_edge(frame) and _raises_later(number):
+        return
+    _last = now
+    sys.unraisablehook = _dropped
+    raise Stopped(number)
+
+
+def _end(number: int) -> NoReturn:
+    stopped = Stopped(number)
+    try:
+        os.write(2, f"kafkafmt: {word_of(stopped)}\n".encode())
+    finally:  # also where the terminal takes nothing any more
+        os._exit(code_of(stopped))
+
+
+def _is_at_an_edge(frame: FrameType | None) -> bool:
+    """Whether a block has just been entered, or is being left, or an object is being finalized."""
+    if frame is not None and frame.f_code.co_name == "__enter__":
+        return True
+    if frame is not None and frame.f_globals.get("__name__") == "contextlib":
+        return True
+    while frame is not None and frame.f_code.co_name not in ("__exit__", "__del__"):
+        frame = frame.f_back
+    return frame is not None
+
+
+def _raises_later(number: int) -> bool:
+    """Whether the signal comes again in a moment: not on Windows, where it would end the process.
+
+    A thread of `threading` would need its locks, which the interrupted code may have.
+    """
+
+    def run() -> None:
+        time.sleep(_LATER)
+        os.kill(os.getpid(), number)
+
+    try:
+        if sys.platform != "win32":
+            _thread.start_new_thread(run, ())
+    except RuntimeError:  # no more threads
+        return False
+    return sys.platform != "win32"
 
 
 def _dropped(what: sys.UnraisableHookArgs) -> None:
@@ -87,8 +158,7 @@ def _dropped(what: sys.UnraisableHookArgs) -> None:
     global _last
     if isinstance(what.exc_value, Stopped):
         _last = 0.0
-        if sys.platform != "win32":  # where a process that signals itself ends at once
-            Timer(_LATER, os.kill, [os.getpid(), what.exc_value.number]).start()
+        _raises_later(what.exc_value.number)
 
 
 _DEFAULTS = (signal.SIG_DFL, signal.default_int_handler)
