@@ -56,9 +56,14 @@ class Forked:
         with warnings.catch_warnings():
             # Python counts the thread of jemalloc, too.
             warnings.simplefilter("ignore", DeprecationWarning)
-            self._pid = os.fork()
-        if not self._pid:
-            _become(main, theirs, their_answers)
+            # A signal here would raise in the copy, which then removes what its parent has begun.
+            before = signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())
+            try:
+                self._pid = os.fork()
+                if not self._pid:
+                    _become(main, theirs, their_answers, before)
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, before)
         os.close(theirs)
         os.close(their_answers)
         self.stdin: BinaryIO = os.fdopen(ours, "wb")
@@ -84,7 +89,9 @@ class Forked:
             os.kill(self._pid, signal.SIGKILL)
 
 
-def _become(main: Callable[[], None], tasks: int, answers: int) -> NoReturn:
+def _become(
+    main: Callable[[], None], tasks: int, answers: int, unblocked: set[int | signal.Signals]
+) -> NoReturn:
     """Does `main` in a copy, and ends it without what the parent does at its end."""
     code = 1
     try:
@@ -98,6 +105,7 @@ def _become(main: Callable[[], None], tasks: int, answers: int) -> NoReturn:
         for number in signal.valid_signals():
             if callable(signal.getsignal(number)):
                 signal.signal(number, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
         main()
         del parents
         code = 0

@@ -259,3 +259,33 @@ def test_a_copy_does_not_print_what_its_parent_has_printed() -> None:
     )
     assert told.stdout == "once\n"
     assert "once" not in told.stderr
+
+
+STOPPED = """
+import os, signal
+from kafkafmt.export import forked
+fork, parent = os.fork, os.getpid()
+def fork_and_signal():
+    copy = fork()
+    os.kill(os.getpid(), signal.SIGTERM)
+    return copy
+def stop(*_):
+    raise KeyboardInterrupt
+os.fork = fork_and_signal
+signal.signal(signal.SIGTERM, stop)
+try:
+    forked.Forked(lambda: None)
+except KeyboardInterrupt:
+    pass
+finally:
+    print("the parent" if os.getpid() == parent else "the copy", flush=True)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no system where it could")
+def test_a_signal_while_a_copy_is_made_is_for_the_parent() -> None:
+    """The copy ends of it, and removes nothing that the parent has begun."""
+    told = subprocess.run(
+        [sys.executable, "-c", STOPPED], capture_output=True, text=True, check=True, timeout=300
+    )
+    assert (told.stdout, told.stderr) == ("the parent\n", "")
