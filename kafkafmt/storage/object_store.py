@@ -58,7 +58,7 @@ class StoredObject:
 class ObjectStore(RemoteTree):
     """A directory of an object store."""
 
-    _denied = "these credentials may not write it"
+    _denied = "these credentials may not read or write it"
 
     def __init__(self, url: str, options: StorageOptions = NO_OPTIONS) -> None:
         """Raises StorageOptionError for a store that has no conditional create."""

@@ -71,6 +71,13 @@ def test_a_name_is_created_once(out: ObjectStore) -> None:
     assert out.read("one") == b"1"
 
 
+def test_what_may_not_be_read(s3: Store, out: ObjectStore) -> None:
+    denied = ObjectStore(f"{out.url}/forbidden", StorageOptions(s3.options))
+    denied.create("one", b"1")
+    with pytest.raises(PermissionError, match="these credentials may not read or write it"):
+        denied.read("one")
+
+
 class BusyError(Exception):
     """As the driver raises it while another conditional request for a name is under way."""
 
