@@ -61,21 +61,12 @@ def test_nothing_half_written_stays(
     place.mkdir()
     out = place / "out"
     arguments = [part.format(source=source, out=out) for part in _COMMANDS[name]]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "kafkafmt", *arguments],
-        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    time.sleep(random.uniform(0.1, 0.9))
-    process.send_signal(number)
-    _, said = process.communicate(timeout=60)
+    code, said = _stopped(arguments, number, 0.8)
     there = os.listdir(place)
-    if process.returncode == 0:
+    if code in (0, -number):  # the latter as Python ends
         assert there == ["out"]
-    elif process.returncode == -number or "Fatal Python error: init" in said:
-        # Before Python had begun with the command, or after it.
-        assert there in ([], ["out"])
     else:
-        assert process.returncode == 128 + number
+        assert code == 128 + number
         _expect_one_line(said, number)
         assert there in ([], ["out"])  # it may come when all is done
         if there and name != "export":
@@ -179,7 +170,7 @@ def test_a_signal_in_a_finalizer_ends_the_command_and_finalizers_say_nothing(
     number: signal.Signals,
 ) -> None:
     script = [sys.executable, "-c", _FINALIZER, str(int(number))]
-    ended = subprocess.run(script, capture_output=True, text=True, timeout=50)
+    ended = subprocess.run(script, capture_output=True, text=True, timeout=300)
     assert (ended.returncode, ended.stderr) == (128 + number, "")
 
 
@@ -201,10 +192,10 @@ def test_ctrl_c_does_not_wait_for_threads_and_they_leave_no_file(tmp_path: Path)
 
     def write(name: str) -> None:
         if name == "first":
-            begun.wait(30)
+            begun.wait(300)
             raise KeyboardInterrupt
         begun.set()
-        may_end.wait(30)
+        may_end.wait(300)
         try:
             Path(directory.path, name).write_bytes(b"")
         except FileNotFoundError:
@@ -218,7 +209,7 @@ def test_ctrl_c_does_not_wait_for_threads_and_they_leave_no_file(tmp_path: Path)
     assert not may_end.is_set()
     assert os.listdir(tmp_path) == []
     may_end.set()
-    assert ended.wait(30)
+    assert ended.wait(300)
     assert os.listdir(tmp_path) == []
 
 
@@ -289,17 +280,20 @@ def _expect_one_line(said: str, number: signal.Signals) -> None:
     assert said.count("\n") == 1
 
 
-def _stopped(arguments: list[str], number: signal.Signals) -> tuple[int, str]:
-    """Exit code and standard error of a command that gets a signal at a random moment."""
+def _stopped(arguments: list[str], number: signal.Signals, within: float = 1.5) -> tuple[int, str]:
+    """Exit code and standard error of a command that gets a signal at a random moment.
+
+    It has some seconds. Before it begins, Python itself writes a traceback, and ends as it likes.
+    """
     process = subprocess.Popen(
         [sys.executable, "-c", _STARTED, *arguments],
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     assert process.stdout is not None
-    assert process.stdout.readline() == "begun\n"  # before, Python itself writes a traceback
-    time.sleep(random.uniform(0.0, 1.5))
+    assert process.stdout.readline() == "begun\n"
+    time.sleep(random.uniform(0.0, within))
     process.send_signal(number)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=300)
     return process.returncode, said
 
 

@@ -34,7 +34,7 @@ def test_closed_streams_change_no_exit_code(log: Path, command: str, closed: str
     line = f'"$@" {closed}'
     done = subprocess.run(
         ["sh", "-c", line, "sh", *_COMMAND, command, str(log)],
-        env=_environment(), capture_output=True, check=False, timeout=60,
+        env=_environment(), capture_output=True, check=False, timeout=3000,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -44,7 +44,7 @@ def test_no_file_gets_the_number_of_a_closed_stream(log: Path, tmp_path: Path) -
     line = '"$@" <&- >&- 2>&-'
     command = [*_COMMAND, "records", "--output", str(out), str(log)]
     done = subprocess.run(
-        ["sh", "-c", line, "sh", *command], env=_environment(), check=False, timeout=60
+        ["sh", "-c", line, "sh", *command], env=_environment(), check=False, timeout=3000
     )
     assert done.returncode == 0
     assert out.read_text().count("\n") == 1
@@ -60,7 +60,7 @@ def test_inspect_prints_its_address_at_once(log: Path) -> None:
         assert process.stderr.readline().startswith(b"http://")
     finally:
         process.terminate()
-        process.wait(timeout=30)
+        process.wait(timeout=300)
         process.stderr.close()
 
 
@@ -74,7 +74,7 @@ def test_a_library_that_is_missing_is_one_line(log: Path, tmp_path: Path) -> Non
     done = subprocess.run(
         [*_COMMAND, "records", "--value-format", "avro", "--schemas", str(schema.parent), str(log)],
         env={**_environment(), "PYTHONPATH": str(hidden)},
-        capture_output=True, check=False, timeout=60,
+        capture_output=True, check=False, timeout=3000,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(b"\n") == 1

@@ -140,7 +140,7 @@ def test_so_many_pieces_are_read_while_the_first_one_is_not_finished(
             begun.append(extent.start)
             if extent.start == 0:
                 # The other thread has nothing that it may begin.
-                assert has_paused.wait(30)
+                assert has_paused.wait(300)
                 assert len(begun) == 2 + ahead
             yield numbers(extent.start)
 
@@ -240,7 +240,7 @@ print("the end")
 def test_a_program_ends_that_leaves_a_scan_half_read(tmp_path: Path, then: str) -> None:
     path = segment(tmp_path, 200)
     command = [sys.executable, "-c", LEFT.format(then=then), str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "the end\n", "")
 
 
@@ -250,7 +250,7 @@ def test_a_forked_process_ends_that_holds_a_scan_half_read(tmp_path: Path) -> No
     then = "import os\nif (child := os.fork()): assert os.waitpid(child, 0)[1] == 0\n"
     then += "else: del scan; sys.exit()"
     command = [sys.executable, "-W", "ignore", "-c", LEFT.format(then=then), str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "the end\n", "")
 
 
@@ -273,7 +273,7 @@ def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:
         for extent, _ in pieces:
             is_worker = isinstance(threading.current_thread(), parallel._Worker)
             if is_worker and extent.segment.name != "segment 0":
-                is_left.wait(30)
+                is_left.wait(300)
                 gc.collect()
                 has_collected.set()
             yield pa.record_batch({"n": [1]})
@@ -286,10 +286,10 @@ def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:
     try:
         del made, cycle
         is_left.set()
-        assert has_collected.wait(30)
+        assert has_collected.wait(300)
     finally:
         gc.enable()
     for thread in threading.enumerate():
         if isinstance(thread, parallel._Worker):
-            thread.join(30)
+            thread.join(300)
     assert len(closed) == 1

@@ -56,7 +56,7 @@ def ask(
     server: InspectorServer, path: str, method: str = "GET", **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """One request, with headers by their names (underscores for hyphens)."""
-    connection = http.client.HTTPConnection(HOST, server.server_port, timeout=10)
+    connection = http.client.HTTPConnection(HOST, server.server_port, timeout=300)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, headers=named)
     answer = connection.getresponse()
@@ -147,7 +147,7 @@ def test_another_page_may_open_the_page_in_a_tab_and_no_more(server: InspectorSe
 
 
 def test_idle_connections_do_not_keep_others_out(server: InspectorServer) -> None:
-    idle = [socket.create_connection((HOST, server.server_port), 10) for _ in range(100)]
+    idle = [socket.create_connection((HOST, server.server_port), 300) for _ in range(100)]
     try:
         assert ask(server, f"/{server.token}/")[0] == 200
         assert idle[0].recv(1) == b""  # the oldest was ended
@@ -158,7 +158,7 @@ def test_idle_connections_do_not_keep_others_out(server: InspectorServer) -> Non
 
 
 def test_a_connection_that_does_not_show_the_token_is_ended(server: InspectorServer) -> None:
-    with socket.create_connection((HOST, server.server_port), 10) as idle:
+    with socket.create_connection((HOST, server.server_port), 300) as idle:
         assert idle.recv(1) == b""  # within the timeout of the server, 5 s
 
 
@@ -181,7 +181,7 @@ def test_a_connection_that_is_reset_is_no_error(
     """A closed tab, or another user's program: the terminal is the person's."""
     for sent in (f"/{server.token}/", f"/{server.token}/file/0", "/wrong/"):
         host = f"Host: {HOST}:{server.server_port}"
-        client = socket.create_connection((HOST, server.server_port), 10)
+        client = socket.create_connection((HOST, server.server_port), 300)
         client.sendall(f"GET {sent} HTTP/1.1\r\n{host}\r\n\r\n".encode() * 50)
         client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         client.close()

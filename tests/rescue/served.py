@@ -49,7 +49,7 @@ _SETTINGS = {
     "transaction.state.log.min.isr": "1",
     "transaction.state.log.replication.factor": "1",
 }
-_READY_SECONDS, _CALL_SECONDS = 120, 60
+_READY_SECONDS, _CALL_SECONDS = 300, 150  # for a machine that is busy
 _INTERNAL = {"__consumer_offsets", "__transaction_state", "__share_group_state"}
 Result = TypeVar("Result")
 
@@ -79,7 +79,7 @@ class RescuedCluster:
         for step in report.steps:
             command = re.sub(r"METADATA_LOG_DIR_OF_(\d+)", rf"{folder}/\1", step)
             if command.startswith(("$ cp ", "$ rm ")):
-                subprocess.run(["sh", "-ec", command[2:]], check=True, timeout=60)
+                subprocess.run(["sh", "-ec", command[2:]], check=True, timeout=300)
 
     @property
     def address(self) -> str:
@@ -156,7 +156,7 @@ class Clients:
     def compare(self) -> None:
         """Compare topics, records, settings and the offsets of groups."""
         wanted = self._expected["topics"]
-        found = self._admin.list_topics(timeout=10).topics
+        found = self._admin.list_topics(timeout=60).topics
         assert found.keys() - _INTERNAL == wanted.keys() - _INTERNAL
         for name, topic in wanted.items():
             assert len(found[name].partitions) == topic["count"], name

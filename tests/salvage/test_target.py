@@ -132,7 +132,7 @@ def test_a_full_disk_is_an_error_and_leaves_nothing(data: Path, tmp_path: Path) 
     )
     # -B: Python takes a compiled file that it could write in part only for a whole one later.
     command = [sys.executable, "-B", "-c", program, "salvage", str(data), str(tmp_path / "out")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 2, done.stderr
     assert "File too large" in done.stderr
     assert "Traceback" not in done.stderr

@@ -295,7 +295,7 @@ def test_of_many_foreign_files_only_the_first_are_kept(
         find_segments(log)
 
 
-@pytest.mark.timeout(60)
+@pytest.mark.timeout(300)
 def test_a_directory_that_is_there_and_of_which_the_disk_denies_it_is_asked_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

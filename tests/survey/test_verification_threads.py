@@ -79,7 +79,7 @@ def test_an_iteration_that_its_own_thread_closes_does_not_wait_for_itself(
 
     def read(item: int) -> int:
         if item == 1:
-            assert is_left.wait(60)
+            assert is_left.wait(300)
             gc.collect()
             is_closed.set()
         return item
@@ -93,7 +93,7 @@ def test_an_iteration_that_its_own_thread_closes_does_not_wait_for_itself(
     try:
         leave()
         is_left.set()
-        assert is_closed.wait(60)
+        assert is_closed.wait(300)
     finally:
         gc.enable()
     assert unraisable == []

@@ -41,7 +41,7 @@ FLAGS = (
     "--remote-debugging-pipe",
 )
 _MISSING = "Chromium is not installed (scripts/setup browser installs it)"
-TIMEOUT = 60.0  # seconds for one answer, on a machine that may be busy
+TIMEOUT = 300.0  # seconds for one answer, on a machine that may be busy
 
 
 class BrowserError(Exception):
@@ -224,7 +224,7 @@ def browser(path: str) -> Iterator[Page]:
         finally:
             os.close(to_browser)  # which ends it
             try:
-                process.wait(10)
+                process.wait(60)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
