@@ -47,6 +47,22 @@ NAMES = {
     MISSING_OFFSETS: "missing offsets",
 }
 """What people call each kind."""
+NOT_LAST = ", in a segment that is not the last"
+"""What the message of a tail adds where the log goes on in another segment.
+
+There Kafka's recovery warns of corruption, and deletes the segments that follow
+(``LogLoader.recoverLog``); where it does not look, a consumer passes over the offsets.
+"""
+CUT_SHORT = "segment cut short"
+"""What people call such a tail."""
+
+
+def words(kind: str, message: str) -> str:
+    """What people call damage with a kind and a message."""
+    if kind in TAILS and message.endswith(NOT_LAST):
+        return CUT_SHORT
+    return NAMES.get(kind, kind.replace("_", " "))
+
 
 OnDamage = Literal["raise", "skip", "collect"]
 RAISE: Final = "raise"

@@ -19,7 +19,7 @@ PHRASES = {
     "missing_segment": "missing segment",
     "missing_batch": "missing batch",
     "missing_end": "missing end",
-    "cut_segment": "segment cut short",
+    "cut_segment": damage.CUT_SHORT,
     "repeated_offsets": "repeated offsets",
     "index_mismatch": "offset index",
     "index_missing": "no index",
@@ -44,8 +44,12 @@ PHRASES = {
 """What people call each kind."""
 
 
-def words(kind: str) -> str:
-    """What people call a kind of damage."""
+def words(kind: str, reason: str = "") -> str:
+    """What people call damage, or another finding."""
+    return damage.words(kind, reason) if kind in damage.NAMES else _of_finding(kind)
+
+
+def _of_finding(kind: str) -> str:
     return PHRASES.get(kind, kind.replace("_", " "))
 
 
@@ -66,7 +70,7 @@ def place(path: str, position: int | None, length: int | None) -> str:
 
 def lines(head: str, kind: str, reason: str, width: int | None, indent: int = 0) -> Iterator[str]:
     """The lines of one place; ``width`` is that of a terminal, ``None`` in a pipe."""
-    phrase = f"{words(kind)}: "
+    phrase = f"{words(kind, reason)}: "
     message = f"{phrase}{printable(reason.removeprefix(phrase))}"
     if width is None:
         yield f"{head}: {message}"

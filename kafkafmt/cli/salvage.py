@@ -139,7 +139,7 @@ def _of_partition(partition: PartitionReport) -> Iterator[str]:
         yield f"tiered storage should have: {name} {places.offsets(first, last)}"
     for lost in partition.lost:
         offsets = places.offsets(lost.first_offset, lost.last_offset)
-        yield f"lost: {name} {offsets}: {places.words(lost.kind)}: {lost.message}"
+        yield f"lost: {name} {offsets}: {places.words(lost.kind, lost.message)}: {lost.message}"
     left_out = partition.damaged_bytes - sum(lost.size_in_bytes for lost in partition.lost)
     if left_out > 0 and not partition.is_unreadable:
         size = counted(left_out, "byte")

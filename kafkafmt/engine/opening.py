@@ -119,6 +119,8 @@ def unreadable(
 
 def damaged(segment: SegmentFile, position: int, length: int, kind: str, reason: str) -> Damage:
     """Bytes of a segment as damage."""
+    if kind in damage.TAILS and segment.next_base_offset is not None:
+        reason += damage.NOT_LAST
     return Damage(
         segment.topic,
         segment.partition,

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from kafkafmt.counts import counted
-from kafkafmt.damage import NAMES
+from kafkafmt.damage import words
 from kafkafmt.moments import iso_text
 from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
 
@@ -54,7 +54,7 @@ def render(report: SalvageReport) -> str:
                     lost.last_offset,
                     _time(lost.first_timestamp),
                     _time(lost.last_timestamp),
-                    NAMES.get(lost.kind, lost.kind.replace("_", " ")),
+                    words(lost.kind, lost.message),
                     lost.size_in_bytes,
                     _beside(lost.message, lost.path),
                     lost.path or "",

@@ -115,6 +115,22 @@ def test_damage_is_listed_with_what_kafka_does(inspector: Inspector) -> None:
     assert "CorruptRecordException" in inspector.text("#panel-damage")
 
 
+def test_a_cut_before_the_last_segment_has_the_name_of_verify(
+    inspector: Inspector, tmp_path: Path
+) -> None:
+    paths = [tmp_path / f"{offset:020}.log" for offset in (0, 7)]
+    for path in paths:
+        offset = int(path.stem)
+        two = (record_batch([Rec(b"k", b"v")], base_offset=offset + more) for more in range(2))
+        path.write_bytes(b"".join(two)[:-3])
+    inspector.open(*paths)
+    inspector.click("#tab-damage")
+    shown = inspector.text("#panel-damage")
+    assert shown.index(PHRASES["cut_segment"]) < shown.index(PHRASES["truncated_tail"])
+    flags = [row["flags"] for row in inspector.rows("batches")]
+    assert flags == ["", PHRASES["cut_segment"], "", PHRASES["truncated_tail"]]
+
+
 def test_records_that_cannot_be_read_are_found_by_the_check(
     inspector: Inspector, tmp_path: Path
 ) -> None:

@@ -115,6 +115,25 @@ def test_a_cut_in_a_segment_that_is_not_the_last_is_damage(data: Path) -> None:
     assert ("note", "truncated_tail", segment(45)) in kinds(data, "note")
 
 
+def test_such_a_cut_has_one_name_everywhere(data: Path) -> None:
+    """The readers of bytes count it as a tail still; the last segment's tail has its own name."""
+    cut(segment(15), 50)(data)
+    cut(segment(45), 50)(data)
+    inside, end = kafkafmt.read_damage(data).to_pylist()
+    assert inside["message"].endswith(" are left, in a segment that is not the last")
+    assert end["message"].endswith(" are left")
+    assert (inside["kind"], end["kind"]) == ("truncated_tail", "truncated_tail")
+    called = f": segment cut short: {inside['message']}"
+    for command in ("records", "batches", "verify"):
+        done = run(command, data)
+        assert called in done.output, command
+        assert f": unfinished last entry: {end['message']}" in done.output, command
+        assert done.exit_code == (command == "verify")
+    out = data / "out"
+    assert called in run("salvage", data / "orders-0", out).output
+    assert "segment cut short" in (out / "salvage.html").read_text()
+
+
 def test_an_offset_outside_its_segment(data: Path) -> None:
     size = (data / "orders-0" / segment(15)).stat().st_size // 5
     flip(data / "orders-0" / segment(15), size + 5, 0x40)  # 4194304 more; no checksum covers it

@@ -3,7 +3,11 @@
 const KINDS: Record<string, readonly [words: string, kafkaDoes: string]> = {
   truncated_tail: [
     'unfinished last entry',
-    'Kafka stops reading here. After an unclean stop, recovery cuts these bytes off: nothing that was acknowledged is lost by that alone.',
+    'Kafka stops reading here. Recovery after an unclean stop cuts it off: no acknowledged record is lost by that.',
+  ],
+  cut_segment: [
+    'segment cut short',
+    'Kafka reads on in the next segment. Recovery cuts the log off at this place, with everything behind it.',
   ],
   zero_tail: [
     'zeroes at the end',

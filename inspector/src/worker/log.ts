@@ -132,10 +132,13 @@ export class Log {
   }
 
   private note(row: number, kind: string, reason: string): void {
-    this.damageCount += isTail(kind as (typeof KINDS)[number]) ? 0 : 1;
+    const tail = isTail(kind as (typeof KINDS)[number]);
+    this.damageCount += tail ? 0 : 1;
     if (this.damage.length < MAX_LISTED) {
       const { segment, position, size } = this.index.at(row);
-      this.damage.push({ row, segment, position, length: size, kind, reason });
+      // Before the last segment a tail is no end: its offsets are missing.
+      const called = tail && this.segments[segment + 1] ? 'cut_segment' : kind;
+      this.damage.push({ row, segment, position, length: size, kind: called, reason });
     }
   }
 

@@ -278,7 +278,7 @@ class SegmentCheck:
             severity = NOTE
         elif found.is_tail:
             kind = CUT_SEGMENT
-            message = f"{message}, in a segment that is not the last"
+            message = f"{message.removesuffix(damage.NOT_LAST)}{damage.NOT_LAST}"
             is_complete = after is not None and lost.offset is not None and after <= lost.offset
             if found.kind == damage.ZERO_TAIL and is_complete:
                 severity = WARNING
