@@ -11,6 +11,7 @@ Invariant: text without such characters stays as it is; JSON text means the same
 from __future__ import annotations
 
 import re
+import shlex
 
 _OBEYED = (
     "\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
@@ -18,6 +19,9 @@ _OBEYED = (
 )
 _IN_NAMES = re.compile(f"[\0-\x1f{_OBEYED}]")
 _IN_LINES = re.compile(f"[\0-\x08\x0b-\x1f{_OBEYED}]")
+
+_PLAIN = {*range(32, 127)} - {*b"\\%'\""}
+"""Bytes that mean themselves to ``printf``, between quotes."""
 
 _ASCII_OBEYED = bytes({*range(32), 127} - set(b"\t\n"))
 
@@ -32,6 +36,22 @@ def printable_lines(text: str) -> str:
     if text.isascii() and len(text.encode().translate(None, _ASCII_OBEYED)) == len(text):
         return text  # ten times as fast as the expression
     return _IN_LINES.sub(_code, text)
+
+
+def pasteable(path: str) -> str:
+    """A path as a word for a shell, which a terminal shows and every POSIX shell reads as it is.
+
+    Not every ``sh`` knows ``$'…'``. What ``$(…)`` gives loses the line breaks at its end, so a path
+    that ends with one, which is taken for a directory's, gets a slash.
+    """
+    if printable(path) == path:
+        return shlex.quote(path)
+    data = path.encode("utf-8", "surrogateescape") + (b"/" if path.endswith("\n") else b"")
+    coded = "".join(
+        f"\\{byte:03o}" if byte not in _PLAIN or (byte == ord("-") and not at) else chr(byte)
+        for at, byte in enumerate(data)
+    )
+    return f"\"$(printf '{coded}')\""
 
 
 def _code(found: re.Match[str]) -> str:

@@ -31,6 +31,8 @@ _TAILS = (2, 3)
 _HEADINGS = {"sizeInBytes": "size"}
 _AFTER_SLASH = re.compile(r"(?<=[^/:]/)(?!/)")
 """Not after the one that a path begins with, nor between those of a URL."""
+_SHELL_WORD = re.compile(r"""(?:'[^']*'|"[^"]*"|[^\s'"])+""")
+_PLAIN = re.compile(r"[^'\"\\]+")
 _WORD = re.compile(r"[A-Z]?[a-z0-9_]+|[A-Z]+(?![a-z])")
 
 
@@ -150,7 +152,7 @@ def lines_of(
         for column in layout.prose:
             prose = column.cells[row]
             if prose:
-                yield from (_command if column.is_command else wrapped)(prose, width)
+                yield from (command if column.is_command else wrapped)(prose, width)
 
 
 def closing_lines(layout: Layout, width: int, *more: str) -> Iterator[str]:
@@ -187,10 +189,28 @@ class _Wrapper(textwrap.TextWrapper):
         return parts
 
 
-def _command(text: str, width: int) -> list[str]:
-    """A command line; what breaks it is a backslash, so that it can be copied."""
-    lines = wrapped(text, max(10, width - 2))
-    return [*(f"{line} \\" for line in lines[:-1]), *lines[-1:]]
+def command(text: str, width: int, indent: int = _INDENT, further: int | None = None) -> list[str]:
+    """A command line; what breaks it is a backslash, so that it can be copied.
+
+    A word that fills a line goes on at the margin, where a shell joins its parts. One with quotes
+    is not broken: inside them a backslash is itself.
+    """
+    room = max(10, width - 2)
+    after = " " * (indent if further is None else further)
+    lines: list[str] = []
+    line, gap = " " * indent, ""
+    for word in _SHELL_WORD.findall(text):
+        if gap and cells_of(f"{line} {word}") > room:
+            lines.append(f"{line} \\")
+            line, gap = after, ""
+        line += f"{gap}{word}"
+        while len(line) > room and _PLAIN.fullmatch(word):
+            cut = line.rfind("/", 0, room) + 1
+            cut = cut if line[:cut].strip(" /") else room
+            lines.append(f"{line[:cut]}\\")
+            line = line[cut:]
+        gap = " "
+    return [*lines, line]
 
 
 def cells_of(text: str) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Sequence
 
 from kafkafmt.cli import (
     exits,
     findings,
     help_page,
+    layout,
     options,
     origins,
     standard_input,
@@ -18,7 +18,7 @@ from kafkafmt.cli import (
 )
 from kafkafmt.cli.sources import NoSegmentError, ensure_segment, without_side_files
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.printable import printable
+from kafkafmt.printable import pasteable
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.survey.verification.finding import DAMAGE, finding_batches
@@ -77,8 +77,9 @@ def command(
         out(f"{line}\n")
     is_damaged = DAMAGE in verification.totals.by_severity
     if is_damaged and view.is_for_people and all(map(os.path.isdir, sources)):
-        given = printable(shlex.join(sources))
-        for line in findings.sentence(f"next: kafkafmt salvage {given} OUT", view):
+        given = " ".join(map(pasteable, sources))
+        text = f"next: kafkafmt salvage {given} OUT"
+        for line in layout.command(text, view.width, indent=0, further=2):
             out(f"{line}\n")
     return exits.DAMAGED if is_damaged else exits.SOUND
 

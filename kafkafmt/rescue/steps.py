@@ -9,10 +9,10 @@ Invariant: each command begins with ``$``. The first ones copy what is there.
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
+from kafkafmt.printable import pasteable as _q
 from kafkafmt.rescue.group_offsets import file_of_group
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import METADATA_DIRECTORY, DataDirectory
@@ -133,7 +133,3 @@ def _retired(voters: Collection[int]) -> str:
         return ""
     ids = ", ".join(map(str, sorted(voters)))
     return f" Never start the old controllers {ids} again: they may elect a leader of their own."
-
-
-def _q(path: str) -> str:
-    return shlex.quote(path.encode("utf-8", "surrogateescape").decode("utf-8", "replace"))

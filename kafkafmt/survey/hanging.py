@@ -10,7 +10,6 @@ Invariant: without all of the coordinators' log nothing is said to hang.
 
 from __future__ import annotations
 
-import shlex
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from kafkafmt.java import clamped_int64
 from kafkafmt.keywords import described
 from kafkafmt.log.transaction import OPEN, Transaction
 from kafkafmt.moments import Moment, expect_moment
+from kafkafmt.printable import pasteable
 from kafkafmt.record.record import NO_TIMESTAMP, latest
 from kafkafmt.scan.options import SOURCE
 from kafkafmt.state.transactions import OPEN as OPEN_STATES
@@ -63,7 +63,7 @@ def abort_command(row: TransactionRow) -> str | None:
     """The command of Kafka that aborts a transaction; ``None`` if the partition is not known."""
     if row.topic is None or row.partition is None:
         return None
-    place = f"--topic {shlex.quote(row.topic)} --partition {row.partition}"
+    place = f"--topic {pasteable(row.topic)} --partition {row.partition}"
     return (
         "kafka-transactions.sh --bootstrap-server localhost:9092 abort "
         f"{place} --start-offset {row.transaction.first_offset}"

@@ -6,13 +6,14 @@ import base64
 import io
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from kafkafmt.cli import streams
-from kafkafmt.printable import printable, printable_lines
+from kafkafmt.cli import streams, terminal
+from kafkafmt.printable import pasteable, printable, printable_lines
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 
@@ -112,3 +113,39 @@ def test_other_text_stays() -> None:
     assert printable_lines("a\tb\nc") == "a\tb\nc"
     assert printable("a\tb\nc\\") == "a\\u0009b\\u000ac\\"
     assert printable("\udcff\U000e0041") == "\\udcff\\udb40\\udc41"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/mnt/data",
+        "my disk's data",
+        "-data\n1",
+        "\x1b[31m%s\\n$HOME`id`\"'!",
+        "caf\u00e9\x07",
+        "\udcff\u202ekafka\n1",
+        "data\n",
+    ],
+)
+def test_a_path_in_a_command_can_be_pasted(path: str) -> None:
+    """In every POSIX shell, so also where ``sh`` knows no ``$'…'``."""
+    word = pasteable(path)
+    assert printable(word) == word
+    assert word.isascii() or word == f"'{path}'"
+    done = subprocess.run(["sh", "-c", f"printf '%s' {word}"], capture_output=True, check=True)
+    found = done.stdout.decode("utf-8", "surrogateescape")
+    assert found == path + "/" * path.endswith("\n")
+
+
+def test_what_verify_says_to_do_next_can_be_pasted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "a disk\n\x1b[2J"
+    (data / "orders-0").mkdir(parents=True)
+    (data / "orders-0" / f"{0:020}.log").write_bytes(b"x" * 80)
+    monkeypatch.setattr(terminal, "is_terminal", lambda: True)
+    done = run("verify", data)
+    assert done.exit_code == 1
+    command = done.stdout[done.stdout.index("next: ") :].replace("next: kafkafmt salvage", "echo")
+    shown = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+    assert shown.stdout == f"{data} OUT\n"

@@ -6,6 +6,8 @@ import ast
 import importlib
 import json
 import random
+import shlex
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -417,3 +419,25 @@ def test_an_empty_key_is_folded() -> None:
     )
     assert [each.name for each, _ in found.shown] == ["records"]
     assert found.folded == ["none: topic"]
+
+
+@pytest.mark.parametrize("width", [20, 40, 80])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["salvage", "data", "OUT"],
+        ["salvage", "/mnt/broken/kafka-logs-of-the-first-broker/data/and/more" * 2, "OUT"],
+        ["salvage", "my disk of the first broker that died/it's here/data", "b" * 90, "OUT"],
+    ],
+)
+def test_a_command_that_is_broken_can_be_pasted(words: list[str], width: int) -> None:
+    lines = layout.command(shlex.join(words), width, indent=0, further=2)
+    joined = subprocess.run(
+        ["sh", "-c", "printf '%s\\n' " + "\n".join(lines)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert joined.stdout.splitlines() == words
+    if not any("'" in line for line in lines):
+        assert max(map(len, lines)) <= width

@@ -133,7 +133,8 @@ def test_the_worst_comes_first_and_many_of_a_kind_are_counted(
     assert any(re.match(r"  … \d+ more like these \(--wide lists all\)", line) for line in lines)
     assert "sound: 13 partitions of 14" in lines
     at = next(at for at, line in enumerate(lines) if line.startswith("damaged: 1 place, "))
-    assert " ".join(" ".join(lines[at + 1 :]).split()) == f"next: kafkafmt salvage {tmp_path} OUT"
+    command = "\n".join(lines[at + 1 :]).replace("\\\n", "")
+    assert " ".join(command.split()) == f"next: kafkafmt salvage {tmp_path} OUT"
     wide = run("verify", "--wide", tmp_path).stdout
     assert "more like these" not in wide
     assert len([line for line in piped if re.match("(damage|warning|note): ", line)]) == sum(
