@@ -27,7 +27,7 @@ import pyarrow as pa
 from deltalake import exceptions
 from deltalake.transaction import AddAction, CommitProperties, RemoveAction, Transaction
 
-from kafkafmt.lakehouse import delta_actions, delta_history, stores
+from kafkafmt.lakehouse import delta_actions, delta_history, scanned, stores
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
     DATE,
@@ -266,11 +266,10 @@ class Delta:
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
-        names = None if columns is None else list(columns)
         table = self._readable_table()
         with self._named():
             dataset = table.to_pyarrow_dataset()
-        return dataset.scanner(columns=names).to_reader()
+        return scanned.reader(dataset, columns, f"{self.location}/")
 
     def _committed(self, table: DeltaTable, application: str) -> int | None:
         with self._named():

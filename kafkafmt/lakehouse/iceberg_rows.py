@@ -17,6 +17,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from pyiceberg.io.pyarrow import ArrowScan, schema_to_pyarrow
 
+from kafkafmt.lakehouse import scanned
 from kafkafmt.lakehouse.iceberg_types import FIELD_ID
 
 if TYPE_CHECKING:
@@ -35,17 +36,18 @@ def _batches(table: Table, scan: DataScan, target: pa.Schema) -> Iterator[pa.Rec
     by_pyiceberg = ArrowScan(table.metadata, table.io, scan.projection(), scan.row_filter)
     known = {field.source_id for spec in table.specs().values() for field in spec.fields}
     for task in scan.plan_files():
-        if not task.delete_files:
-            with table.io.new_input(task.file.file_path).open() as stream:
-                file = pq.ParquetFile(stream)
-                names = _names(file.schema_arrow, table.schema(), target, known)
-                if names is not None:
-                    wanted = [name for name in names if name is not None]
-                    for batch in file.iter_batches(columns=wanted):
-                        yield _fitted(batch, names, target)
-                    continue
-        for batch in by_pyiceberg.to_record_batches([task]):
-            yield _fitted(batch, target.names, target)
+        with scanned.named(task.file.file_path.removeprefix("file://")):
+            if not task.delete_files:
+                with table.io.new_input(task.file.file_path).open() as stream:
+                    file = pq.ParquetFile(stream)
+                    names = _names(file.schema_arrow, table.schema(), target, known)
+                    if names is not None:
+                        wanted = [name for name in names if name is not None]
+                        for batch in file.iter_batches(columns=wanted):
+                            yield _fitted(batch, names, target)
+                        continue
+            for batch in by_pyiceberg.to_record_batches([task]):
+                yield _fitted(batch, target.names, target)
 
 
 def _names(

@@ -20,6 +20,7 @@ import pyarrow as pa
 import pyarrow.dataset as ds
 
 from kafkafmt.arguments import expect_one_of
+from kafkafmt.lakehouse import scanned
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit import State, columns_of_text
 from kafkafmt.lakehouse.formats import DELTA, ICEBERG, table_at
@@ -141,8 +142,7 @@ def read_table(
     if format is not None:
         existing = existing_table(home, table, format, storage_options=options, catalog=catalog)
         return existing.reader(columns)
-    names = None if columns is None else list(columns)
-    return _dataset(opened(home, options, table), table).scanner(names).to_reader()
+    return scanned.reader(_dataset(opened(home, options, table), table), columns)
 
 
 def table_format(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -44,6 +45,21 @@ def tables_of(out: str | Path, **options: Any) -> dict[str, list[dict[str, Any]]
         name: sorted(read_table(out, name, **options).read_all().to_pylist(), key=repr)
         for name in ("records", "batches", "damage")
     }
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_file_whose_bytes_are_wrong_is_named(
+    tmp_path: Path, brokers: list[GrowingLog], format: str
+) -> None:
+    out = tmp_path / "lake"
+    running.run(tmp_path / "data", out, format=format)
+    files = sorted((out / "records").rglob("*.parquet"))
+    with open(files[-1], "r+b") as file:
+        file.seek(4)
+        file.write(b"\xff" * 40)  # the header and the first bytes of a page
+    with pytest.raises(OSError, match=re.escape(str(files[-1]))) as raised:
+        read_table(out, "records").read_all()
+    assert str(raised.value).count(str(files[-1])) == 1
 
 
 @pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])

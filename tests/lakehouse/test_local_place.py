@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 import pytest
 
-from kafkafmt.lakehouse import exchange
+from kafkafmt.lakehouse import exchange, local_place
 from kafkafmt.lakehouse.commit import (
     APPEND,
     REPLACE,
@@ -111,6 +112,30 @@ def test_what_cannot_be_looked_up_is_not_missing(
     assert listed(place) == ["a.parquet"]
     place.publish(made)
     assert listed(place) == ["b.parquet"]
+
+
+@pytest.mark.parametrize("code", [errno.EIO, errno.ENOSPC, errno.EACCES])
+def test_what_is_the_disks_fault_is_not_called_a_strangers_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def refuse(path: str, *arguments: Any, **keywords: Any) -> int:
+        raise OSError(code, os.strerror(code), path)
+
+    monkeypatch.setattr(local_place, "open_lock", refuse)
+    path = tmp_path / "out"
+    lock = path / "_kafkafmt" / "lock"
+    with (
+        pytest.raises(OutputError, match=f"^{re.escape(str(lock))}: {os.strerror(code)}$"),
+        local_place.locked(path),
+    ):
+        pass
+    lock.symlink_to("elsewhere")
+    monkeypatch.undo()
+    with (
+        pytest.raises(OutputError, match="did not make it so, choose another directory"),
+        local_place.locked(path),
+    ):
+        pass
 
 
 def test_an_append_and_a_replacement(place: LocalPlace) -> None:

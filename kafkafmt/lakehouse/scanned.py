@@ -1,0 +1,60 @@
+"""The rows of a dataset, in whose errors the file has a name.
+
+Strategy: pyarrow's scanner reads several files at once, and says of bytes that it cannot read or
+decompress only what is wrong. After such an error its files are read one by one, up to the one that
+fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import pyarrow as pa
+import pyarrow.dataset as ds
+
+from kafkafmt.lakehouse.table import TableError
+
+_ERRORS = (OSError, pa.ArrowInvalid)
+
+
+def reader(
+    dataset: ds.Dataset, columns: Sequence[str] | None, root: str = ""
+) -> pa.RecordBatchReader:
+    """The rows of some columns, in batches that are read as they are needed.
+
+    Args:
+        dataset: files, or a table.
+        columns: their names; all for ``None``.
+        root: what the paths of the dataset are relative to.
+
+    Raises:
+        TableError: later, when a file cannot be read.
+    """
+    names = None if columns is None else list(columns)
+    found = dataset.scanner(names).to_reader()
+    return pa.RecordBatchReader.from_batches(found.schema, _batches(found, dataset, names, root))
+
+
+def _batches(
+    found: pa.RecordBatchReader, dataset: ds.Dataset, names: list[str] | None, root: str
+) -> Iterator[pa.RecordBatch]:
+    try:
+        yield from found
+    except _ERRORS:
+        for fragment in dataset.get_fragments():
+            with named(f"{root}{fragment.path}"):
+                for _ in fragment.scanner(schema=dataset.schema, columns=names).to_reader():
+                    pass
+        raise
+
+
+@contextmanager
+def named(path: str) -> Iterator[None]:
+    """Makes a TableError of an error about the bytes of a file that does not name it."""
+    try:
+        yield
+    except _ERRORS as error:
+        if path in str(error):
+            raise
+        raise TableError(f"{path}: {error}") from error
