@@ -183,7 +183,7 @@ def _is_segment(name: str) -> bool:
 
 def _report(message: str, code: int) -> int:
     streams.end_output()
-    streams.err_sentence(f"kafkafmt: {' '.join(message.split())}")
+    streams.err_sentence(f"kafkafmt: {' '.join(message.split())}{hints.of_limit(message)}")
     return code
 
 

@@ -74,7 +74,8 @@ def command(out: str, storage_options: StorageOptions, **asked: Any) -> int:
     would = "would be " if asked["dry_run"] else ""
     streams.out(
         f"files: {done.files_before} -> {done.files_after}\n"
-        f"{would}merged: {counted(done.merged_files, 'file')}, {done.merged_bytes} bytes\n"
+        f"{would}merged: {counted(done.merged_files, 'file')},"
+        f" {counted(done.merged_bytes, 'byte')}\n"
         f"{would}deleted: {counted(done.deleted_files, 'file')}\n"
     )
     return exits.SOUND

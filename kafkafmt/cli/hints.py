@@ -20,6 +20,15 @@ from kafkafmt.printable import printable
 
 _EXTRA = re.compile(r"unexpected extra argument \((\d+)\)")
 _NUMBER = re.compile(r"is not a valid integer( range)?\b")
+_LIMITS = {
+    "batch_bytes": re.compile(
+        r"(entry|message) of \d+ bytes, the limit is|more than the limit of \d+ bytes"
+    ),
+    "batch_records": re.compile(r"\d records, the limit is|more than the limit of \d+ records"),
+    "batch_headers": re.compile(r"\d headers up to record \d+, the limit is"),
+    "record_headers": re.compile(r"record \d+: \d+ headers, the limit is"),
+}
+"""The fields of ``Limits``, and what an error says about them."""
 _MOST_NAMES = 10_000
 """Of a directory, which are compared with one that is missing in it."""
 
@@ -150,6 +159,12 @@ def of_path(path: str) -> str | None:
 def of_value(message: str) -> str:
     """A message about the value of an option without the names of types."""
     return _NUMBER.sub("is not a whole number", message)
+
+
+def of_limit(message: str) -> str:
+    """What to add to a message about one of the limits: the option that raises it."""
+    name = next((name for name, said in _LIMITS.items() if said.search(message)), None)
+    return "" if name is None else f"; --limit-{name.replace('_', '-')} raises it"
 
 
 def of_number(error: click.ClickException) -> str:

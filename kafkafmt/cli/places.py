@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kafkafmt import damage
-from kafkafmt.cli import layout
+from kafkafmt.cli import hints, layout
 from kafkafmt.printable import printable
 
 PHRASES = {
@@ -71,7 +71,7 @@ def place(path: str, position: int | None, length: int | None) -> str:
 def lines(head: str, kind: str, reason: str, width: int | None, indent: int = 0) -> Iterator[str]:
     """The lines of one place; ``width`` is that of a terminal, ``None`` in a pipe."""
     phrase = f"{words(kind, reason)}: "
-    message = f"{phrase}{printable(reason.removeprefix(phrase))}"
+    message = f"{phrase}{printable(reason.removeprefix(phrase))}{hints.of_limit(reason)}"
     if width is None:
         yield f"{head}: {message}"
         return

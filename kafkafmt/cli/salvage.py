@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, help_page, new_files, options, places, progress
+from kafkafmt.cli import exits, help_page, hints, new_files, options, places, progress
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.counts import counted
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
@@ -139,7 +139,8 @@ def _of_partition(partition: PartitionReport) -> Iterator[str]:
         yield f"tiered storage should have: {name} {places.offsets(first, last)}"
     for lost in partition.lost:
         offsets = places.offsets(lost.first_offset, lost.last_offset)
-        yield f"lost: {name} {offsets}: {places.words(lost.kind, lost.message)}: {lost.message}"
+        reason = f"{places.words(lost.kind, lost.message)}: {lost.message}"
+        yield f"lost: {name} {offsets}: {reason}{hints.of_limit(lost.message)}"
     left_out = partition.damaged_bytes - sum(lost.size_in_bytes for lost in partition.lost)
     if left_out > 0 and not partition.is_unreadable:
         size = counted(left_out, "byte")

@@ -13,7 +13,7 @@ from kafkafmt.export.job import Job
 from kafkafmt.spark.options import SourceOptions
 from tests.cli.running import run
 from tests.spark.direct import batch_places
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, message, message_0_7, record_batch, wrapper, wrapper_0_7
 
 BATCH = record_batch([Rec(b"k", b"v" * 50, offset_delta=n) for n in range(9)], framing="gzip")
 
@@ -36,6 +36,34 @@ def test_commands(segment: Path, command: str, tmp_path: Path) -> None:
     assert done.exit_code == 1
     assert "60" in done.stdout + done.stderr
     assert run(command, "--limit-batch-bytes", "0", *rest).exit_code == 2
+
+
+HEADS = ((b"h", b"v"),) * 3
+OF_0_7 = wrapper_0_7([message_0_7(b"v" * 90)] * 3)
+OF_V1 = wrapper(
+    [message(offset=at, magic=1, value=b"v" * 90) for at in range(3)], magic=1, offset=2
+)
+OF_V2 = record_batch([Rec(b"k", b"v" * 90, HEADS, offset_delta=number) for number in range(3)])
+
+
+@pytest.mark.parametrize(
+    ("data", "option", "number"),
+    [
+        *((data, "--limit-batch-bytes", 60) for data in (OF_0_7, OF_V1, OF_V2)),
+        *((data, "--limit-batch-records", 2) for data in (OF_0_7, OF_V1, OF_V2)),
+        (OF_V2, "--limit-record-headers", 2),
+        (OF_V2, "--limit-batch-headers", 8),
+    ],
+)
+def test_an_error_names_the_option_that_raises_its_limit(
+    tmp_path: Path, data: bytes, option: str, number: int
+) -> None:
+    path = tmp_path / f"{0:020}.{'kafka' if data is OF_0_7 else 'log'}"
+    path.write_bytes(data)
+    for command in (["records"], ["records", "--on-damage", "collect"], ["verify"]):
+        done = run(*command, option, str(number), path)
+        assert done.exit_code == 1
+        assert f"; {option} raises it" in " ".join(done.output.split())
 
 
 # Those without entries: files of an export, the page in the browser, grammars, words of a shell.

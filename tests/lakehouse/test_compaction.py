@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -270,6 +271,7 @@ def test_the_command(s3: Store, out: str, tmp_path: Path) -> None:
     result = run("compact", *options, out)
     assert result.exit_code == 0
     assert "files: 4 -> 2" in result.stdout
+    assert re.search(r"^merged: 4 files, \d{1,3}(,\d{3})+ bytes$", result.stdout, re.MULTILINE)
     nothing = run("compact", *options, f"{out}-elsewhere")
     assert nothing.exit_code == 2
     assert "no export of kafkafmt with a journal" in nothing.stderr
