@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt.counts import counted
-from kafkafmt.damage import READ_ERROR, Damage
+from kafkafmt.damage import READ_ERROR, Damage, words
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
@@ -359,4 +359,4 @@ def _batch(batch: Batch) -> str:
 
 
 def _where(damage: Damage) -> str:
-    return f"{damage.segment} at byte {damage.position}: {damage.kind}"
+    return f"{damage.segment} at byte {damage.position}: {words(damage.kind, damage.message)}"

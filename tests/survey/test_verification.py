@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
 import struct
 from pathlib import Path
 
@@ -10,6 +12,8 @@ import crc32c
 import pytest
 
 import kafkafmt
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.survey.verification.segment_check import unreadable
 from tests.cli.running import run
 from tests.support.encoder import Rec, message, message_0_7, record_batch, wrapper
 from tests.support.engines import engine as engine
@@ -129,9 +133,20 @@ def test_such_a_cut_has_one_name_everywhere(data: Path) -> None:
         assert called in done.output, command
         assert f": unfinished last entry: {end['message']}" in done.output, command
         assert done.exit_code == (command == "verify")
+    again = shutil.copytree(data / "orders-0", data / "again" / "orders-0")
+    compared = rows(kafkafmt.diff(data / "orders-0", again))
+    assert ": segment cut short), and" in compared[0]["message"]
+    shutil.rmtree(again.parent)
     out = data / "out"
     assert called in run("salvage", data / "orders-0", out).output
     assert "segment cut short" in (out / "salvage.html").read_text()
+
+
+def test_a_segment_that_cannot_be_read_ends_where_the_next_begins(data: Path) -> None:
+    error = OSError(errno.EACCES, os.strerror(errno.EACCES))
+    found = [unreadable(each, error) for each in find_segments(data)]
+    offsets = [(each.first_offset, each.last_offset) for each in found]
+    assert offsets == [(0, 14), (15, 29), (30, 44), (45, None)]
 
 
 def test_an_offset_outside_its_segment(data: Path) -> None:

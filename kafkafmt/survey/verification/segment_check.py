@@ -355,7 +355,11 @@ class SegmentCheck:
 def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
     """A segment that cannot be read; without its private key, nothing is known to be damaged."""
     found = opening.unreadable(segment, 0, segment.size, error)
-    last = segment.end_offset if isinstance(segment, LostSegment | TieredSegment) else None
+    if isinstance(segment, LostSegment | TieredSegment):
+        last: int | None = segment.end_offset
+    else:
+        following = segment.next_base_offset
+        last = None if following is None else following - 1
     return of_segment(
         segment,
         WARNING if found.is_locked else DAMAGE,
