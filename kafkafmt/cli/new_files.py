@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from kafkafmt.cli import streams
+from kafkafmt.storage.local import expect_directory
 from kafkafmt.storage.new_file import is_partial_of
 
 STANDARD_OUTPUT = "-"
@@ -20,11 +21,12 @@ def wrong_use(path: str, *, force: bool) -> Iterator[None]:
 
     Raises:
         FileNotFoundError: the directory is missing.
+        NotADirectoryError: it is a file.
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
     """
     directory = os.path.dirname(os.path.expanduser(path))
-    if path != STANDARD_OUTPUT and directory and not os.path.isdir(directory):
-        raise FileNotFoundError(f"{directory}: no such directory to write {path} to")
+    if path != STANDARD_OUTPUT and directory:
+        expect_directory(directory, f" to write {path} to")
     try:
         yield
     except FileExistsError as error:

@@ -13,6 +13,8 @@ import stat
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
+from kafkafmt.storage.errors import naming
+from kafkafmt.storage.local import expect_directory
 from kafkafmt.storage.new_file import create, partial_name, sync_directory
 from kafkafmt.storage.walk import walked
 
@@ -25,14 +27,13 @@ def check_target(target: str, sources: Sequence[str]) -> str:
     Raises:
         FileExistsError: it exists and is not an empty directory.
         FileNotFoundError: the directory that it lies in does not exist.
+        NotADirectoryError: that is a file.
         ValueError: it lies in a source, or a source lies in it.
     """
     if not target:
         raise FileNotFoundError("'': the path is empty")
     path = os.path.abspath(os.path.expanduser(target))
-    parent = os.path.dirname(path)
-    if not os.path.isdir(parent):
-        raise FileNotFoundError(f"{parent}: no such directory")
+    expect_directory(os.path.dirname(path))
     if os.path.islink(path) or (os.path.lexists(path) and not os.path.isdir(path)):
         raise FileExistsError(f"{target}: exists, expected a new or empty directory")
     if os.path.isdir(path) and os.listdir(path):
@@ -59,7 +60,8 @@ class NewDirectory:
         self.path = os.path.join(parent, partial_name(name))
 
     def __enter__(self) -> NewDirectory:
-        os.mkdir(self.path, 0o700)
+        with naming(self._target, instead=True):
+            os.mkdir(self.path, 0o700)
         return self
 
     def __exit__(self, *_: object) -> None:

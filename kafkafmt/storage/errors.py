@@ -110,15 +110,16 @@ def unreadable_is_missing(
 
 
 @contextmanager
-def naming(path: str) -> Iterator[None]:
+def naming(path: str, *, instead: bool = False) -> Iterator[None]:
     """Let an error of the system name the file that is written or read in the block.
 
-    What the system says of a descriptor names no file.
+    What the system says of a descriptor names no file. ``instead`` of the name that it says, where
+    that is a made-up one.
     """
     try:
         yield
     except OSError as error:
-        if error.errno is None or error.filename is not None:
+        if error.errno is None or (error.filename is not None and not instead):
             raise
         raise OSError(error.errno, os.strerror(error.errno), path) from error
 

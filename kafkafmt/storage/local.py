@@ -52,6 +52,22 @@ def may_be_directory(path: str) -> bool:
     return _may_be(path, stat.S_ISDIR)
 
 
+def expect_directory(path: str, purpose: str = "") -> None:
+    """Raise an error with the path unless it is a directory; ``purpose`` ends its sentence.
+
+    Raises:
+        FileNotFoundError: nothing is there.
+        NotADirectoryError: something else is there.
+        OSError: it cannot be looked up.
+    """
+    try:
+        mode = os.stat(path).st_mode
+    except FileNotFoundError as error:
+        raise FileNotFoundError(f"{path}: no such directory{purpose}") from error
+    if not stat.S_ISDIR(mode):
+        raise NotADirectoryError(f"{path}: is a file, expected a directory{purpose}")
+
+
 def is_gone(path: str) -> bool:
     """Whether nothing is at a path; what cannot be looked up may be there."""
     try:

@@ -91,7 +91,8 @@ class _Raw(io.FileIO):
 
     def __init__(self, path: str, permissions: int, shown: str) -> None:
         self._shown = shown
-        super().__init__(path, "w", opener=lambda path, _: os.open(path, _NEW, permissions))
+        with naming(shown, instead=True):
+            super().__init__(path, "w", opener=lambda path, _: os.open(path, _NEW, permissions))
 
     def write(self, data: Buffer, /) -> int:
         with naming(self._shown):

@@ -5,6 +5,7 @@ import gzip
 import importlib.util
 import os
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -329,3 +330,40 @@ def test_a_source_that_cannot_be_one_is_one_sentence(
     said = refusal(*given, path, *([tmp_path / "out"] if writes else []))
     assert re.search(words, said), said
     assert os.path.basename(path) in said
+
+
+@pytest.mark.parametrize(
+    ("command", "purpose"),
+    [
+        (["salvage", TX, "{}"], ""),
+        (["unpack", TX / SEGMENT, "{}"], " to write {} to"),
+        (["records", TX / SEGMENT, "-o", "{}"], " to write {} to"),
+    ],
+)
+def test_an_output_below_a_file(command: list[str | Path], purpose: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"")
+    out = str(file / "out.csv")
+    found = refusal(*(out if each == "{}" else each for each in command))
+    assert found == f"kafkafmt: {file}: is a file, expected a directory{purpose.format(out)}"
+
+
+def test_an_output_in_a_directory_that_cannot_be_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The error has the name that was given, not that of the unfinished file."""
+    opened = os.open
+
+    def refuse(path: str, *arguments: Any, **keywords: Any) -> int:
+        if ".partial" in str(path):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return opened(path, *arguments, **keywords)
+
+    data = tmp_path / "data"
+    shutil.copytree(TX, data / "orders-0")
+    segment = str(data / "orders-0" / SEGMENT)
+    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "mkdir", refuse)
+    out = tmp_path / "out"
+    for command in (["salvage", str(data)], ["unpack", segment], ["records", segment, "-o"]):
+        assert refusal(*command, out) == f"kafkafmt: {out}: Permission denied"
