@@ -82,9 +82,9 @@ def or_told(states: list[Rows], found: Rows) -> bool:
 
 
 def of_any_moment(states: list[Rows], found: Rows) -> bool:
-    """Figures, and files that a server gives as they were when they were listed, if at all."""
+    """Figures that are known, and files that a server gives as they were listed, if at all."""
     known = set[str].union(*map(set, states))
-    return all(row in known or row.endswith(" not given") for row in found)
+    return all(row in known or row.endswith((" not given", " end None")) for row in found)
 
 
 def all_in_the_end(states: list[Rows], found: Rows) -> bool:
