@@ -176,6 +176,7 @@ class _Compactor:
         self._catalog = catalog
         self._journal = Journal(place)
         self._run = self._journal.run
+        self._begun = 0  # the version of the journal when it was read first
 
     def run(self) -> Compaction:
         """Compacts all tables."""
@@ -184,6 +185,7 @@ class _Compactor:
             self._journal.refresh()
             if not self._is_dry_run:
                 self._journal.settle()
+        self._begun = self._journal.state.version
         internal = [f"{INTERNAL}/{name}" for name in self._place.names(INTERNAL)]
         formats = {
             name: ICEBERG if self._catalog else format
@@ -241,13 +243,19 @@ class _Compactor:
         return len(doomed)
 
     def _awaited(self, table: str) -> list[str]:
-        """The files of the newest commit of the journal, which may be made again in the table."""
-        newest = self._journal.newest()
-        if newest is None:
-            return []
-        with self._journal.expected(newest.version):
-            named = mapping(newest.account.get("files", {})).get(table, ())
-            return [file_name(name) for name in named]
+        """The files of commits of the journal that the table may not have had when it was read.
+
+        These are the newest one, which may be made again in the table, and those made since this
+        compaction began: where its clock is ahead, their files look old.
+        """
+        begun = max(self._begun - 1, 0)
+        self._journal.refresh()
+        names: list[str] = []
+        for commit in self._journal.commits(begun):
+            with self._journal.expected(commit.version):
+                named = mapping(commit.account.get("files", {})).get(table, ())
+                names += map(file_name, named)
+        return names
 
     def _plain(self) -> Compaction:
         """Compacts all tables whose files the journal lists."""
@@ -308,6 +316,15 @@ class _Compactor:
 
     def _vacuum(self) -> int:
         journal, place = self._journal, self._place
+        # A younger one may be that of a run that has not committed yet.
+        youngest = time.time() - max(self._retention, ORPHAN_AGE)
+        old = [
+            (table, stored.name)
+            for table in {*SCHEMAS, *journal.state.files}
+            for stored in place.objects(table)
+            if stored.modified is not None and stored.modified <= youngest
+        ]
+        # After the listing: where the clock is ahead, what is committed meanwhile looks old, too.
         state = journal.refresh()
         oldest = (time.time() - self._retention) * 1000
         removed = {
@@ -315,15 +332,11 @@ class _Compactor:
             for table, names in state.removed.items()
         }
         doomed = [f"{table}/{name}" for table, names in removed.items() for name in names]
-        # A younger one may be that of a run that has not committed yet.
-        youngest = time.time() - max(self._retention, ORPHAN_AGE)
-        for table in {*SCHEMAS, *state.files}:
-            known = {*state.files.get(table, ()), *state.removed.get(table, ())}
-            for stored in place.objects(table):
-                name = stored.name.removeprefix(f"{table}/")
-                is_old = stored.modified is not None and stored.modified <= youngest
-                if is_old and name not in known and is_ours(name):
-                    doomed.append(stored.name)
+        for table, path in old:
+            name = path.removeprefix(f"{table}/")
+            is_known = any(name in names.get(table, ()) for names in (state.files, state.removed))
+            if not is_known and is_ours(name):
+                doomed.append(path)
         if self._is_dry_run:
             return len(doomed)
         place.delete(doomed)

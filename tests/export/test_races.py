@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +14,14 @@ import pytest
 from kafkafmt import compact
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import MICRO_BATCH
+from kafkafmt.export.tables import LakeTables
 from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.compaction import _Compactor
+from kafkafmt.lakehouse.compaction import ORPHAN_AGE, _Compactor
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.iceberg import Iceberg
 from kafkafmt.lakehouse.journal import RacedError
+from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import TableError, TableSpec
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.options import StorageOptions
@@ -126,6 +130,41 @@ def test_merged_files_that_are_deleted_before_their_commit(
             compacted()
     assert lake.offsets() == list(range(orders.next))
     assert compacted() == 2
+    assert lake.offsets() == list(range(orders.next))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
+def test_a_commit_during_a_compaction_whose_clock_is_ahead(
+    s3: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
+) -> None:
+    """Its files look old: they stay, also of a run that was killed before the tables had them."""
+    lake = Lake(s3, tmp_path, format)
+    orders = GrowingLog(lake.data)
+    orders.send(1)
+    lake.export(tables="records").append()
+    orders.send(1)
+    original: Callable[..., Any] = StorePlace.objects
+    clock = time.time
+
+    class KilledError(TableError):
+        """The run ends here."""
+
+    def killed(*arguments: Any) -> None:
+        raise KilledError
+
+    def late(place: StorePlace, directory: str) -> Any:
+        monkeypatch.setattr(StorePlace, "objects", original)
+        with monkeypatch.context() as patch, suppress(KilledError):
+            patch.setattr(LakeTables, "_commit_one", killed)
+            lake.export(tables="records").append()
+        return original(place, directory)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "time", lambda: clock() + 3 * ORPHAN_AGE)
+        monkeypatch.setattr(StorePlace, "objects", late)
+        compact(lake.out, retention=0, storage_options=s3.options, catalog=lake.catalog)
+    lake.export(tables="records").append()
     assert lake.offsets() == list(range(orders.next))
 
 
