@@ -231,7 +231,7 @@ def _of_time(batch: pa.RecordBatch, name: str) -> pa.Array:
     return pc.cast(pc.hour(time.cast(pa.timestamp(time.type.unit))), pa.int32())
 
 
-def write_empty(path: Path, schema: pa.Schema, permissions: int = READ_WRITE) -> None:
+def write_empty(path: Path, schema: pa.Schema, permissions: int) -> None:
     """Writes a file without rows, so that readers know the columns of an empty table."""
     with DataFileWriter(path, schema, permissions):
         pass

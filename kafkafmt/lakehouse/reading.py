@@ -174,8 +174,8 @@ def existing_table(
     table: str,
     format: str,
     *,
-    storage_options: StorageOptions = NO_OPTIONS,
-    catalog: Mapping[str, str] | None = None,
+    storage_options: StorageOptions,
+    catalog: Mapping[str, str] | None,
 ) -> LakeTable:
     """A Delta or Iceberg table of an export, for reading.
 
@@ -197,9 +197,7 @@ def existing_table(
 
 
 def place_at(
-    out: str,
-    storage_options: Mapping[str, Any] | None = None,
-    permissions: int = READ_WRITE,
+    out: str, storage_options: Mapping[str, Any] | None, permissions: int = READ_WRITE
 ) -> Place:
     """The place of a path or URL; `permissions` are the most that a file of a path may have.
 

@@ -78,14 +78,11 @@ def split_segment(
     if segment.size <= max_bytes:
         return [Extent(segment)]
     step = -(-segment.size // -(-segment.size // max_bytes))
-    return list(cut_segment(segment, lambda left: step, limits=limits))
+    return list(cut_segment(segment, lambda left: step, limits))
 
 
 def cut_segment(
-    segment: SegmentFile,
-    wanted: Callable[[int], int],
-    *,
-    limits: Limits = DEFAULT_LIMITS,
+    segment: SegmentFile, wanted: Callable[[int], int], limits: Limits
 ) -> Iterator[Extent]:
     """Cuts one segment into extents; each is searched when the iterator reaches it.
 
@@ -155,5 +152,5 @@ def for_threads(
         if extent.start or extent.end is not None or not extent.segment.is_remote:
             yield LogPart(extent, seen)
             continue
-        for piece in cut_segment(extent.segment, wanted, limits=limits):
+        for piece in cut_segment(extent.segment, wanted, limits):
             yield LogPart(piece, seen)

@@ -276,7 +276,7 @@ def rows_batch(records: list[InternalRecord]) -> pa.RecordBatch:
     return record_batch(records, COLUMNS)
 
 
-def follow_internal(*, secrets: bool = False) -> Follow:
+def follow_internal(*, secrets: bool) -> Follow:
     """The rows of :func:`read_internal` as the records come."""
     if secrets:
         return following(rows_batch)
@@ -291,7 +291,7 @@ def _without_secrets(record: InternalRecord) -> InternalRecord:
 
 
 def scan_internal(
-    source: Source, reading: InternalQuery, topic: str | None = None, *, secrets: bool = False
+    source: Source, reading: InternalQuery, topic: str | None = None, *, secrets: bool
 ) -> Iterator[pa.RecordBatch]:
     """The rows of :func:`read_internal`, in bounded memory."""
     rows = (

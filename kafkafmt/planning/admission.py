@@ -84,10 +84,7 @@ def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
 
 
 def by_bytes(
-    waiting: Waiting,
-    limit: int,
-    storage: StorageOptions = NO_OPTIONS,
-    entry_limits: Limits = DEFAULT_LIMITS,
+    waiting: Waiting, limit: int, storage: StorageOptions, entry_limits: Limits
 ) -> dict[str, int]:
     """The end offset of each log for this micro-batch, with about `limit` bytes in total.
 
@@ -111,7 +108,7 @@ def by_bytes(
 
 
 def end_by_bytes(
-    log: FollowedLog, start: int, end: int, limit: int, entry_limits: Limits = DEFAULT_LIMITS
+    log: FollowedLog, start: int, end: int, limit: int, entry_limits: Limits
 ) -> tuple[int, int]:
     """An end offset about `limit` bytes after `start`, and the number of bytes up to it.
 

@@ -32,7 +32,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG, LOG_START
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.segment_file import SegmentFile
@@ -176,7 +176,7 @@ def _refuse_tier(read: LogRead, segments: Iterable[SegmentFile]) -> None:
             )
 
 
-def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[SegmentFile]:
+def list_log(directory: str, storage: StorageOptions) -> list[SegmentFile]:
     """The segments of a log directory in offset order; empty if the directory is gone.
 
     Waits while the broker's cleaner swaps files, for a few seconds at most.

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any
 
 from kafkafmt.planning.log_identity import LogIdentity
@@ -100,9 +99,9 @@ class Start:
 
 def source_offset_of(
     offsets: Mapping[str, int],
-    stable: Mapping[str, int] | None = None,
-    identities: Mapping[str, LogIdentity] = MappingProxyType({}),
-    restarts: Mapping[str, int] = MappingProxyType({}),
+    stable: Mapping[str, int] | None,
+    identities: Mapping[str, LogIdentity],
+    restarts: Mapping[str, int],
 ) -> SourceOffset:
     """Makes a source offset; `stable`, even if empty, marks a read_committed stream."""
     position: SourceOffset = dict(sorted(offsets.items()))

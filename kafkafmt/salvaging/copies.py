@@ -148,9 +148,7 @@ class Sources:
     of_0_7: dict[Partition, str] = field(default_factory=dict)
 
 
-def find_copies(
-    sources: Collection[str], ignore: Ignore, limits: Limits = DEFAULT_LIMITS
-) -> Sources:
+def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sources:
     """The copies of all partitions in the sources, in the order of topic and partition.
 
     Args:

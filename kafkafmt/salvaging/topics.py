@@ -151,7 +151,7 @@ class Topics:
 
 
 def problems_of_metadata(
-    directories: Sequence[str], topics: Mapping[str, str], limits: Limits = DEFAULT_LIMITS
+    directories: Sequence[str], topics: Mapping[str, str], limits: Limits
 ) -> list[str]:
     """What keeps a broker from serving topics, by their ids, with a metadata log.
 

@@ -45,7 +45,7 @@ def read_metadata_records(
     return pa.Table.from_pylist(rows, schemas.RECORDS)
 
 
-def follow_metadata_records(*, secrets: bool = False) -> Follow:
+def follow_metadata_records(*, secrets: bool) -> Follow:
     """The rows of a log's records as they come; whether a transaction is open is not known."""
     return following(
         lambda records: pa.RecordBatch.from_pylist(

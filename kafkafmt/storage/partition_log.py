@@ -141,7 +141,7 @@ class PartitionLog:
 
 
 def of_extents(
-    extents: Iterable[Extent], listings: Mapping[str, list[Item]] | None = None
+    extents: Iterable[Extent], listings: Mapping[str, list[Item]]
 ) -> Iterator[PartitionLog]:
     """The logs that extents are of, each as long as its extents follow one another.
 
@@ -155,7 +155,7 @@ def of_extents(
         gathered.setdefault(path, []).append(extent)
     for path, extents_there in gathered.items():
         log = _of_segments(
-            path, tuple(dict.fromkeys(extent.segment for extent in extents_there)), listings or {}
+            path, tuple(dict.fromkeys(extent.segment for extent in extents_there)), listings
         )
         counted = tuple(extent for extent in extents_there if isinstance(extent, CountedExtent))
         yield replace(log, extents=counted) if counted else log

@@ -19,7 +19,7 @@ from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine import opening
 from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.limits import Limits
 from kafkafmt.log.completion import completed
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import Replica
@@ -108,7 +108,7 @@ class Following:
 
     log: PartitionLog
     observers: Sequence[Observer | TransactionFollower]
-    limits: Limits = DEFAULT_LIMITS
+    limits: Limits
     has_side_files: bool = True
     policy: DamagePolicy = field(default_factory=lambda: DamagePolicy(COLLECT, is_bounded=True))
     unreadable: list[tuple[str, str]] = field(default_factory=list)

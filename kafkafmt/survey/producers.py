@@ -91,7 +91,7 @@ class Producers(Observer):
         found: the producers.
     """
 
-    is_checked: bool = True
+    is_checked: bool
     found: dict[tuple[int, int], ProducerSummary] = field(default_factory=dict)
 
     def add(self, batch: Batch) -> None:

@@ -84,10 +84,10 @@ def find(
 
 def find_in_parts(
     source: Source,
-    storage: Mapping[str, Any] | None = None,
+    storage: Mapping[str, Any] | None,
     *,
-    logs: LogFilter | None = None,
-    on_listing: Callable[[str, list[Item]], None] | None = None,
+    logs: LogFilter | None,
+    on_listing: Callable[[str, list[Item]], None],
 ) -> Iterator[Found]:
     """What :func:`find` finds with ``abandoned`` and ``with_empty``, a part of it at a time.
 

@@ -239,7 +239,7 @@ class TieredSegment(SegmentFile):
 class IndexFile(SegmentFile):
     """The offset index of a copy, in the place of a file."""
 
-    of: TieredSegment | None = None
+    of: TieredSegment = field(kw_only=True)
 
     def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
         """Its bytes, which are read at once.
@@ -247,7 +247,7 @@ class IndexFile(SegmentFile):
         Raises:
             OSError: it cannot be read, needs a private key, or is damaged.
         """
-        data = (self.of and self.of.index_bytes(manifests.OFFSET)) or b""
+        data = self.of.index_bytes(manifests.OFFSET) or b""
         return Window(self.path, len(data), None, piece=data)
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.limits import Limits
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.decoding import (
     Decoded,
@@ -180,8 +180,8 @@ def make_decoder(
     schemas: Schemas | None,
     topic: str | None,
     sample: list[bytes | None],
-    sample_headers: pa.Array | None = None,
-    limits: Limits = DEFAULT_LIMITS,
+    sample_headers: pa.Array | None,
+    limits: Limits,
 ) -> ColumnDecoder:
     """Make the decoder of a topic's column.
 

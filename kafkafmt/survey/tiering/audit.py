@@ -64,7 +64,7 @@ class Audit:
         limits: Limits,
         storage: StorageOptions,
         *,
-        check_chunks: bool = False,
+        check_chunks: bool,
     ) -> None:
         wanted = Selection.of(topics=topics).logs()
         self._limits = limits

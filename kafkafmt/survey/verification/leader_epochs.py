@@ -52,7 +52,7 @@ class LeaderEpochs:
         findings: what is wrong with the checkpoint by itself.
     """
 
-    def __init__(self, log: PartitionLog, limits: Limits, log_start: int = 0) -> None:
+    def __init__(self, log: PartitionLog, limits: Limits, log_start: int) -> None:
         self._log = log
         self._path = f"{log.path}/{LEADER_EPOCHS}"
         ends = [

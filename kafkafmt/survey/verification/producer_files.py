@@ -53,7 +53,7 @@ _PROOFS = {
 
 
 def of_producers(
-    log: PartitionLog, facts: Sequence[SegmentFacts], limits: Limits, log_start: int = 0
+    log: PartitionLog, facts: Sequence[SegmentFacts], limits: Limits, log_start: int
 ) -> Iterator[Finding]:
     """What is doubtful about the transactions and the producers of a log.
 

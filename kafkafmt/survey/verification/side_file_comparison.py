@@ -47,7 +47,7 @@ class SideFileComparison(Observer):
     """
 
     log: PartitionLog
-    log_start: int = 0
+    log_start: int
     findings: list[Finding] = field(default_factory=list)
     _producers: ProducerStates = field(default_factory=ProducerStates)
     _segment: int | None = None

@@ -85,7 +85,7 @@ def split_indexes(
     bodies: pa.Array,
     skip: int,
     failures: list[Failure],
-    read: Callable[[bytes], tuple[Indexes, int]] = read_indexes,
+    read: Callable[[bytes], tuple[Indexes, int]],
 ) -> Iterator[tuple[Indexes, pa.Array, pa.Array, int]]:
     """Bodies by their indexes: these, the rows, the values, and where the messages begin in them.
 
