@@ -66,7 +66,6 @@ class Field:
         tag: the number of a tagged field; ``None`` for the others.
         tagged: the versions in which it is tagged.
         default: what an absent tagged field counts as, with the type of a value read.
-        since: the first release of Kafka that has the field.
     """
 
     name: str
@@ -77,7 +76,6 @@ class Field:
     tag: int | None
     tagged: Versions
     default: object
-    since: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +89,6 @@ class MessageSpec:
         flexible: those with compact lengths and tagged fields.
         fields: in the schema's order.
         structs: the fields of each struct, by the struct's name.
-        since: the first release of Kafka for each version.
         layout_since: the first release that writes version 0 as this schema says; empty where every
             release that wrote the version did.
     """
@@ -102,7 +99,6 @@ class MessageSpec:
     flexible: Versions
     fields: tuple[Field, ...]
     structs: Mapping[str, tuple[Field, ...]]
-    since: Mapping[int, str]
     layout_since: str
 
 
@@ -110,8 +106,6 @@ class MessageSpec:
 class LogSchema:
     """The messages of a log: keys and values, or values alone, by type."""
 
-    topic: str
-    release: str
     keys: Mapping[int, MessageSpec]
     values: Mapping[int, MessageSpec]
 
@@ -127,7 +121,7 @@ def log(name: str) -> LogSchema:
         message = _message(schema)
         side = keys if schema["type"] == _KEY else values
         side[message.api_key if message.api_key >= 0 else number] = message
-    return LogSchema(content["topic"], content["release"], keys, values)
+    return LogSchema(keys, values)
 
 
 @cache
@@ -157,7 +151,6 @@ def _message(schema: Mapping[str, Any]) -> MessageSpec:
         flexible=Versions.parse(schema["flexibleVersions"]),
         fields=read.fields(schema["fields"]),
         structs={name: read.fields(fields) for name, fields in structs.items()},
-        since={int(version): release for version, release in schema["since"].items()},
         layout_since=schema.get("layoutSince", ""),
     )
 
@@ -195,7 +188,6 @@ class _FieldParser:
             tag=described.get("tag"),
             tagged=tagged,
             default=self._default(described),
-            since=described["since"],
         )
 
     def _default(self, described: Mapping[str, Any]) -> object:

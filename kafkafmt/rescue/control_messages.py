@@ -14,7 +14,7 @@ _ALL, _NONE = Versions(0, 2**15 - 1), Versions(0, -1)
 
 
 def _field(name: str, kind: str, *, is_array: bool = False, default: object = 0) -> Field:
-    return Field(name, kind, is_array, _ALL, _NONE, None, _NONE, default, "")
+    return Field(name, kind, is_array, _ALL, _NONE, None, _NONE, default)
 
 
 def _message(
@@ -22,7 +22,7 @@ def _message(
 ) -> MessageSpec:
     version = _field("version", "int16")
     valid = Versions(0, 0)
-    return MessageSpec(name, -1, valid, _ALL, (version, *fields), structs or {}, {}, "")
+    return MessageSpec(name, -1, valid, _ALL, (version, *fields), structs or {}, "")
 
 
 _VOTER = (

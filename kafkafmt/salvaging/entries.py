@@ -92,14 +92,12 @@ class Kept:
 
     Attributes:
         batch: as it is written, with the repaired fields; its checksum covers none of them.
-        copy: where it is from.
         first, last: the offsets of its first and last record.
         repairs: what was changed in its header.
         doubt: why the offset in the source is not believed; ``None`` if it is.
     """
 
     batch: Batch
-    copy: Copy
     first: int
     last: int
     repairs: list[Repair] = field(default_factory=list)
@@ -300,7 +298,7 @@ class CopyEntries:
             message = f"offsets {first} to {last}: its end is before its beginning"
             place = batch.segment.path, batch.position, batch.size_in_bytes
             doubt = Loss(*place, damage.MALFORMED, message, batch)
-        return Kept(batch, self._copy, first, last, doubt=doubt)
+        return Kept(batch, first, last, doubt=doubt)
 
     def _misplaced(self, window: Window, segment: SegmentFile, loss: Loss) -> Kept | None:
         """The entry of a range that is a whole entry with a right checksum, at a wrong offset."""

@@ -81,11 +81,6 @@ class ObjectStore(RemoteTree):
     def __reduce__(self) -> tuple[type[ObjectStore], tuple[str, StorageOptions]]:
         return type(self), (self.url, self._options)
 
-    @property
-    def options(self) -> StorageOptions:
-        """The options of the driver."""
-        return self._options
-
     def url_of(self, name: str) -> str:
         """The URL of an object, or of the directory for an empty name."""
         return f"{self.url}/{name}" if name else self.url

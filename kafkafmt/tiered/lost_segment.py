@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kafkafmt.storage.errors import PrivateKeyError
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
@@ -44,11 +43,6 @@ class LostSegment(SegmentFile):
         """One where a segment would be."""
         named = {name: getattr(like, name) for name in PLACE}
         return cls(**named, size=size, end_offset=end_offset, error=error, stored_size=stored_size)
-
-    @property
-    def is_locked(self) -> bool:
-        """Whether all it needs is a private key."""
-        return isinstance(self.error, PrivateKeyError)
 
     def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
         """Raises OSError."""
