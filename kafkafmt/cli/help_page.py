@@ -81,12 +81,9 @@ class GroupedCommands(_WithExamples, click.Group):
     command_class = Command
 
 
-def command(
-    name: str, *, short_help: str = "", examples: str, epilog: str = ""
-) -> Callable[..., Any]:
+def command(name: str, *, examples: str, epilog: str = "") -> Callable[..., Any]:
     """Make a function a command; ``examples`` has one command line on each line."""
-    given = {"short_help": short_help or None, "examples": examples, "epilog": epilog or None}
-    return click.command(name, cls=Command, **given)
+    return click.command(name, cls=Command, examples=examples, epilog=epilog or None)
 
 
 def write_commands(

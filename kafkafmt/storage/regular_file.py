@@ -14,19 +14,19 @@ from contextlib import contextmanager
 
 from kafkafmt.storage.errors import naming
 
-_FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
+_FLAGS = os.O_RDONLY | sum(
+    getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_CLOEXEC", "O_NONBLOCK", "O_BINARY")
+)
 
 
 @contextmanager
-def opened(path: str | os.PathLike[str], flags: int, permissions: int = 0) -> Iterator[int]:
-    """The descriptor of a file while the block runs.
-
-    A new file has at most the ``permissions``; ``flags`` are those of ``os.open``.
+def opened(path: str | os.PathLike[str]) -> Iterator[int]:
+    """The descriptor of a file that is read while the block runs.
 
     Raises:
         OSError: it cannot be opened, or is a link or not a regular file.
     """
-    descriptor = os.open(path, flags | _FLAGS | getattr(os, "O_BINARY", 0), permissions)
+    descriptor = os.open(path, _FLAGS)
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             raise OSError(errno.EINVAL, "is not a file", os.fspath(path))
@@ -41,7 +41,7 @@ def read(path: str | os.PathLike[str], most: int) -> bytes:
     Raises:
         OSError: as :func:`opened`; or it is larger, or cannot be read.
     """
-    with opened(path, os.O_RDONLY) as descriptor:
+    with opened(path) as descriptor:
         size = os.fstat(descriptor).st_size
         if size > most:
             reason = f"has {size} bytes, expected at most {most}"

@@ -239,7 +239,7 @@ def _is_preallocated(index: Item) -> bool:
     if index.size < 2 * _INDEX_ENTRY:
         return False
     try:
-        with regular_file.opened(index.path, os.O_RDONLY) as descriptor:
+        with regular_file.opened(index.path) as descriptor:
             os.lseek(descriptor, -_INDEX_ENTRY, os.SEEK_END)
             return os.read(descriptor, _INDEX_ENTRY) == bytes(_INDEX_ENTRY)
     except OSError:

@@ -71,7 +71,7 @@ class LeaderEpochs:
                 item.path, limits=limits, storage_options=log.storage
             )
         except (KafkaFormatError, OSError) as error:
-            self._note(DAMAGE, f"cannot be read, and no broker starts with it: {reason_of(error)}")
+            self._note(f"cannot be read, and no broker starts with it: {reason_of(error)}")
             return
         self._known = [(entry.epoch, entry.start_offset) for entry in entries]
         if entries:
@@ -80,7 +80,6 @@ class LeaderEpochs:
         for before, after in pairwise(entries):
             if after.epoch <= before.epoch or after.start_offset < before.start_offset:
                 self._note(
-                    DAMAGE,
                     f"epoch {after.epoch} from offset {after.start_offset} follows epoch "
                     f"{before.epoch} from {before.start_offset}",
                 )
@@ -164,5 +163,5 @@ class LeaderEpochs:
         fields = {"position": position, "first_offset": first, "last_offset": last}
         return of_segment(facts.segment, DAMAGE, CHECKPOINT_MISMATCH, message, **fields)
 
-    def _note(self, severity: str, message: str) -> None:
-        self.findings.append(of_log(self._log, severity, CHECKPOINT_MISMATCH, self._path, message))
+    def _note(self, message: str) -> None:
+        self.findings.append(of_log(self._log, DAMAGE, CHECKPOINT_MISMATCH, self._path, message))

@@ -208,7 +208,7 @@ class _Parser:
                 raise SchemaError(f"enum {full!r} has a symbol twice")
             named.default = declared.get("default")
         elif kind == "fixed":
-            named.size = _number(declared.get("size"), "size")
+            named.size = _size(declared.get("size"))
             _logical(named, declared)
         else:
             named.fields = self._fields(declared.get("fields"), full, space, depth)
@@ -269,9 +269,9 @@ def _texts(value: Any, what: str) -> Iterable[str]:
     return value
 
 
-def _number(value: Any, what: str) -> int:
+def _size(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 2**31:
-        raise SchemaError(f"{what} is not a number of 0 to 2147483647: {_shown(value)}")
+        raise SchemaError(f"size is not a number of 0 to 2147483647: {_shown(value)}")
     return value
 
 
