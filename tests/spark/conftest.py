@@ -7,12 +7,15 @@ for the fixture, says `@pytest.mark.usefixtures("spark")`.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pyarrow as pa
 import pytest
+from pyspark.errors import StreamingQueryException
 from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql.streaming.query import StreamingQuery
+from pyspark.sql.streaming.readwriter import DataStreamWriter
 
 from kafkafmt.spark import local_session, register
 from tests.support.tables import Row, rows
@@ -30,6 +33,7 @@ def spark() -> Iterator[SparkSession]:
             "spark.sql.shuffle.partitions": "2",
             "spark.sql.session.timeZone": "UTC",
             "spark.driver.memory": "1g",
+            "spark.python.authenticate.socketTimeout": "300s",  # a machine may be busy
         },
     )
     register(session)
@@ -89,6 +93,28 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def load(spark: SparkSession, path: Path | str | list[str], **options: str) -> DataFrame:
     source = str(path) if isinstance(path, Path) else path
     return spark.read.format("kafka-log").options(**options).load(source)
+
+
+def streamed(writer: DataStreamWriter) -> StreamingQuery:
+    """A query that has written what is there, and has ended."""
+    return begun(writer.trigger(availableNow=True), StreamingQuery.awaitTermination)
+
+
+def begun(writer: DataStreamWriter, wait: Callable[[StreamingQuery], object]) -> StreamingQuery:
+    """A query that has been waited for.
+
+    Spark gives the Python process of a stream 10 s to start, without a setting. A machine that is
+    busy may need longer: the query fails before it has read anything, and is started again.
+    """
+    for left in reversed(range(10)):
+        query = writer.start()
+        try:
+            wait(query)
+            break
+        except StreamingQueryException as error:
+            if not left or "worker failed to connect back" not in str(error):
+                raise
+    return query
 
 
 def collected(frame: DataFrame) -> list[Row]:

@@ -32,7 +32,7 @@ from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.source import KafkaLogDataSource
 from kafkafmt.survey import producers
 from tests.messages.corpus import log_directory
-from tests.spark.conftest import load
+from tests.spark.conftest import load, streamed
 from tests.support.encoder import Rec, record_batch
 
 TOPICS = (
@@ -155,16 +155,13 @@ def test_a_stream_has_the_rows_of_the_records(
     options = {"table": name, "mode": "PERMISSIVE"}
     if name == "offset_commits":  # several micro-batches
         options["maxOffsetsPerTrigger"] = "500"
-    (
+    streamed(
         spark.readStream.format("kafka-log")
         .options(**options)
         .load(str(data))
         .writeStream.format("parquet")
         .option("path", str(out))
         .option("checkpointLocation", str(tmp_path / "checkpoint"))
-        .trigger(availableNow=True)
-        .start()
-        .awaitTermination()
     )
     expected = of_library(name, data).to_pylist()
     for row in expected:
@@ -201,16 +198,13 @@ def test_the_limits_of_an_entry_hold_in_a_batch(data: Path, name: str) -> None:
 def test_a_stream_of_read_committed_has_what_counts(
     spark: SparkSession, data: Path, tmp_path: Path
 ) -> None:
-    query = (
+    streamed(
         spark.readStream.format("kafka-log")
         .options(table="offset_commits", isolationLevel="read_committed")
         .load(str(data))
         .writeStream.format("memory")
         .queryName("committed")
-        .trigger(availableNow=True)
-        .start()
     )
-    query.awaitTermination()
     rows = spark.table("committed").collect()
     assert {row["outcome"] for row in rows} == {"committed"}
     expected = of_library("offset_commits", data).to_pylist()

@@ -23,7 +23,7 @@ from kafkafmt.spark.options import SourceOptions
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.broker import ALL, batch
-from tests.spark.conftest import collected
+from tests.spark.conftest import collected, streamed
 from tests.spark.direct import batch_places, batch_reader, places, stream_reader
 from tests.spark.transactional import TransactionalBroker
 from tests.storage.test_remote import lay_out, put_large, ranged_only
@@ -292,14 +292,11 @@ def test_a_stream_from_a_bucket(
 
     def run() -> list[int]:
         frame = spark.readStream.format("kafka-log").options(**options_of(s3)).load(url)
-        query = (
+        query = streamed(
             frame.writeStream.format("parquet")
             .option("path", str(tmp_path / "out"))
             .option("checkpointLocation", str(tmp_path / "checkpoint"))
-            .trigger(availableNow=True)
-            .start()
         )
-        query.awaitTermination()
         assert SECRET not in json.dumps([progress.json for progress in query.recentProgress])
         rows = spark.read.parquet(str(tmp_path / "out")).collect()
         return sorted(row["offset"] for row in rows)

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from pyspark.errors import StreamingQueryException
 from pyspark.sql import SparkSession
+from pyspark.sql.streaming.query import StreamingQuery
 
 from tests.spark.broker import GrowingLog, batch
+from tests.spark.conftest import begun, streamed
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder.control import ABORT, COMMIT
 
@@ -18,15 +20,12 @@ def run(spark: SparkSession, data: Path, out: Path, **options: str) -> int:
     """Runs one AvailableNow query to Parquet; returns the number of micro-batches with rows."""
     reader = spark.readStream.format("kafka-log").options(**options)
     frame = reader.schema("topic string, partition int, offset bigint, value binary")
-    query = (
+    query = streamed(
         frame.load(str(data))
         .writeStream.format("parquet")
         .option("path", str(out / "table"))
         .option("checkpointLocation", str(out / "checkpoint"))
-        .trigger(availableNow=True)
-        .start()
     )
-    query.awaitTermination()
     return sum(1 for progress in query.recentProgress if progress["numInputRows"])
 
 
@@ -118,14 +117,11 @@ def test_a_running_query_follows_the_log(spark: SparkSession, tmp_path: Path) ->
     frame = (
         spark.readStream.format("kafka-log").schema("offset bigint").load(str(tmp_path / "data"))
     )
-    query = (
-        frame.writeStream.format("memory")
-        .queryName("followed")
-        .option("checkpointLocation", str(tmp_path / "checkpoint"))
-        .start()
+    query = begun(
+        frame.writeStream.format("memory").queryName("followed"),
+        StreamingQuery.processAllAvailable,
     )
     try:
-        query.processAllAvailable()
         broker.send(2)
         GrowingLog(tmp_path / "data", "orders-1").send()
         query.processAllAvailable()
