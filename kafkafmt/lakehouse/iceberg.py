@@ -52,6 +52,9 @@ if TYPE_CHECKING:
 _VERSION = "kafkafmt.version."
 """The property with the last version of an application begins with this."""
 _NO_TRIES = {"commit.retry.num-retries": "0"}
+_NOT_DONE = (CommitFailedException, CommitStateUnknownException)
+"""The errors after which a commit is tried again. The second one may have been made, so each try
+looks at the table first."""
 
 
 class Iceberg:
@@ -107,7 +110,7 @@ class Iceberg:
                         if iceberg_snapshots.is_ahead(table):
                             with iceberg_snapshots.Append(transaction, table.io, {}):
                                 pass  # for its time
-                except CommitFailedException:
+                except _NOT_DONE:
                     tries.pause()
 
     @property
@@ -156,7 +159,7 @@ class Iceberg:
                 try:
                     self._add(table, transaction, files, replaces, noted)
                     transaction.commit_transaction()
-                except (CommitFailedException, CommitStateUnknownException):
+                except _NOT_DONE:
                     tries.pause()  # the next try begins with the version, which may be there
                 except OSError:
                     # A compaction deletes the manifests of a snapshot that is not the current one
@@ -228,7 +231,7 @@ class Iceberg:
                         )
                 try:
                     transaction.commit_transaction()
-                except CommitFailedException:
+                except _NOT_DONE:
                     tries.pause()
                 else:
                     return
@@ -238,7 +241,7 @@ class Iceberg:
     ) -> tuple[set[str], set[str]]:
         """See `LakeTable.unneeded`. Snapshots that were replaced before the retention expire."""
         with self._catalog.opened() as catalog:
-            tries = Tries(self._name)
+            tries, had = Tries(self._name), set[str]()
             while True:
                 table = self._table(catalog)
                 # A clock that is slow does not tell how old they are.
@@ -254,12 +257,13 @@ class Iceberg:
                     snapshot for snapshot in table.snapshots() if snapshot.snapshot_id in expired
                 ]
                 needed = iceberg_snapshots.paths(table, kept)
-                had = iceberg_snapshots.paths(table, gone) - needed
+                # Those of a try before it, too, which may have expired its snapshots.
+                had = (had | iceberg_snapshots.paths(table, gone)) - needed
                 if dry_run or not expired:
                     break
                 try:
                     table.maintenance.expire_snapshots().by_ids(expired).commit()
-                except CommitFailedException:
+                except _NOT_DONE:
                     tries.pause()
                 else:
                     break

@@ -20,6 +20,8 @@ import pyarrow.parquet as pq
 import pytest
 from deltalake import DeltaTable
 from deltalake.transaction import AddAction
+from pyiceberg.catalog.sql import SqlCatalog
+from pyiceberg.exceptions import CommitStateUnknownException
 
 from kafkafmt import compact
 from kafkafmt.lakehouse import merging, read_table
@@ -223,6 +225,28 @@ def test_a_replacement_that_a_compaction_overtakes(
     assert table.commit("test", 6, new, replaces=True)
     assert offsets(table) == sorted([*range(70, 80)] * 2)
     assert len(table.files()) == 2
+
+
+@pytest.mark.slow
+def test_a_catalog_whose_answer_is_lost(
+    format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each commit of a compaction is made once, and what it has replaced is deleted."""
+    if format != "iceberg":
+        return
+    table = lake(format, tmp_path)
+    sound = lake(format, tmp_path / "sound")
+    expected, commit, made = compact(tmp_path / "sound", retention=0), SqlCatalog.commit_table, []
+
+    def lost(*arguments: Any) -> Any:
+        done = commit(*arguments)
+        made.append(done.metadata_location)
+        raise CommitStateUnknownException("no answer")
+
+    monkeypatch.setattr(SqlCatalog, "commit_table", lost)
+    assert compact(tmp_path, retention=0) == expected
+    assert len(made) == 2  # of the merged files, and of the snapshots that expire
+    assert offsets(table) == offsets(sound)
 
 
 _KILLED = """
