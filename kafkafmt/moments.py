@@ -25,6 +25,7 @@ CALENDAR = range(-62_135_596_800_000, 253_402_300_800_000)
 
 _LEAST = 10**11  # 1973-03-03 in milliseconds; in seconds, the year 5138
 
+_DATE = re.compile(r"((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])", re.ASCII)
 _NUMBER = re.compile(r"-?\d{5,}|0", re.ASCII)
 
 
@@ -64,6 +65,8 @@ def expect_milliseconds(number: int) -> int:
     if number > 0:
         text = (EPOCH + datetime.timedelta(seconds=number)).strftime("%Y-%m-%dT%H:%M:%SZ")
         hint = f"for seconds write {number}000 or {text}"
+        if date := _DATE.fullmatch(str(number)):
+            hint = f"for a date write {'-'.join(date.groups())}"
     raise ValueError(f"{number} milliseconds are a time about 1970; {hint}")
 
 

@@ -79,6 +79,7 @@ OPTIONS = _inverted(
         "--key-format, --schemas": "--property",
         "--last": "--tail",
         "--limit": "-c --count --head --max --max-messages",
+        "--open": "--hanging",
         "--on-damage skip": "--ignore-errors --skip-damage",
         "--output": "--out",
         "--partition": "-p --partitions",

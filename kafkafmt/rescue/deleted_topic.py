@@ -6,6 +6,7 @@ only if one topic of the name was deleted.
 
 from __future__ import annotations
 
+from kafkafmt.arguments import nearest
 from kafkafmt.limits import Limits
 from kafkafmt.moments import iso_text
 from kafkafmt.rescue.nodes import (
@@ -57,11 +58,14 @@ def directories_of_deleted(
     if not chosen:
         if name in history.topics and not removed and not origin.is_elsewhere:
             raise RescueError(f"topic {name} is there; no deleted one has its name")
+        others = {each.topic for _, each in partitions_of(origin.nodes) if _is_left(each, origin)}
+        near = None if name in others else nearest(name, others)
         raise RescueError(
             f"no directory of a deleted topic {name}"
             + (f" with the id {topic_id}" if topic_id else "")
-            + f" is on these disks{'; its ids are ' + ', '.join(sorted(ids)) if ids else ''}."
-            " Brokers erase them a minute after the deletion, or after their next start"
+            + f" is on these disks{'; its ids are ' + ', '.join(sorted(ids)) if ids else ''}"
+            + ("." if near is None else f"; did you mean {near!r}?")
+            + " Brokers erase them a minute after the deletion, or after their next start"
         )
     if topic_id is None and len(ids) > 1:
         lines = [_described(id_, chosen, origin, report, limits) for id_ in sorted(ids)]

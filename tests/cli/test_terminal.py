@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import pty
 import re
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from kafkafmt.cli import library_warnings
 from tests.cli.running import run
 from tests.support.samples import sampled
 from tests.support.truth import GOLDEN
@@ -125,3 +127,14 @@ def test_a_warning_of_the_library_is_a_sentence_of_the_command(tmp_path: Path) -
     assert max(map(len, written.splitlines())) <= 40
     text = f"warning: ignoring {epochs}: byte 4: expected <epoch> <start offset>, found 'nonsense'"
     assert "".join(text.split()) in "".join(written.split())
+
+
+def test_what_py4j_logs_and_raises_is_not_written_twice(caplog: pytest.LogCaptureFixture) -> None:
+    """With a traceback, where Ctrl-C ends Spark; what others log there is written."""
+    root = logging.getLogger()
+    places = [f"{os.sep}py4j{os.sep}java_gateway.py", f"{os.sep}other.py"]
+    with library_warnings.shown():
+        for place in places:
+            root.handle(root.makeRecord("root", logging.ERROR, place, 1, f"of {place}", (), None))
+    assert root.filters == []
+    assert caplog.messages == [f"of {places[1]}"]

@@ -64,6 +64,8 @@ def test_times_as_text() -> None:
     for wrong, message in (
         ('{"orders":{"0":"soon"}}', "^option 'since': "),
         ('{"orders":{"0":-7}}', "a time about 1970; write such a time as text"),
+        ('{"orders":{"0":20261124}}', "1970; for a date write 2026-11-24"),
+        ('{"orders":{"0":20261324}}', "1970; for seconds write 20261324000 or 1970-08-23T"),
         ("earliest", "^option 'since' must be JSON such as .* not 'earliest'$"),
         ('{"orders":{"0":null}}', "must be JSON"),
     ):

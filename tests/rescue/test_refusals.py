@@ -97,6 +97,10 @@ def test_a_topic_that_was_never_there(tmp_path: Path, out: Path) -> None:
     case = Case("r2-same-cluster", tmp_path)
     with pytest.raises(RescueError, match="no directory of a deleted topic nothing"):
         case.rescue(out, topic="nothing")
+    with pytest.raises(
+        RescueError, match=r"topic raedings is on these disks; did you mean 'readings'\? "
+    ):
+        case.rescue(out, topic="raedings")
     with pytest.raises(RescueError, match="refunds is there"):
         case.rescue(out, topic="refunds")
 
