@@ -12,6 +12,7 @@ import glob
 import os
 import re
 import stat
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import chain
@@ -29,6 +30,10 @@ _NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.ENAMETOOLONG)
 
 _TRIES = 8
 """Listings of a directory that changes meanwhile."""
+_TICK = 20_000_000
+"""ns: Linux before 6.13 has one time for all changes of a directory within some 10 ms."""
+_ONE_CALL = 100
+"""Entries of a directory that one system call lists, however long their names are."""
 
 _FILE = re.compile(r"\Afile:(?://(?:localhost)?)?(?=/)")
 """Of a local path: ``file:/path``, as Hadoop writes it, ``file:///path``, ``file://localhost/path``."""
@@ -259,9 +264,10 @@ class LocalTree:
 def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
     """The entries of a directory, listed once."""
     keeps = keeps_of(path) if keeps_of else None
-    before, kept = os.stat(path).st_mtime_ns, []
+    before, kept, count = os.stat(path).st_mtime_ns, [], 0
+    is_young = abs(time.time_ns() - before) < _TICK
     with os.scandir(path) as entries:
-        for entry in entries:
+        for count, entry in enumerate(entries, 1):  # noqa: B007 the last one is used
             is_link = entry.is_symlink()
             try:
                 item: Item | None = _item(entry.path, entry.name, entry.stat(), is_link)
@@ -272,7 +278,11 @@ def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
                     raise ReplacedError(f"{entry.path}: is gone since it was listed") from error
             if item is not None and (keeps is None or keeps(item)):
                 kept.append(item)
-    if os.stat(path).st_mtime_ns != before:
+    # Another change may have the time of the last one.
+    is_unsure = is_young and count > _ONE_CALL
+    if is_unsure:
+        time.sleep(_TICK / 1e9)
+    if is_unsure or os.stat(path).st_mtime_ns != before:
         raise ReplacedError(f"{path}: changed while it was listed")
     kept.sort(key=attrgetter("name"))
     return kept

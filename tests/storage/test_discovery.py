@@ -2,6 +2,9 @@
 
 import os
 import pickle
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -230,3 +233,34 @@ def test_a_directory_that_changes_while_it_is_listed_is_listed_again(
     changes = 100
     with pytest.raises(kafkafmt.ReplacedError, match="changed while it was listed"):
         LocalTree().items(str(tmp_path))
+
+
+def test_a_change_that_has_the_time_of_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Linux before 6.13. What one system call lists is of one moment in any case."""
+    for number in range(150):
+        (tmp_path / f"{number:03}").touch()
+    now = tmp_path.stat().st_mtime_ns
+    scandir, listed, time_ns = os.scandir, list[str](), now + 1
+
+    @contextmanager
+    def changing(path: str) -> Iterator[Any]:
+        with scandir(path) as entries:
+            found = sorted(entries, key=lambda entry: entry.name)
+        if not listed:
+            (tmp_path / "149").rename(tmp_path / "new")
+            os.utime(tmp_path, ns=(now, now))
+            found.pop()
+        listed.append(path)
+        yield iter(found)
+
+    def slept(seconds: float) -> None:
+        nonlocal time_ns
+        time_ns += int(1e9 * seconds)
+
+    monkeypatch.setattr(os, "scandir", changing)
+    monkeypatch.setattr(time, "time_ns", lambda: time_ns)
+    monkeypatch.setattr(time, "sleep", slept)
+    names = [item.name for item in LocalTree().items(str(tmp_path))]
+    assert (len(names), names[-1], len(listed)) == (150, "new", 2)
