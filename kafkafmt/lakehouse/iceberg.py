@@ -277,7 +277,8 @@ class Iceberg:
         """See `LakeTable.reader`."""
         names = ("*",) if columns is None else tuple(columns)
         with self._catalog.opened() as catalog:
-            return iceberg_rows.reader(self._table(catalog), names)
+            table = self._table(catalog)
+        return iceberg_rows.reader(table, names)
 
     @property
     def _identifier(self) -> tuple[str, ...]:

@@ -26,8 +26,14 @@ if TYPE_CHECKING:
 
 
 def reader(table: Table, columns: tuple[str, ...]) -> pa.RecordBatchReader:
-    """The rows in some columns, ``("*",)`` for all, in batches that are read as they are needed."""
+    """The rows in some columns, ``("*",)`` for all, in batches that are read as they are needed.
+
+    Raises:
+        ValueError: there is no such column.
+    """
     scan = table.scan(selected_fields=columns)
+    if columns != ("*",):
+        scanned.expect_columns(columns, table.schema().column_names)
     target = schema_to_pyarrow(scan.projection(), include_field_ids=False)
     return pa.RecordBatchReader.from_batches(target, _batches(table, scan, target))
 

@@ -133,6 +133,7 @@ def read_table(
 
     Raises:
         FileNotFoundError: the table is missing.
+        ValueError: there is no such table or column.
         TableError: the library of the table's format is missing, or the table cannot be read.
     """
     where = os.fspath(out)

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 import pyarrow as pa
 import pyarrow.dataset as ds
 
+from kafkafmt.arguments import did_you_mean
 from kafkafmt.lakehouse.table import TableError
 
 _ERRORS = (OSError, pa.ArrowInvalid)
@@ -29,11 +30,25 @@ def reader(
         root: what the paths of the dataset are relative to.
 
     Raises:
+        ValueError: there is no such column.
         TableError: later, when a file cannot be read.
     """
     names = None if columns is None else list(columns)
-    found = dataset.scanner(names).to_reader()
+    try:
+        found = dataset.scanner(names).to_reader()
+    except pa.ArrowInvalid:
+        expect_columns(names or [], dataset.schema.names)
+        raise
     return pa.RecordBatchReader.from_batches(found.schema, _batches(found, dataset, names, root))
+
+
+def expect_columns(names: Sequence[str], known: Sequence[str]) -> None:
+    """Raise ValueError at the first name that no column has."""
+    for name in names:
+        if name not in known:
+            raise ValueError(
+                f"no column {name!r}{did_you_mean(name, known, otherwise='there are')}"
+            )
 
 
 def _batches(

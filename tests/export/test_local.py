@@ -48,11 +48,13 @@ def tables_of(out: str | Path, **options: Any) -> dict[str, list[dict[str, Any]]
 
 
 @pytest.mark.parametrize("format", FORMATS)
-def test_a_file_whose_bytes_are_wrong_is_named(
+def test_a_wrong_column_and_a_file_whose_bytes_are_wrong_are_named(
     tmp_path: Path, brokers: list[GrowingLog], format: str
 ) -> None:
     out = tmp_path / "lake"
     running.run(tmp_path / "data", out, format=format)
+    with pytest.raises(ValueError, match=r"^no column 'ofset'; did you mean 'offset'\?$"):
+        read_table(out, "records", columns=["topic", "ofset"])
     files = sorted((out / "records").rglob("*.parquet"))
     with open(files[-1], "r+b") as file:
         file.seek(4)
