@@ -69,7 +69,15 @@ def shown(name):
 def _steps(place: Path, act: str, whole: str) -> list[list[str]]:
     """The exit code at each step, and the names that are there then."""
     place.mkdir()
-    command = [sys.executable, "-c", _STEPS + act, str(int(signal.SIGTERM)), str(place)]
+    command = [
+        sys.executable,
+        "-W",
+        "ignore",
+        "-c",
+        _STEPS + act,
+        str(int(signal.SIGTERM)),
+        str(place),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=500)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     steps = [line.split() for line in done.stdout.splitlines()]
