@@ -157,6 +157,24 @@ def test_an_offset_outside_its_segment(data: Path) -> None:
     assert (damaged[0]["firstOffset"], damaged[0]["lastOffset"]) == (18, 20)
 
 
+def test_an_entry_that_ends_before_it_begins(tmp_path: Path) -> None:
+    path = tmp_path / segment(4)
+    before, after = (record_batch([Rec(b"k")], base_offset=offset) for offset in (4, 6))
+    entry = record_batch([Rec(b"k")], base_offset=5, last_offset_delta=-1)
+    path.write_bytes(before + entry + after)
+    (found,) = findings(path)
+    assert (found["kind"], found["length"], found["firstOffset"]) == ("malformed", len(entry), 5)
+    assert found["message"] == "offset 5 is the first of an entry that ends before it"
+
+
+def test_a_negative_offset_in_a_segment_without_a_number(tmp_path: Path) -> None:
+    path = tmp_path / "copy.log"
+    path.write_bytes(b"".join(record_batch([Rec(b"k")], base_offset=at) for at in (-1, 0)))
+    (found,) = findings(path)
+    assert (found["kind"], found["position"]) == ("malformed", 0)
+    assert found["message"] == "offset -1 is negative"
+
+
 @pytest.mark.parametrize(("last_delta", "is_said"), [(0, True), (2, False)])
 def test_records_that_share_an_offset_are_what_every_command_reads(
     tmp_path: Path, last_delta: int, is_said: bool

@@ -219,23 +219,27 @@ class SegmentCheck:
             start = at + max(length, 1)
 
     def _of_doubtful(self, position: int, end: int, window: Window) -> Iterator[Finding]:
-        """An entry with a right checksum, whose offsets, which no checksum covers, cannot be."""
+        """An entry that the engines read, with offsets that no log has.
+
+        They refuse one outside its segment. A negative offset is left, in a segment whose name has
+        none, and an entry that ends before it begins.
+        """
         head = window.view(position, min(layout.HEADER_SIZE_UP_TO_MAGIC, end - position))
-        length = layout.LOG_OVERHEAD + length_of(head)
-        base, stop = self._segment.base_offset, self._end_offset
-        limit = "" if stop == MAX_OFFSET else f" to {stop - 1}"
+        length, offset = layout.LOG_OVERHEAD + length_of(head), offset_of(head)
+        why = "is negative" if offset < 0 else "is the first of an entry that ends before it"
         is_at_end = position + length >= window.size
         after, _ = self._after(None if is_at_end else position + length, window)
         self.facts.damaged += 1
         self.facts.damaged_bytes += length
         self.facts.is_cut = is_at_end
         figures = self._figures
-        first, last = self._offsets(figures.last_offset + 1 if figures.entries else base, after)
+        before = figures.last_offset + 1 if figures.entries else self._segment.base_offset
+        first, last = self._offsets(before, after)
         yield of_segment(
             self._segment,
             DAMAGE,
             damage.MALFORMED,
-            f"offset {offset_of(head)}, expected {base}{limit}: it lies outside the segment",
+            f"offset {offset} {why}",
             position=position,
             length=length,
             first_offset=first,
