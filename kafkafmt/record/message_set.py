@@ -226,8 +226,6 @@ def _parsed(stored: memoryview, what: str) -> KafkaMessage:
 
     with grammar.parsing(what):
         message = KafkaMessage(grammar.stream(stored))
-    if message.header.magic not in (MAGIC_V0, MAGIC_V1):
-        raise MalformedError(f"{what}: magic {message.header.magic}, expected 0 or 1")
     if message.header.attributes.compression_id != codecs.NONE:
         raise MalformedError(f"{what}: a compressed message inside a compressed message")
     return message
