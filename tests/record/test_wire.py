@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 
 import pytest
 
 import kafkafmt
 from kafkafmt import ChecksumError, MalformedError, MessageChecksum, TruncatedError
 from tests.record.test_transactions import BatchHistory
-from tests.support.encoder import Rec, control_key, control_value, message, record_batch, wrapper
+from tests.support.encoder import (
+    Rec,
+    control_key,
+    control_value,
+    message,
+    message_0_7,
+    record_batch,
+    wrapper,
+)
 from tests.support.encoder.control import ABORT, COMMIT
 from tests.support.engines import engine as engine
 
@@ -95,6 +104,19 @@ def test_fields_of_old_messages() -> None:
         (checksum,) = batch.message_checksums()
         assert checksum == MessageChecksum(9, batch.crc, batch.computed_crc)
     assert kafkafmt.open_batch(SET[0]).message_checksums() == []
+
+
+def test_fields_of_messages_of_kafka_0_7(tmp_path: Path) -> None:
+    path = tmp_path / f"{100:020}.kafka"
+    plain, packed = message_0_7(b"a", magic=0), message_0_7(b"bc")
+    path.write_bytes(plain + packed)
+    with kafkafmt.open_segment(path) as segment:
+        first, second = segment
+    end = 100 + len(plain)
+    assert (first.attributes, first.next_offset, second.attributes) == (0, end, 0)
+    assert second.next_offset == end + len(packed)
+    assert second.message_checksums() == [MessageChecksum(end, second.crc, second.computed_crc)]
+    assert second.crc == second.computed_crc
 
 
 def test_checksums_of_messages_inside_a_compressed_one() -> None:

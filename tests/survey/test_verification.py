@@ -205,6 +205,21 @@ def test_a_leader_epoch_that_falls_again(data: Path) -> None:
     assert (found["firstOffset"], found["lastOffset"], found["position"]) == (18, 20, size)
 
 
+@pytest.mark.parametrize(
+    ("entries", "expected"),
+    [
+        pytest.param("2 0\n1 5", "epoch 1 from offset 5 follows epoch 2 from 0", id="epoch"),
+        pytest.param("0 5\n1 0", "epoch 1 from offset 0 follows epoch 0 from 5", id="offset"),
+        pytest.param("0 0\n0 5", "epoch 0 from offset 5 follows epoch 0 from 0", id="again"),
+    ],
+)
+def test_leader_epochs_in_a_checkpoint_ascend(data: Path, entries: str, expected: str) -> None:
+    (data / "orders-0" / "leader-epoch-checkpoint").write_text(f"0\n2\n{entries}\n")
+    first = findings(data)[0]
+    assert (first["severity"], first["kind"]) == ("damage", "checkpoint_mismatch")
+    assert first["message"] == expected
+
+
 def test_partitions_of_one_topic_with_different_ids(tmp_path: Path) -> None:
     for number in range(3):
         write(plain(1), tmp_path, f"orders-{number}")
