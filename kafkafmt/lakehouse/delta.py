@@ -19,7 +19,7 @@ import json
 import math
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import deltalake
@@ -87,13 +87,16 @@ class Delta:
 
     def create(self) -> None:
         """Create the table without rows, if it is missing."""
-        with self._named():
+        # Where another run creates it at the same time, delta-rs would commit the metadata of
+        # another table after it, so it has one try.
+        with self._named(), suppress(exceptions.CommitFailedError):
             deltalake.DeltaTable.create(
                 self.location,
                 self._schema,
                 mode="ignore",
                 partition_by=list(self.partition_by),
                 storage_options=self._options,
+                commit_properties=CommitProperties(max_commit_retries=0),
             )
 
     def prepare(self) -> None:

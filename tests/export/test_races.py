@@ -190,6 +190,33 @@ def test_lost_by_one_run_and_committed_by_another(lake: Lake) -> None:
     assert lake.offsets() == list(range(orders.next))
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("appends", [False, True])
+def test_two_first_runs_that_create_a_delta_table(s3: Store, tmp_path: Path, appends: bool) -> None:
+    """Both have the same one."""
+    lake = Lake(s3, tmp_path, "delta")
+    orders = GrowingLog(lake.data)
+    orders.send(1)
+    others: list[Export] = []
+
+    def first(path: str, is_done: bool) -> None:
+        if not is_done and path.endswith(f"/records/_delta_log/{0:020}.json"):
+            s3.on_change = None
+            others.append(lake.export(tables="records"))
+            if appends:
+                others[0].append()
+
+    s3.on_change = first
+    second = lake.export(tables="records")
+    if not appends:
+        others[0].append()
+    orders.send(1)
+    with suppress(RacedError):  # the other one was first
+        second.append()
+    lake.export(tables="records").append()
+    assert lake.offsets() == list(range(orders.next))
+
+
 def test_what_a_task_lost(lake: Lake) -> None:
     GrowingLog(lake.data).send(2)
     made = lake.export()
