@@ -6,9 +6,11 @@ Strategy: click generates the script; at each Tab the shell then runs ``kafkafmt
 from __future__ import annotations
 
 import click
-from click.shell_completion import CompletionItem, get_completion_class
+from click.shell_completion import BashComplete, CompletionItem, FishComplete, ZshComplete
 
 from kafkafmt.cli import help_page, streams
+
+_SHELLS = {"bash": BashComplete, "zsh": ZshComplete, "fish": FishComplete}
 
 
 def complete_files(
@@ -25,13 +27,9 @@ kafkafmt completion bash >> ~/.bashrc
 kafkafmt completion zsh >> ~/.zshrc
 kafkafmt completion fish > ~/.config/fish/completions/kafkafmt.fish""",
 )
-@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+@click.argument("shell", type=click.Choice([*_SHELLS]))
 @click.pass_context
 def command(ctx: click.Context, shell: str) -> None:
     """Print the completion script of a shell."""
-    completion = get_completion_class(shell)
-    if completion is None:
-        raise click.UsageError(f"click has no completion for {shell}")
-    root = ctx.find_root()
-    script = completion(root.command, {}, "kafkafmt", "_KAFKAFMT_COMPLETE").source()
-    streams.out(f"{script}\n")
+    completion = _SHELLS[shell](ctx.find_root().command, {}, "kafkafmt", "_KAFKAFMT_COMPLETE")
+    streams.out(f"{completion.source()}\n")
