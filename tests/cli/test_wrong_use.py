@@ -58,6 +58,25 @@ def test_a_path_that_nothing_comes_near_is_only_missing(
     assert refusal("records", path) == f"kafkafmt: {path}: no such file or directory"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("cluster topics", "Missing argument 'SOURCE...'"),
+        ("cluster topcs data", "No such table 'topcs'. Did you mean 'topics'?"),
+        ("rescue topic data out --broker x", "'x': expected OLD=NEW"),
+        ("rescue topic data out --broker 1=x", "'1=x': expected OLD=NEW"),
+        ("rescue topic data out --topic t --broker x=1", "x: expected OLD=NEW, ids of brokers"),
+        ("records --json --format csv data", "--json and --format csv exclude each other"),
+    ],
+)
+def test_arguments_that_do_not_fit(
+    arguments: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "data").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert expected in refusal(*arguments.split())
+
+
 @pytest.mark.parametrize("command", READERS)
 def test_a_glob_without_a_match(command: str, tmp_path: Path) -> None:
     assert "no such file" in refusal(command, tmp_path / "*.log")
