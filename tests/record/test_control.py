@@ -144,6 +144,15 @@ def test_a_broken_key_or_value_is_malformed(key: bytes | None, value: bytes | No
     assert caught.value.reason
 
 
+def test_null_where_the_schema_allows_none_is_malformed() -> None:
+    endpoint = VOTER | {"endpoints": [("C", "host", 9093)], "versions": (0, 1)}
+    value = control_value(KRAFT_VOTERS, voters=[endpoint])
+    name = value.index(b"\x02C")
+    for part, null in (("array", b"\0\0\0"), ("string", value[:name] + b"\0" + value[name + 2 :])):
+        with pytest.raises(MalformedError, match=f"a null {part}"):
+            control_record(control_key(KRAFT_VOTERS), null)
+
+
 @pytest.mark.parametrize("type_id", [LEADER_CHANGE, SNAPSHOT_HEADER, KRAFT_VERSION, KRAFT_VOTERS])
 def test_every_cut_of_a_value_is_malformed(type_id: int) -> None:
     fields: dict[str, Any] = {
