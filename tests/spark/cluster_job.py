@@ -76,6 +76,9 @@ def session(pythonpath: str, **conf: str) -> SparkSession:
     spark = local_session(
         MASTER,
         conf={
+            # No job begins before both executors are there, however long one of them takes.
+            "spark.scheduler.minRegisteredResourcesRatio": "1.0",
+            "spark.scheduler.maxRegisteredResourcesWaitingTime": "300s",
             # Planning runs next to the driver, with the driver's interpreter.
             "spark.executorEnv.PYTHONPATH": pythonpath,
             "spark.executor.extraJavaOptions": os.environ.get("SPARK_SUBMIT_OPTS", ""),
