@@ -148,7 +148,7 @@ def test_null_where_the_schema_allows_none_is_malformed() -> None:
     endpoint = VOTER | {"endpoints": [("C", "host", 9093)], "versions": (0, 1)}
     value = control_value(KRAFT_VOTERS, voters=[endpoint])
     name = value.index(b"\x02C")
-    for part, null in (("array", b"\0\0\0"), ("string", value[:name] + b"\0" + value[name + 2 :])):
+    for part, null in (("array", bytes(4)), ("string", value[:name] + b"\0" + value[name + 2 :])):
         with pytest.raises(MalformedError, match=f"a null {part}"):
             control_record(control_key(KRAFT_VOTERS), null)
 
