@@ -174,10 +174,17 @@ def _is_wrong_use(error: ValueError | ImportError) -> bool:
 
 def _is_path(name: str) -> bool:
     """Whether a word that is not a command is a source."""
-    return "/" in name or glob.has_magic(name) or os.path.exists(os.path.expanduser(name))
+    return (
+        name == streams.STANDARD_INPUT
+        or "/" in name
+        or glob.has_magic(name)
+        or os.path.exists(os.path.expanduser(name))
+    )
 
 
 def _is_segment(name: str) -> bool:
+    if name == streams.STANDARD_INPUT:
+        return True
     return os.path.isfile(os.path.expanduser(name)) or names.holds_entries(name.rpartition("/")[2])
 
 
@@ -220,6 +227,9 @@ def _takes_out(context: click.Context | None) -> bool:
 def _os_error(error: OSError) -> str:
     if error.filename is None or error.strerror is None:
         text = str(error)
+        path, missing, _ = text.partition(": no such ")
+        if missing and os.path.basename(path) == streams.STANDARD_INPUT:
+            return f"{text}; this command does not read standard input"
         path, missing, _ = text.partition(": no such file or directory")
         near = hints.of_path(path) if missing else None
         return text if near is None else f"{text}; did you mean {near}?"

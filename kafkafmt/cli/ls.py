@@ -109,7 +109,11 @@ def command(
         shown = [*SHOWN[:2], *telling, *others] if view.is_for_people else SHOWN
         if following is None and is_short:
             first, closing = _without_empty(first)
-        rows = chain(first.to_batches(), [] if following is None else [following], parts)
+        rows: Iterator[pa.RecordBatch] = chain(
+            first.to_batches(), [] if following is None else [following], parts
+        )
+        if standard_input.STANDARD_INPUT in sources:
+            rows = map(standard_input.in_rows, rows)
         # The name of a log's directory is its topic and partition.
         kept = map(tables.in_data_directory, rows) if is_short else rows
         tables.show(

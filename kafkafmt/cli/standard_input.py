@@ -13,14 +13,19 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import click
 
+from kafkafmt.cli import streams
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.new_file import create, permissions_of
 from kafkafmt.storage.open_file import descriptor_of
 
-STANDARD_INPUT = "-"
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+STANDARD_INPUT = streams.STANDARD_INPUT
 COPY = "stdin.log"
 _DIRECTORY = (
     "kafkafmt_"  # without a hyphen: it must not look like a partition's, <topic>-<partition>
@@ -53,6 +58,16 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
             if error.source == str(copy):
                 error.source = "standard input"
             raise
+
+
+def in_rows(rows: pa.RecordBatch) -> pa.RecordBatch:
+    """Rows with ``-`` in the column ``path`` for the copy of standard input, which goes away."""
+    import pyarrow as pa
+
+    at = rows.schema.get_field_index("path")
+    columns = rows.columns
+    columns[at] = pa.array(map(shown, columns[at].to_pylist()), rows.schema.field(at).type)
+    return pa.RecordBatch.from_arrays(columns, schema=rows.schema)
 
 
 def shown(path: str) -> str:

@@ -23,6 +23,9 @@ from kafkafmt.printable import printable_lines
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
+STANDARD_INPUT = "-"
+"""What a command line calls it."""
+
 
 def out(text: str) -> None:
     """Write to standard output."""

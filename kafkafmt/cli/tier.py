@@ -78,7 +78,9 @@ def command(
     else:
         for line in findings.Listing(found).lines(view, None):
             out(f"{line}\n")
-    out(f"{_totals(coverage, view)}\n{_verdict(severities)}\n")
+    for text in (_totals(coverage, view), _verdict(severities)):
+        for line in findings.sentence(text, view):
+            out(f"{line}\n")
     return exits.DAMAGED if severities[DAMAGE] else exits.SOUND
 
 

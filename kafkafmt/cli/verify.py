@@ -53,6 +53,7 @@ def command(
     read is a finding, too. The exit code is 1 if there is damage.
     """
     options.refuse_storage_options_without_url(sources)
+    is_copied = standard_input.STANDARD_INPUT in sources  # into a directory that nobody gave
     with standard_input.opened(sources) as paths:
         kept, side_files = without_side_files(paths)
         with exits.wrong_use(ValueError, KafkaFormatError):  # an index, by its name
@@ -61,12 +62,12 @@ def command(
         verification.skipped(side_files, "a file beside segments, which is read with them")
         _leave_out_other_files(verification)
         if view.json:
-            tables.show(finding_batches(verification.findings()), view=view)
+            rows = finding_batches(verification.findings())
+            tables.show(map(standard_input.in_rows, rows) if is_copied else rows, view=view)
         else:
             found = findings.Listing(verification.findings())
     out = streams.err if view.json else streams.out_painted
     if not view.json:
-        is_copied = standard_input.STANDARD_INPUT in sources  # into a directory that nobody gave
         directory = None if is_copied else _directory_of(verification.logs)
         for line in found.lines(view, directory):
             out(f"{line}\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.running import run
 from tests.support.encoder.record_batch import Rec, record_batch
 
 _COMMAND = [sys.executable, "-m", "kafkafmt"]
@@ -79,3 +81,34 @@ def test_a_library_that_is_missing_is_one_line(log: Path, tmp_path: Path) -> Non
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(b"\n") == 1
     assert b"format avro needs a package that is missing: pip install fastavro" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["ls", "verify"])
+def test_rows_about_standard_input_name_no_temporary_file(command: str) -> None:
+    segment = record_batch([Rec(b"k", b"v")])
+    done = run(command, "--json", "-", stdin=segment + segment[:-3])
+    found = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [row["path"] for row in found] == ["-"]
+
+
+def test_standard_input_without_a_command_is_a_segment() -> None:
+    segment = record_batch([Rec(b"k", b"v")])
+    assert run("-", stdin=segment).stdout == run("batches", "-", stdin=segment).stdout != ""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["show", "--offset", "0", "-"],
+        ["salvage", "-", "out"],
+        ["diff", "-", "-"],
+        ["offsets", "-"],
+    ],
+)
+def test_a_command_that_does_not_read_standard_input_says_so(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run(*command, stdin=b"")
+    assert done.exit_code == 2
+    assert done.stderr.rstrip().endswith("; this command does not read standard input")
