@@ -359,4 +359,5 @@ def _batch(batch: Batch) -> str:
 
 
 def _where(damage: Damage) -> str:
-    return f"{damage.segment} at byte {damage.position}: {words(damage.kind, damage.message)}"
+    called = words(damage.kind, damage.message) if damage.is_tail else damage.kind
+    return f"{damage.segment} at byte {damage.position}: {called}"
