@@ -19,7 +19,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 
 from kafkafmt.counts import counted
 from kafkafmt.storage import names
@@ -85,8 +84,9 @@ class Search:
             all of the folder.
         with_lost: whether a source may hold no segment, if it has log directories that lost theirs.
         on_listing: called with the path and the entries of each directory that is listed.
-        on_foreign: called with the path of a directory and foreign files in it that are not in its
-            listing, by several threads; ``None``: their number is noted.
+        on_foreign: called with the path of a directory each time that it is listed; what it returns
+            is called with foreign files in it that are not in this listing, by several threads.
+            ``None``: their number is noted.
         portion: the entries that count of directories that were listed before, by their path; empty
             if all of the source is searched. A portion may have no segment.
         futures: the directories that were left out because they are filled to replace a log.
@@ -104,7 +104,7 @@ class Search:
     tiers: dict[str, set[str] | None] = field(default_factory=dict)
     with_lost: bool = False
     on_listing: Callable[[str, list[Item]], None] | None = None
-    on_foreign: Callable[[str, list[Item]], None] | None = None
+    on_foreign: Callable[[str], Callable[[list[Item]], None]] | None = None
     portion: Mapping[str, list[Item]] = field(default_factory=dict)
     futures: list[str] = field(default_factory=list)
 
@@ -199,7 +199,7 @@ class Directories:
         sieves: dict[str, Sieve] = {}
 
         def keeps_of(path: str) -> Keeps:
-            sieves[path] = Sieve(on_foreign and partial(on_foreign, path))
+            sieves[path] = Sieve(on_foreign and on_foreign(path))
             return sieves[path].keeps
 
         listed = self._tree.items_of([path for path in paths if path not in known], keeps_of)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import shutil
 import struct
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import IO, Any
@@ -469,6 +471,27 @@ def test_many_objects_are_counted_not_listed(tmp_path: Path) -> None:
         (tmp_path / f"{number}.jpg").touch()
     (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
     assert found["message"] == f"3,000 objects of {foreign.OTHER}"
+
+
+def test_many_objects_are_counted_once_while_their_folder_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(3000):
+        (tmp_path / f"{number}.jpg").touch()
+    scandir, listings = os.scandir, 0
+
+    @contextmanager
+    def changing(path: str) -> Iterator[Iterator[os.DirEntry[str]]]:
+        nonlocal listings
+        with scandir(path) as entries:
+            yield entries
+        listings += 1
+        if listings < 3:
+            (tmp_path / f"of {listings}.jpg").touch()
+
+    monkeypatch.setattr(os, "scandir", changing)
+    (found,) = kafkafmt.audit_tier(tmp_path).findings.to_pylist()
+    assert found["message"] == f"3,002 objects of {foreign.OTHER}"
 
 
 # --- Arguments ---------------------------------------------------------------------------------

@@ -59,7 +59,9 @@ def contents(
         listed += 1
         foreign.add(directory, entries)
 
-    search = Search(keeps_listings=False, on_tier=on_tier, on_listing=count, on_foreign=foreign.add)
+    search = Search(
+        keeps_listings=False, on_tier=on_tier, on_listing=count, on_foreign=foreign.of_listing
+    )
     contents = Contents(search, foreign, storage)
     topics = {remote.TOPIC: contents.remote_metadata, metadata_log.TOPIC: contents.cluster_metadata}
     for place in _places(source):

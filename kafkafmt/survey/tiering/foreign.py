@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from threading import Lock
 
@@ -68,10 +68,29 @@ class ForeignObjects:
     def __init__(self, storage: StorageOptions) -> None:
         self._storage = storage
         self._counts: dict[str, Count] = {}
+        self._left_out: dict[str, dict[str, Count]] = {}  # by directory
         self._lock = Lock()
+
+    def of_listing(self, directory: str) -> Callable[[list[Item]], None]:
+        """Takes what a listing that begins leaves out: that of an earlier one no longer counts.
+
+        A directory that changes while it is listed is listed again.
+        """
+        with self._lock:
+            self._left_out.pop(directory, None)
+
+        def add(entries: list[Item]) -> None:
+            with self._lock:
+                counts = self._left_out.setdefault(directory, {})
+            self._add(counts, directory, entries)
+
+        return add
 
     def add(self, directory: str, entries: list[Item]) -> None:
         """Count the foreign ones among entries of a directory; several threads may do so."""
+        self._add(self._counts, directory, entries)
+
+    def _add(self, counts: dict[str, Count], directory: str, entries: list[Item]) -> None:
         files = [item for item in entries if not item.is_directory]
         parts = directory.replace("\\", "/").split("/")
         is_uploader = any(item.name == _WATERMARK for item in files)
@@ -84,12 +103,15 @@ class ForeignObjects:
             else:
                 layout = _layout(item.name, parts)
             with self._lock:
-                found = self._counts.setdefault(layout or OTHER, Count(item.path))
+                found = counts.setdefault(layout or OTHER, Count(item.path))
                 found.add(Count(item.path, 1, item.size))
 
     def counts(self) -> Iterator[tuple[str, Count]]:
         """Each layout, and how many objects it has."""
-        found = dict(self._counts)
+        found: dict[str, Count] = {}
+        for counts in (self._counts, *self._left_out.values()):
+            for layout, counted in counts.items():
+                found.setdefault(layout, Count(counted.path)).add(counted)
         for layout, is_one in ((INKLESS, _is_inkless), (ICEBERG_MODE, _is_puffin)):
             count = found.get(layout)
             if count is not None and not is_one(self._head(count.path)):
