@@ -14,6 +14,8 @@ from tests.changes.between import Step
 from tests.changes.judging import never
 from tests.changes.trying import Trial
 
+pytestmark = pytest.mark.slow
+
 
 def _difference(root: Path) -> Sequence[str]:
     return readers.table(lambda path: kafkafmt.diff(path / "a", path / "b"), root)

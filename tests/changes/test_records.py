@@ -10,6 +10,8 @@ from tests.changes import changes, readers
 from tests.changes.judging import record_judge
 from tests.changes.trying import Trial
 
+pytestmark = pytest.mark.slow
+
 ONE_LOG = tuple(change for change in changes.CHANGES if change != "commits")
 OF_A_DIRECTORY = ("expires all", "compacts the middle", "truncates", "recreates the topic")
 

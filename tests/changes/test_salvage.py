@@ -11,6 +11,8 @@ from tests.changes import changes, readers
 from tests.changes.judging import judge
 from tests.changes.trying import Trial
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("change", ["expires one", "compacts two", "truncates"])
 def test_nothing_is_called_lost_that_a_broker_deletes_meanwhile(

@@ -13,6 +13,8 @@ from tests.changes.between import Step
 from tests.changes.judging import judge
 from tests.changes.trying import Trial
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def disk(tmp_path_factory: pytest.TempPathFactory) -> Path:

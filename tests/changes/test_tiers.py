@@ -11,6 +11,8 @@ from tests.changes import readers, tiers
 from tests.changes.judging import judge
 from tests.changes.trying import Trial
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def disk(tmp_path_factory: pytest.TempPathFactory) -> Path:

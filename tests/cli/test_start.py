@@ -40,6 +40,7 @@ def loaded_by(*arguments: str | Path) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [

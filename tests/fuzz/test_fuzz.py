@@ -92,6 +92,7 @@ def test_the_driver_compares_both_engines_in_memory_of_exact_size(tmp_path: Path
 REC = Rec(b"k", b"v", ((b"n", b"w"),))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "changed",
     [

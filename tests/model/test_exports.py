@@ -6,6 +6,8 @@ import pytest
 
 from tests.model.exports import failure
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("seed", range(24))
 def test_the_tables_have_what_the_log_has(seed: int) -> None:

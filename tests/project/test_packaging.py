@@ -80,6 +80,7 @@ def test_import_is_light(tmp_path: Path) -> None:
 SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "rich", "fastavro", "google", "msgspec"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "most"),
     [

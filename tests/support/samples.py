@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 
-def sampled(values: Iterable[Any], one_in: int = 8) -> list[Any]:
+def sampled(values: Iterable[Any], one_in: int = 16) -> list[Any]:
     """The values of a parameter: one in so many is quick, the others are ``slow``.
 
     A tuple has the values of several parameters.

@@ -11,7 +11,6 @@ import pytest
 import kafkafmt
 from kafkafmt.tiered import bucket, chunks
 from tests.support.encoder import Rec, record_batch
-from tests.support.samples import sampled
 from tests.support.store import Store
 from tests.support.tier import MANIFEST, Segment, Tier, pem
 from tests.tiered.cases import NAMES, Case, rows
@@ -136,7 +135,8 @@ def test_an_object_that_was_replaced_is_not_read(
         scan.read_all()
 
 
-@pytest.mark.parametrize("name", sampled(NAMES, 4))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
 def test_real_objects_in_a_store(name: str, tmp_path: Path, s3: Store) -> None:
     case = Case(name, tmp_path)
     root = s3.make(f"real-{name}")
