@@ -82,6 +82,8 @@ class InspectorServer(ThreadingHTTPServer):
     """
 
     daemon_threads = True
+    # Beyond the usual 5, the system lets a browser wait for seconds.
+    request_queue_size = 128
 
     def __init__(self, files: Sequence[LogFile], port: int = 0) -> None:
         """Listen on a port of the loopback address; 0 takes a free one.
