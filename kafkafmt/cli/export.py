@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
@@ -262,12 +261,7 @@ def _processes(asked: Mapping[str, Any]) -> _WithProgress:
     return _WithProgress(Processes(asked["processes"]), asked["progress"])
 
 
-def _is_no_interruption(record: logging.LogRecord) -> bool:
-    return record.exc_info is None or record.exc_info[0] is not KeyboardInterrupt
-
-
 def _of_spark() -> Callable[..., ExportReport]:
-    logging.getLogger().addFilter(_is_no_interruption)  # py4j logs it with its traceback
     from kafkafmt.spark.exporting import export  # not from the package, which loads PySpark
 
     return export
