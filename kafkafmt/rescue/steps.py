@@ -12,7 +12,7 @@ import os
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from kafkafmt.printable import pasteable as _q
+from kafkafmt.printable import pasteable
 from kafkafmt.rescue.group_offsets import file_of_group
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import METADATA_DIRECTORY, DataDirectory
@@ -45,7 +45,10 @@ def steps_of(
         NextStep("Stop every broker and controller of the cluster."),
         NextStep(
             "Keep a copy of each directory that is changed below:",
-            [f"$ cp -a {_q(data.path)} {_q(data.path + '.before')}" for data in changed],
+            [
+                f"$ cp -a {pasteable(data.path)} {pasteable(data.path + '.before')}"
+                for data in changed
+            ],
         ),
         NextStep(
             "Put the metadata log into each controller's metadata directory:",
@@ -65,8 +68,8 @@ def steps_of(
             "Give the groups their offsets back, while no member of them runs:",
             [
                 "$ kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
-                f" --group {_q(group)} --from-file"
-                f" {_q(os.path.join(report.target, 'group-offsets', file_of_group(group)))}"
+                f" --group {pasteable(group)} --from-file"
+                f" {pasteable(os.path.join(report.target, 'group-offsets', file_of_group(group)))}"
                 for group in groups
             ],
         ),
@@ -90,8 +93,10 @@ def steps_page(report: RescueReport, steps: Sequence[NextStep]) -> str:
 
 def _put_back(report: RescueReport, back: PutBack) -> list[str]:
     source = os.path.join(report.target, "brokers", str(back.data.node_id), back.name)
-    old = [f"$ rm -r {_q(os.path.join(back.data.path, name))}" for name in back.replaced]
-    return [*old, *([f"$ cp -a {_q(source)}/. {_q(back.data.path)}/"] if back.has_content else [])]
+    lines = [f"$ rm -r {pasteable(os.path.join(back.data.path, name))}" for name in back.replaced]
+    if back.has_content:
+        lines.append(f"$ cp -a {pasteable(source)}/. {pasteable(back.data.path)}/")
+    return lines
 
 
 def _controller(
@@ -100,12 +105,12 @@ def _controller(
     source = os.path.join(report.target, "controllers", str(node_id))
     homes = [node for node in nodes if node.node_id == node_id and node.metadata_log]
     # A node ends at a second metadata log, also at an old one in another data directory.
-    old = [f"$ rm -r {_q(os.path.join(home.path, METADATA_DIRECTORY))}" for home in homes]
+    old = [f"$ rm -r {pasteable(os.path.join(home.path, METADATA_DIRECTORY))}" for home in homes]
     for home in homes:
         if home.directory_id == directory_id:
             new = os.path.join(source, METADATA_DIRECTORY)
-            return [*old, f"$ cp -a {_q(new)} {_q(home.path)}/"]
-    return [*old, f"$ cp -a {_q(source)} METADATA_LOG_DIR_OF_{node_id}"]
+            return [*old, f"$ cp -a {pasteable(new)} {pasteable(home.path)}/"]
+    return [*old, f"$ cp -a {pasteable(source)} METADATA_LOG_DIR_OF_{node_id}"]
 
 
 def _configuration(voters: Sequence[Voter], log: NewLog) -> NextStep:
