@@ -70,10 +70,17 @@ def why_it_counts(chosen: Replica, other: Replica) -> str:
 def diverging_offset(one: Replica, other: Replica) -> int | None:
     """The offset from which on two copies without leader epochs have different records.
 
-    None where they do not differ, or leader epochs tell: see :meth:`Replica.common_end`.
+    None where they do not differ, or leader epochs tell: see :meth:`Replica.common_end`. Their
+    batches are compared once.
     """
-    if not one.leader_epoch == other.leader_epoch == NO_EPOCH:
+    if one is other or not one.leader_epoch == other.leader_epoch == NO_EPOCH:
         return None
+    if other.directory not in one.diverging:
+        one.diverging[other.directory] = other.diverging[one.directory] = _compared(one, other)
+    return one.diverging[other.directory]
+
+
+def _compared(one: Replica, other: Replica) -> int | None:
     low = max(one.log.first_offset, other.log.first_offset)
     end = min(one.end_offset, other.end_offset)
     if low >= end or not _differ(one, other, end):

@@ -150,11 +150,13 @@ class Replica:
         log: its directory and segments.
         beside: what the broker notes of it.
         limits: upper bounds on the size of one entry.
+        diverging: what is known of other copies, by their directory: see `one_log`.
     """
 
     log: PartitionLog
     beside: DataDirectories = field(repr=False)
     limits: Limits = DEFAULT_LIMITS
+    diverging: dict[str, int | None] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def directory(self) -> str:

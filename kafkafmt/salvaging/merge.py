@@ -73,19 +73,11 @@ class _Head:
     """A copy, and its next entry.
 
     Attributes:
-        diverges_at: the offset from which on it is not of the chosen log: see `diverging_offset`.
         is_damaged: whether something between it and the entry before is damaged or lost.
     """
 
-    def __init__(
-        self,
-        copy: Copy,
-        entries: Iterable[Kept | Loss],
-        losses: list[_Placed],
-        diverges_at: int | None,
-    ) -> None:
+    def __init__(self, copy: Copy, entries: Iterable[Kept | Loss], losses: list[_Placed]) -> None:
         self.copy = copy
-        self.diverges_at = diverges_at
         self.kept: Kept | None = None
         self._entries = iter(entries)
         self._losses = losses
@@ -118,11 +110,7 @@ def merged(
     `is_known`: whether it is known from elsewhere that brokers compact the log.
     """
     losses: list[_Placed] = []
-    replica = copies[0][0].replica
-    heads = [
-        _Head(copy, entries, losses, diverging_offset(replica, copy.replica))
-        for copy, entries in copies
-    ]
+    heads = [_Head(copy, entries, losses) for copy, entries in copies]
     chosen, others = heads[0], heads[1:]
     begins = epoch_begins(head.copy.replica for head in heads)
     last, epoch = -1, NO_EPOCH
@@ -161,17 +149,16 @@ def _leave_out(
 ) -> None:
     """Pass over the entries that begin before the next chosen one and are not of the chosen log."""
     replica, following = chosen.copy.replica, chosen.kept
+    end = diverging_offset(replica, head.copy.replica)
     while (kept := head.kept) is not None and (following is None or kept.first < following.first):
         high = None if following is None else _epoch(following)
-        diverges = head.diverges_at is not None and kept.last >= head.diverges_at
-        if diverges or not replica.continues(
-            _epoch(kept), (kept.first, kept.last), low, high, begins
-        ):
-            if diverges:
-                reason = why_it_counts(replica, head.copy.replica)
-            else:
-                is_older = _epoch(kept) < replica.leader_epoch
-                reason = HIGHER_EPOCH if is_older else "another leader epoch"
+        reason = None
+        if end is not None and kept.last >= end:
+            reason = why_it_counts(replica, head.copy.replica)
+        elif not replica.continues(_epoch(kept), (kept.first, kept.last), low, high, begins):
+            is_older = _epoch(kept) < replica.leader_epoch
+            reason = HIGHER_EPOCH if is_older else "another leader epoch"
+        if reason is not None:
             if replica.begins_after(kept.last):
                 reason, step.begins_later = "before the start of the log", True
             paths = chosen.copy.path, head.copy.path
