@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from pyiceberg.table.snapshots import Operation, Snapshot, Summary
 from pyiceberg.table.update import AddSnapshotUpdate, UpdatesAndRequirements
@@ -44,6 +44,12 @@ _REQUESTS = 16
 class _InOrder(_SnapshotProducer[Any]):
     """A snapshot that is later than all that the table has."""
 
+    kind: ClassVar[Operation]
+
+    def __init__(self, transaction: Transaction, io: FileIO, noted: dict[str, str]) -> None:
+        """`noted` is what its summary says beside the figures of pyiceberg."""
+        super().__init__(self.kind, transaction, io, snapshot_properties=noted)
+
     def _commit(self) -> UpdatesAndRequirements:
         updates, requirements = super()._commit()
         # Not of the transaction, in which a property has the time of the clock. And not the same:
@@ -67,17 +73,13 @@ class _InOrder(_SnapshotProducer[Any]):
 class Append(_InOrder, _FastAppendFiles):
     """A snapshot with more files, or the same."""
 
-    def __init__(self, transaction: Transaction, io: FileIO, noted: dict[str, str]) -> None:
-        """`noted` is what its summary says beside the figures of pyiceberg."""
-        super().__init__(Operation.APPEND, transaction, io, snapshot_properties=noted)
+    kind = Operation.APPEND
 
 
 class Overwrite(_InOrder, _OverwriteFiles):
     """A snapshot with other files."""
 
-    def __init__(self, transaction: Transaction, io: FileIO, noted: dict[str, str]) -> None:
-        """As `Append`."""
-        super().__init__(Operation.OVERWRITE, transaction, io, snapshot_properties=noted)
+    kind = Operation.OVERWRITE
 
 
 class Replacement(Overwrite):
