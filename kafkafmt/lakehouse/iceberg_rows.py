@@ -42,7 +42,7 @@ def _batches(table: Table, scan: DataScan, target: pa.Schema) -> Iterator[pa.Rec
     by_pyiceberg = ArrowScan(table.metadata, table.io, scan.projection(), scan.row_filter)
     known = {field.source_id for spec in table.specs().values() for field in spec.fields}
     for task in scan.plan_files():
-        with scanned.named(task.file.file_path.removeprefix("file://")):
+        with scanned.naming(task.file.file_path.removeprefix("file://")):
             if not task.delete_files:
                 with table.io.new_input(task.file.file_path).open() as stream:
                     file = pq.ParquetFile(stream)

@@ -58,14 +58,14 @@ def _batches(
         yield from found
     except _ERRORS:
         for fragment in dataset.get_fragments():
-            with named(f"{root}{fragment.path}"):
+            with naming(f"{root}{fragment.path}"):
                 for _ in fragment.scanner(schema=dataset.schema, columns=names).to_reader():
                     pass
         raise
 
 
 @contextmanager
-def named(path: str) -> Iterator[None]:
+def naming(path: str) -> Iterator[None]:
     """Makes a TableError of an error about the bytes of a file that does not name it."""
     try:
         yield
