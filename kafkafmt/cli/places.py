@@ -46,10 +46,8 @@ PHRASES = {
 
 def words(kind: str, reason: str = "") -> str:
     """What people call damage, or another finding."""
-    return damage.words(kind, reason) if kind in damage.NAMES else _of_finding(kind)
-
-
-def _of_finding(kind: str) -> str:
+    if kind in damage.NAMES:
+        return damage.words(kind, reason)
     return PHRASES.get(kind, kind.replace("_", " "))
 
 

@@ -394,6 +394,7 @@ def _refused(path: Path) -> Iterator[None]:
     except OutputError:
         raise
     except OSError as error:
-        is_of_others = error.errno in (errno.ELOOP, errno.EINVAL, errno.ENOTDIR, errno.EEXIST)
-        advice = "; kafkafmt export did not make it so, choose another directory" * is_of_others
-        raise OutputError(f"{error.filename or path}: {error.strerror or error}{advice}") from error
+        message = f"{error.filename or path}: {error.strerror or error}"
+        if error.errno in (errno.ELOOP, errno.EINVAL, errno.ENOTDIR, errno.EEXIST):
+            message += "; kafkafmt export did not make it so, choose another directory"
+        raise OutputError(message) from error
