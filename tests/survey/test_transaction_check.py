@@ -351,6 +351,23 @@ def test_a_snapshot_may_know_a_batch_that_the_cleaner_removed(tmp_path: Path) ->
     assert check(log, tmp_path)[1] == []
 
 
+@pytest.mark.parametrize(("log_start", "is_told"), [(0, True), (1, True), (2, False), (4, False)])
+def test_a_missing_snapshot_is_told_unless_it_was_deleted_with_the_records(
+    log_start: int, is_told: bool, tmp_path: Path
+) -> None:
+    """``DeleteRecords`` takes the snapshots at once; segments wait for retention."""
+    log = Log()
+    log.data(7, 0, 2, transactional=False)
+    log.roll()
+    log.data(7, 0, 2, sequence=2, transactional=False)
+    directory = log.write(tmp_path / "payments-0")
+    (directory / "leader-epoch-checkpoint").write_text("0\n0\n")
+    (tmp_path / "log-start-offset-checkpoint").write_text(f"0\n1\npayments 0 {log_start}\n")
+    found = verify(tmp_path).to_pylist()
+    told = [row["path"] for row in found if row["kind"] == "snapshot_damaged"]
+    assert told == [str(directory)] * is_told
+
+
 # --- What brokers before 2.5 wrote ---------------------------------------------------------------
 
 

@@ -66,7 +66,10 @@ def of_producers(
     if not log.is_whole or not log.segments or is_0_7(log.segments[0].name):
         return
     has_snapshot = any(name.endswith(SNAPSHOT) for name in log.files)
-    needs_one = len(log.segments) > 1 and any(fact.has_producers for fact in facts)
+    # A broker wrote one where its last segment begins (``Log.roll``). It deletes those up to the
+    # start of the log (``ProducerStateManager.truncateHead``, ``truncateAndReload``).
+    has_rolled = len(log.segments) > 1 and (log.segments[-1].base_offset or 0) > log_start
+    needs_one = has_rolled and any(fact.has_producers for fact in facts)
     if needs_one and not has_snapshot and log.is_of_broker:
         message = (
             "the log has no producer snapshot: after a clean stop a broker forgets its producers "
