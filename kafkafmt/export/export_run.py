@@ -151,6 +151,7 @@ class Run:
         self._sink = sink
         self._columns = columns
         self._run_tasks = run_tasks
+        self._begun = journal.state.version
 
     def append(self, offsets: NewOffsets, lost: Iterable[Damage] = ()) -> None:
         """Commits what is new, part by part, and once what logs have `lost`.
@@ -199,9 +200,12 @@ class Run:
         return Added(sums, [], counted["data_files"], counted["bytes"])
 
     def unreported(self) -> Added | None:
-        """What was appended since the last report; None if nothing was."""
+        """What was appended since the last report, and by this run; None if nothing was.
+
+        In a store, another run may have reported what this one has appended.
+        """
         added, is_new = Added(), False
-        for commit in self._journal.commits(self._reported()):
+        for commit in self._journal.commits(min(self._reported(), self._begun)):
             if commit.kind == APPEND:
                 is_new = True
                 with self._journal.expected(commit.version):
@@ -212,11 +216,18 @@ class Run:
         added.spans = joined(added.spans)
         return added if is_new else None
 
+    def is_reported(self) -> bool:
+        """Whether another run has reported what this one has committed."""
+        return self._reported() >= self._journal.state.version
+
     def _reported(self) -> int:
         """The version up to which a report was made; a hint, which only the report depends on."""
+        newest = self._journal.state.version
         with suppress(FileNotFoundError, JournalError):
             version = self._journal.read(REPORT_JSON).get("journal_version")
-            if isinstance(version, int) and 0 <= version <= self._journal.state.version:
+            if isinstance(version, int) and version > newest:
+                newest = Journal(self._journal.place).refresh().version
+            if isinstance(version, int) and 0 <= version <= newest:
                 return version
         return 0
 

@@ -114,9 +114,10 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             file_bytes=added.file_bytes,
             journal_version=journal.state.version,
         )
-        place.write(REPORT_HTML, page.render(report).encode(errors="backslashreplace"))
-        # The last one, since it says up to where there is a report.
-        place.write(REPORT_JSON, report.to_json().encode())
+        if not run.is_reported():
+            place.write(REPORT_HTML, page.render(report).encode(errors="backslashreplace"))
+            # The last one, since it says up to where there is a report.
+            place.write(REPORT_JSON, report.to_json().encode())
     return report
 
 

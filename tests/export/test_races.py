@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -13,6 +14,7 @@ import pytest
 
 from kafkafmt import compact
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
+from kafkafmt.export.export_run import REPORT_JSON, Run
 from kafkafmt.export.job import MICRO_BATCH
 from kafkafmt.export.tables import LakeTables
 from kafkafmt.export.task import Task, Written
@@ -25,6 +27,7 @@ from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import TableError, TableSpec
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.options import StorageOptions
+from tests.export import running
 from tests.export.commits import Export
 from tests.spark.broker import GrowingLog
 from tests.spark.lake import Lake
@@ -215,6 +218,43 @@ def test_two_first_runs_that_create_a_delta_table(s3: Store, tmp_path: Path, app
         second.append()
     lake.export(tables="records").append()
     assert lake.offsets() == list(range(orders.next))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
+def test_another_run_between_a_commit_and_its_report(
+    lake: Lake, monkeypatch: pytest.MonkeyPatch, incremental: bool
+) -> None:
+    """The report says what the run did, and the one in OUT stays that of the later commit."""
+    orders = GrowingLog(lake.data)
+    options = StorageOptions(lake.store.options)
+    original = Run._commit
+
+    def exported() -> int:
+        report = running.run(
+            lake.data, lake.out, incremental=incremental, out_storage_options=options
+        )
+        return report.total.records
+
+    def stored() -> tuple[int, int]:
+        report = json.loads(StorePlace(lake.out, options).read(REPORT_JSON))
+        return report["journal_version"], report["total"]["records"]
+
+    def late(*given: Any, **named: Any) -> None:
+        original(*given, **named)
+        monkeypatch.setattr(Run, "_commit", original)
+        orders.send(2)
+        exported()
+
+    orders.send(1)
+    exported()
+    orders.send(1)
+    monkeypatch.setattr(Run, "_commit", late)
+    assert exported() == (5 if incremental else 10)
+    assert stored() == (3, 15 if incremental else 20)
+    if incremental:
+        assert exported() == 0
+        assert stored() == (3, 15)
 
 
 def test_what_a_task_lost(lake: Lake) -> None:
