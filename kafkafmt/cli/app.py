@@ -211,8 +211,7 @@ def _usage(error: click.ClickException) -> str:
         if message == "Missing command":
             message += f": expected {', '.join(others)} or {last}"
     else:
-        message = hints.of_value(error.format_message().rstrip("."))
-        message += hints.of_number(error)
+        message = error.format_message().rstrip(".") + hints.of_number(error)
     return message if context is None else f"{message} (see {context.command_path} --help)"
 
 
@@ -230,7 +229,6 @@ def _os_error(error: OSError) -> str:
         path, missing, _ = text.partition(": no such ")
         if missing and os.path.basename(path) == streams.STANDARD_INPUT:
             return f"{text}; this command does not read standard input"
-        path, missing, _ = text.partition(": no such file or directory")
         near = hints.of_path(path) if missing else None
         return text if near is None else f"{text}; did you mean {near}?"
     return f"{error.filename}: {error.strerror}"

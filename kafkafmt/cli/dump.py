@@ -110,7 +110,7 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
 )
 @click.option(
     "--max-bytes",
-    type=click.IntRange(0, 2**31 - 1),
+    type=options.Number(most=2**31 - 1),
     default=2**31 - 1,
     metavar="SIZE",
     help="Read only the batches that end within this many bytes of each file.",
@@ -127,7 +127,7 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
 )
 @click.option(
     "--max-message-size",
-    type=click.IntRange(0, 2**31 - 1),
+    type=options.Number(most=2**31 - 1),
     default=5 * 1024 * 1024,
     metavar="SIZE",
     help="Maximum size of a batch that an index entry refers to; 5 MiB by default.",

@@ -144,7 +144,7 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
 )
 @click.option(
     "--processes",
-    type=click.IntRange(min=1),
+    type=options.Number(1),
     metavar="NUMBER",
     help="How many processes, each with about 1 GiB; with --local. By default, one for each CPU.",
 )

@@ -118,13 +118,13 @@ _RANGE = (
     ),
     click.option(
         "--start-offset",
-        type=int,
+        type=options.Number(),
         metavar="OFFSET",
         help="Only from this offset on, in each partition.",
     ),
     click.option(
         "--end-offset",
-        type=int,
+        type=options.Number(),
         metavar="OFFSET",
         help="Only before this offset, in each partition.",
     ),
@@ -167,7 +167,7 @@ _COMMON = (
     click.option(
         "-n",
         "--limit",
-        type=click.IntRange(min=0),
+        type=options.Number(),
         metavar="ROWS",
         help="Only so many, the first ones in the order of topic, partition and offset; "
         "nothing is read after them.",

@@ -19,7 +19,6 @@ from kafkafmt.arguments import nearest
 from kafkafmt.printable import printable
 
 _EXTRA = re.compile(r"unexpected extra argument \((\d+)\)")
-_NUMBER = re.compile(r"is not a valid integer( range)?\b")
 _LIMITS = {
     "batch_bytes": re.compile(
         r"(entry|message) of \d+ bytes, the limit is|more than the limit of \d+ bytes"
@@ -155,11 +154,6 @@ def of_path(path: str) -> str | None:
         return None
     found = os.path.join(f"{there}{rest[:first]}{near}", *filter(None, [after]))
     return found if os.path.exists(found) else None
-
-
-def of_value(message: str) -> str:
-    """A message about the value of an option without the names of types."""
-    return _NUMBER.sub("is not a whole number", message)
 
 
 def of_limit(message: str) -> str:

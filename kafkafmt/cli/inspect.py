@@ -38,7 +38,8 @@ page and the bytes, 20 MB at most. Everybody who has OUT can read the records in
 @click.option("--no-browser", is_flag=True, help="Print the URL; do not open a browser.")
 @click.option(
     "--port",
-    type=click.IntRange(0, 65535),
+    type=options.Number(most=65535),
+    metavar="N",
     default=0,
     show_default="a free one",
     help="Port to listen on.",

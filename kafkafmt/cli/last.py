@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import click
 import pyarrow as pa
 
+from kafkafmt.cli import options
 from kafkafmt.tables import arrow_functions as pc
 from kafkafmt.tables import schemas
 
@@ -25,7 +26,7 @@ _LEAST = 4_096
 
 option = click.option(
     "--last",
-    type=click.IntRange(min=1),
+    type=options.Number(1),
     metavar="N",
     help="Only the last N records of all partitions together, by their timestamps, the latest one "
     "at the end. Everything is read; --since bounds it.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -27,7 +28,28 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 Value = TypeVar("Value")
 Decorator = Callable[[Any], Any]
 
-_POSITIVE = click.IntRange(min=1)
+_WHOLE = re.compile(r"[+-]?[0-9]+")
+
+
+class Number(click.IntRange):
+    """Whole numbers from ``least`` on, in the digits of Kafka's own tools.
+
+    Python reads ``1_000`` as 1000, too.
+    """
+
+    name = "whole number"
+
+    def __init__(self, least: int = 0, most: int | None = None) -> None:
+        super().__init__(least, most)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number; a usage error for another text."""
+        if not _WHOLE.fullmatch(str(value)):
+            self.fail(f"{value!r} is not a whole number", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+_POSITIVE = Number(1)
 
 
 def together(*options: Decorator) -> Callable[[Decorated], Decorated]:

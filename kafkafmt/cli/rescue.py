@@ -93,7 +93,7 @@ def _pairs(
 )
 @click.option(
     "--lost",
-    type=int,
+    type=options.Number(),
     metavar="BROKER",
     multiple=True,
     help="A broker that will not come back; once for each.",

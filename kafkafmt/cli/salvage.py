@@ -66,7 +66,7 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 @click.option(
     "--index-interval",
     "index_interval_bytes",
-    type=click.IntRange(min=1),
+    type=options.Number(1),
     metavar="BYTES",
     help="Bytes between two entries of an offset index. Without the option: the setting of the "
     "topic in the metadata log, else 4096.",

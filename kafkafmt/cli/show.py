@@ -36,11 +36,14 @@ than 256 bytes is cut off; --json has all of it, as Base64.""",
 )
 @click.argument("segment", metavar="SEGMENT", shell_complete=complete_files)
 @click.option(
-    "--offset", type=int, metavar="N", help="The record with this offset, and its batch's header."
+    "--offset",
+    type=options.Number(),
+    metavar="N",
+    help="The record with this offset, and its batch's header.",
 )
 @click.option(
     "--position",
-    type=click.IntRange(min=0),
+    type=options.Number(),
     metavar="N",
     help="The batch that begins at this byte of the segment, with all of its records.",
 )

@@ -143,6 +143,6 @@ def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
         first = first and explained(first, window)
         is_all = first is not None and first.length == window.size
     if isinstance(first, Gap) and is_all and first.kind != damage.ZERO_TAIL:
-        shown = "standard input" if name == standard_input.COPY else segment.path
+        shown = standard_input.shown(segment.path)
         found = first.reason.removeprefix("expected a log segment, ")
         raise NoSegmentError(f"{shown}: is not a log segment: {found}", exits.WRONG_USE)

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 STANDARD_INPUT = streams.STANDARD_INPUT
-COPY = "stdin.log"
+_NAME = "standard input"
+_COPY = "stdin.log"
 _DIRECTORY = (
     "kafkafmt_"  # without a hyphen: it must not look like a partition's, <topic>-<partition>
 )
@@ -49,14 +50,13 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
     if names.count(STANDARD_INPUT) > 1:
         raise click.UsageError("standard input (-) can be read only once")
     with tempfile.TemporaryDirectory(prefix=_DIRECTORY) as directory:
-        copy = Path(directory, COPY)
+        copy = Path(directory, _COPY)
         with create(str(copy), permissions_of([descriptor_of(sys.stdin)])) as file:
             shutil.copyfileobj(sys.stdin.buffer, file)
         try:
             yield [str(copy) if name == STANDARD_INPUT else name for name in names]
         except KafkaFormatError as error:
-            if error.source == str(copy):
-                error.source = "standard input"
+            error.source = error.source and shown(error.source)
             raise
 
 
@@ -66,12 +66,16 @@ def in_rows(rows: pa.RecordBatch) -> pa.RecordBatch:
 
     at = rows.schema.get_field_index("path")
     columns = rows.columns
-    columns[at] = pa.array(map(shown, columns[at].to_pylist()), rows.schema.field(at).type)
+    paths = [STANDARD_INPUT if _is_copy(path) else path for path in columns[at].to_pylist()]
+    columns[at] = pa.array(paths, rows.schema.field(at).type)
     return pa.RecordBatch.from_arrays(columns, schema=rows.schema)
 
 
 def shown(path: str) -> str:
-    """A path for a message; ``-`` for the copy of standard input."""
+    """A path for a message, which names standard input and not its copy."""
+    return _NAME if _is_copy(path) else path
+
+
+def _is_copy(path: str) -> bool:
     directory, name = os.path.split(path)
-    is_copy = name == COPY and os.path.basename(directory).startswith(_DIRECTORY)
-    return STANDARD_INPUT if is_copy else path
+    return name == _COPY and os.path.basename(directory).startswith(_DIRECTORY)

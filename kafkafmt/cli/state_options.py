@@ -18,7 +18,7 @@ def _as_of(context: click.Context, parameter: click.Parameter, value: str | None
     """The arguments that the functions of the library take for a moment."""
     if value is None:
         return {}
-    if value.isdigit():
+    if value.isascii() and value.isdigit():
         return {"as_of_offset": int(value)}
     try:
         return {"as_of_timestamp": moment_of(spoken_times.moment(value))}

@@ -20,6 +20,7 @@ import pyarrow as pa
 
 from kafkafmt import codecs
 from kafkafmt.arguments import expect_integer
+from kafkafmt.damage import words
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import int64
 from kafkafmt.keywords import documented
@@ -136,7 +137,8 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
             if file is chosen:
                 near = _near(segment, offset, partial(_first_above, log, offset, limits))
     hint = f"; {', '.join(near)}" if near else ""
-    raise ValueError(f"{log.path}: no batch has offset {offset}{hint}")
+    where = log.path if len(log.segments) > 1 else chosen.path
+    raise ValueError(f"{where}: no batch has offset {offset}{hint}")
 
 
 def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
@@ -185,11 +187,11 @@ def _near(segment: Segment, offset: int, first_later: Callable[[], int | None]) 
             break
     if not after and (later := first_later()) is not None:
         after = [f"the next is {later}"]
-    positions = [found.position for found in segment.damage if not found.is_tail]
+    lost = [(found.position, words(found.kind, found.message)) for found in segment.damage]
     if damaged is not None:
-        positions.append(damaged)
-    first = min((position for position in positions if begin <= position < end), default=None)
-    return [*near, *after, *([] if first is None else [f"damage begins at byte {first}"])]
+        lost.append((damaged, "a batch with a wrong checksum"))
+    there = min((place for place in lost if begin <= place[0] < end), default=None)
+    return [*near, *after, *([] if there is None else [f"at byte {there[0]}: {there[1]}"])]
 
 
 def fields(batch: Batch, offset: int | None = None) -> Iterator[BatchField]:

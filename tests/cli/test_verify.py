@@ -74,7 +74,9 @@ def test_no_directory_is_named_for_standard_input(monkeypatch: pytest.MonkeyPatc
     data = (GOLDEN / "k431-plain-small-badcrc" / f"{0:020}.log").read_bytes()
     first, second = run("verify", "-", stdin=data).stdout.splitlines()[:2]
     assert first.startswith("disk: 1 damaged place")
-    assert "damage: -, byte " in second
+    assert "damage: standard input, byte " in second
+    row = json.loads(run("verify", "--json", "-", stdin=data).stdout)
+    assert row["path"] == "-"
 
 
 def test_the_files_of_a_directory_as_a_shell_names_them() -> None:

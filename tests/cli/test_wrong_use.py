@@ -167,6 +167,12 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["dump", "x.index"], "x.index: no such file or directory"),
         (["ls", "--threads", "two", "x"], "'two' is not a whole number (see kafkafmt ls --help)"),
         (["show", "--offset", "1.5", "x"], "'1.5' is not a whole number"),
+        (["show", "--offset", "1_000", "x"], "'1_000' is not a whole number"),
+        (["show", "--offset", "9" * 5_000, "x"], "is not a valid whole number"),
+        (["records", "--start-offset", "-5", "x"], "-5 is not in the range x>=0"),
+        (["records", "-n", "\u0663", "x"], "'\u0663' is not a whole number"),
+        (["offsets", "--as-of", "\u00b2", "x"], "is not a time such as"),
+        (["inspect", "--port", "8_080", "x"], "'8_080' is not a whole number"),
         (["export", "--key", "avro", "x", "y"], "Did you mean '--key-format'?"),
         (["export", "--threads", "2", "x", "y"], "Did you mean '--processes'?"),
         (["records", "--tail", "2", "x"], "Did you mean '--last'?"),
@@ -174,11 +180,15 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["records", "-o", "beginning", str(TX)], "-o is the file of the output"),
         (["completion", "tcsh"], "'tcsh' is not one of"),
         (["export", "nosuch", "out"], "nosuch: no such file or directory"),
+        (["salvage", "--dry-run", "order-0", "out"], "did you mean orders-0?"),
+        (["compact", "order-0"], "did you mean"),
+        (["records", "order-0"], "did you mean orders-0?"),
     ],
 )
 def test_one_line_that_says_what_is_wrong(
     arguments: list[str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "orders-0").mkdir()
     monkeypatch.chdir(tmp_path)
     assert words in refusal(*arguments)
 

@@ -171,8 +171,13 @@ def test_the_next_offset_is_that_of_a_later_segment(tmp_path: Path) -> None:
         rows(str(directory), offset=4)
 
 
-@pytest.mark.parametrize("is_sound_frame", [True, False])
-def test_a_damaged_batch_is_not_one_that_never_was(is_sound_frame: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("is_sound_frame", "found"),
+    [(True, "a batch with a wrong checksum"), (False, "unreadable bytes")],
+)
+def test_a_damaged_batch_is_not_one_that_never_was(
+    is_sound_frame: bool, found: str, tmp_path: Path
+) -> None:
     log = Log()
     for _ in range(4):
         log.data(count=2)
@@ -185,11 +190,34 @@ def test_a_damaged_batch_is_not_one_that_never_was(is_sound_frame: bool, tmp_pat
         data = bytearray(path.read_bytes())
         data[2 * size : 3 * size] = b"\xff" * size
         path.write_bytes(data)
-    words = f"the one before is 3, the next is 6, damage begins at byte {2 * size}$"
+    words = f"the one before is 3, the next is 6, at byte {2 * size}: {found}$"
     with pytest.raises(ValueError, match=f"no batch has offset 4; {words}"):
         rows(str(directory), offset=4)
     with pytest.raises(ValueError, match=r"no batch has offset 8; the one before is 7$"):
         rows(str(directory), offset=8)
+
+
+def test_an_unfinished_last_entry_is_told(tmp_path: Path) -> None:
+    log = Log()
+    log.data(count=2)
+    path = log.write(tmp_path / "t-0") / f"{0:020}.log"
+    size = path.stat().st_size
+    with path.open("ab") as file:
+        file.write(bytes([*bytes(7), 2, *bytes(3), 99, *bytes(10)]))
+    with pytest.raises(ValueError, match=f"the one before is 1, at byte {size}: unfinished last"):
+        rows(str(path), offset=2)
+
+
+def test_a_file_that_lacks_an_offset_is_named_itself(tmp_path: Path) -> None:
+    log = Log()
+    log.data(count=2)
+    log.roll()
+    log.data(count=2)
+    directory = log.write(tmp_path / "t-0")
+    first = directory / f"{0:020}.log"
+    for source, named in ((first, first), (directory, directory)):
+        with pytest.raises(ValueError, match=f"^{named}: no batch has offset 9"):
+            rows(str(source), offset=9)
 
 
 def test_every_record_of_a_tier_is_found(tmp_path: Path) -> None:
