@@ -69,6 +69,17 @@ class _InOrder(_SnapshotProducer[Any]):
             requirements,
         )
 
+    def _clean_all_uncommitted(self) -> None:
+        """Deletes the manifests of a refused commit, but of one that was made.
+
+        Where its answer was lost, the client of a catalog may have asked again, to hear that
+        another commit came first.
+        """
+        table = self._transaction._table
+        found = table.catalog.load_table(table.name())
+        if found.snapshot_by_id(self.snapshot_id) is None:
+            super()._clean_all_uncommitted()
+
 
 class Append(_InOrder, _FastAppendFiles):
     """A snapshot with more files, or the same."""
