@@ -37,6 +37,8 @@ DataFiles = dict[str, list[DataFile]]
 """The files of a commit by table."""
 APPLICATION = "application"
 """The name in the job of OUT for what identifies the export in its Delta and Iceberg tables."""
+_CREATIONS = 3
+"""What a first run may create that another one has created: catalog, namespace, tables."""
 
 
 class Tables(Protocol):
@@ -133,16 +135,18 @@ class LakeTables:
         if not isinstance(application, str):
             raise JournalError(f"{journal.place.url} has no name for the commits of its tables")
         self._application = f"{EXPORTS}{application}"
-        tries = Tries(journal.place.url)
+        tries, creations = Tries(journal.place.url), 0 if journal.place.is_listed else _CREATIONS
         while True:
             version = journal.state.version
             try:
                 self._identities = self._open()
                 break
             except TableError:
-                # Another run may have committed since the journal was read: to it, then here.
-                if journal.refresh().version == version:
+                # Another run may have committed since the journal was read: to it, then here. Or
+                # it is a first run, too, and has created what this one was about to create.
+                if journal.refresh().version == version and (version or creations < 1):
                     raise
+                creations -= 1
                 tries.pause()
         self.schemas: Mapping[str, pa.Schema] = {
             name: table.file_schema for name, table in self._tables.items()

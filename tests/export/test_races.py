@@ -11,6 +11,7 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
+from pyiceberg.catalog.sql import SqlCatalog
 
 from kafkafmt import compact
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
@@ -270,6 +271,27 @@ def test_what_a_task_lost(lake: Lake) -> None:
 @pytest.fixture
 def iceberg(s3: Store, tmp_path: Path) -> Lake:
     return Lake(s3, tmp_path, "iceberg")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("step", ["create_tables", "create_namespace", "create_table"])
+def test_two_first_runs_on_a_new_catalog(
+    iceberg: Lake, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """What one of them creates, the other one finds."""
+    orders = GrowingLog(iceberg.data)
+    orders.send(1)
+    original: Callable[..., Any] = getattr(SqlCatalog, step)
+
+    def late(*arguments: Any, **named: Any) -> Any:
+        monkeypatch.setattr(SqlCatalog, step, original)
+        iceberg.export(tables="records")
+        return original(*arguments, **named)
+
+    monkeypatch.setattr(SqlCatalog, step, late)
+    iceberg.export(tables="records").append()
+    assert getattr(SqlCatalog, step) is original
+    assert iceberg.offsets() == list(range(orders.next))
 
 
 def _roll_back(lake: Lake, snapshots: int) -> None:
