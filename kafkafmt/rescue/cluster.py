@@ -35,7 +35,7 @@ from kafkafmt.rescue.nodes import (
     RescueError,
     partitions_of,
 )
-from kafkafmt.rescue.options import ClusterOptions, Configs, Path
+from kafkafmt.rescue.options import ERRORS, OUT, VOTERS, ClusterOptions, Configs, Path
 from kafkafmt.rescue.registrations import ELR_VERSION
 from kafkafmt.rescue.report import CLUSTER, RescueReport
 from kafkafmt.rescue.run import Rescue
@@ -80,7 +80,13 @@ _UNKNOWABLE = (
 )
 
 
-@described(ClusterOptions)
+@described(
+    ClusterOptions,
+    ERRORS,
+    sources="the brokers' data directories, or directories that hold them. They are only read.",
+    out=OUT,
+    voters=VOTERS,
+)
 def rescue_cluster(
     sources: Sequence[Path],
     out: Path,
@@ -90,19 +96,8 @@ def rescue_cluster(
 ) -> RescueReport:
     """Write controllers that know the topics and partitions of the brokers' disks.
 
-    Args:
-        sources: the brokers' data directories, or directories that hold them. They are only read.
-        out: the directory to write; it must be new or empty.
-        voters: the new controllers, as ``ID@HOST:PORT``.
-
     Returns:
         What was chosen, changed and written, and what is lost, doubtful or unknown.
-
-    Raises:
-        RescueError: the disks do not say enough, or contradict each other; nothing was written.
-        FileExistsError: OUT is not a new or empty directory.
-        FileNotFoundError: a source does not exist, or holds no data directory.
-        OSError: OUT cannot be written.
     """
     rescue = Rescue(CLUSTER, sources, out, options)
     static = options.get("static", False)

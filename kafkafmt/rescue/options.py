@@ -15,6 +15,21 @@ from kafkafmt.keywords import Default
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.voters import CONTROLLER
 
+SOURCES = """data and metadata directories of the nodes that are left, or directories that hold
+    them. They are only read."""
+OUT = "the directory to write; it must be new or empty."
+VOTERS = "the new controllers, as ``ID@HOST:PORT``."
+ERRORS = {
+    "RescueError": (
+        "the sources do not say enough, or contradict each other, or a question must be answered "
+        "first; nothing was written."
+    ),
+    "FileExistsError": "OUT is not a new or empty directory.",
+    "FileNotFoundError": "a source does not exist, or holds no data directory.",
+    "OSError": "OUT cannot be written.",
+}
+"""What every rescue raises."""
+
 Path = str | PathLike[str]
 Configs = Mapping[str, Mapping[str, str]]
 """Settings of topics, by topic and name."""

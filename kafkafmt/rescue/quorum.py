@@ -19,7 +19,7 @@ from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import History
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import RescueError, partitions_of
-from kafkafmt.rescue.options import Path, QuorumOptions
+from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, VOTERS, Path, QuorumOptions
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import QUORUM, RescueReport
 from kafkafmt.rescue.run import Rescue
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-@described(QuorumOptions)
+@described(QuorumOptions, ERRORS, sources=SOURCES, out=OUT, voters=VOTERS)
 def rescue_quorum(
     sources: Sequence[Path],
     out: Path,
@@ -61,20 +61,8 @@ def rescue_quorum(
 ) -> RescueReport:
     """Write the directories of new controllers that start where a lost quorum ended.
 
-    Args:
-        sources: data and metadata directories of the nodes that are left, or directories that hold
-            them. They are only read.
-        out: the directory to write; it must be new or empty.
-        voters: the new controllers, as ``ID@HOST:PORT``.
-
     Returns:
         What was chosen, changed and written, and what is lost, doubtful or unknown.
-
-    Raises:
-        RescueError: the sources do not say enough, or contradict each other; nothing was written.
-        FileExistsError: OUT is not a new or empty directory.
-        FileNotFoundError: a source does not exist, or holds no data directory.
-        OSError: OUT cannot be written.
     """
     rescue = Rescue(QUORUM, sources, out, options)
     chosen, history = rescue.choose()

@@ -25,7 +25,7 @@ from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import History, Topic
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import RescueError, is_topic_name
-from kafkafmt.rescue.options import Path, TopicOptions
+from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, Path, TopicOptions
 from kafkafmt.rescue.origin import FormerCluster
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import TOPIC, RescueReport
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-@described(TopicOptions)
+@described(TopicOptions, ERRORS, sources=SOURCES, out=OUT, topic="the name that it had.")
 def rescue_topic(
     sources: Sequence[Path],
     out: Path,
@@ -61,20 +61,8 @@ def rescue_topic(
 ) -> RescueReport:
     """Write what brings a deleted topic back: a metadata log, directories, offsets of groups.
 
-    Args:
-        sources: data and metadata directories of the cluster, or directories that hold them. They
-            are only read.
-        out: the directory to write; it must be new or empty.
-        topic: the name that it had.
-
     Returns:
         What was chosen, changed and written, and what is lost, doubtful or unknown.
-
-    Raises:
-        RescueError: the sources do not say enough, or a question must be answered first.
-        FileExistsError: OUT is not a new or empty directory.
-        FileNotFoundError: a source does not exist, or holds no data directory.
-        OSError: OUT cannot be written.
     """
     foreign = [os.fsdecode(path) for path in options.get("foreign", ())]
     rescue = Rescue(TOPIC, sources, out, options, foreign)
