@@ -19,7 +19,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from kafkafmt.java import uuid_text
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.one_log import shared_end, why_it_counts
 from kafkafmt.log.replica import NO_EPOCH, Replica
@@ -136,11 +135,7 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
     clusters.pop(None, None)
     if len(clusters) > 1:
         return _of_clusters(f"{name} is a log", clusters, more)
-    topics = {
-        uuid_text(copy.topic_id.bytes): copy.directory
-        for copy in copies
-        if copy.topic_id is not None
-    }
+    topics = {copy.topic_id: copy.directory for copy in copies if copy.topic_id is not None}
     topics |= {topic_id: directory for directory, topic_id in map(_log_of, extents) if topic_id}
     if len(topics) > 1:
         shown = [f"id {topic_id} in {at}" for topic_id, at in topics.items()]

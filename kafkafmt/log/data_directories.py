@@ -19,9 +19,10 @@ import logging
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from kafkafmt.errors import KafkaFormatError, located_reason_of
+from kafkafmt.java import uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.printable import printable
 from kafkafmt.side_files.checkpoints import offsets_by_partition
@@ -46,9 +47,6 @@ from kafkafmt.storage.names import (
 from kafkafmt.storage.options import NO_OPTIONS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
-
-if TYPE_CHECKING:
-    from uuid import UUID
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -138,8 +136,8 @@ class DataDirectories:
         meta = self.meta(self._above(at))
         return (meta.cluster_id or None) if meta is not None else None
 
-    def topic_id(self, at: PartitionLog) -> UUID | None:
-        """The id of a log's topic, by its own file; it is missing before Kafka 2.8."""
+    def topic_id(self, at: PartitionLog) -> str | None:
+        """The id of a log's topic as Kafka prints it, by its own file; missing before Kafka 2.8."""
         if at.files and PARTITION_METADATA not in at.files:
             return None
         return self.once(f"{at.path}/{PARTITION_METADATA}", _topic_id)
@@ -220,8 +218,8 @@ class DataDirectories:
             self._note(path, error)
 
 
-def _topic_id(path: str, **options: Any) -> UUID:
-    return read_partition_metadata(path, **options).topic_id
+def _topic_id(path: str, **options: Any) -> str:
+    return uuid_text(read_partition_metadata(path, **options).topic_id.bytes)
 
 
 def _offsets_at(path: str, _: str, **options: Any) -> Mapping[tuple[str, int], int]:

@@ -26,8 +26,6 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
 if TYPE_CHECKING:
-    from uuid import UUID
-
     from kafkafmt.record.batch import Batch
 
 NO_EPOCH = -1
@@ -174,7 +172,7 @@ class Replica:
         return [segment.base_offset or 0 for segment in self.segments]
 
     @cached_property
-    def topic_id(self) -> UUID | None:
+    def topic_id(self) -> str | None:
         """From ``partition.metadata``; ``None`` if that cannot be read."""
         return self.beside.topic_id(self.log)
 

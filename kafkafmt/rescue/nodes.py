@@ -271,14 +271,13 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
             ignore(below, "not the name of a partition")
             continue
         log = PartitionLog(below, topic, number, state, data_directory=path)
-        topic_id = beside.topic_id(log)
         partitions.append(
             PartitionDirectory(
                 below,
                 topic,
                 number,
                 state,
-                None if topic_id is None else uuid_text(topic_id.bytes),
+                beside.topic_id(log),
                 beside.offset(LOG_START, log),
             )
         )

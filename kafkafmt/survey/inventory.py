@@ -21,7 +21,7 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.codecs import codec_name
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
-from kafkafmt.java import MAX_OFFSET, clamped_or_none, uuid_text
+from kafkafmt.java import MAX_OFFSET, clamped_or_none
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import counted
@@ -339,8 +339,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
     if log.copied is not None:
         topic_id, offsets[LOG_START] = log.copied.topic_id, log.copied.start_offset
     else:
-        known = directories.topic_id(log)
-        topic_id = None if known is None else uuid_text(known.bytes)
+        topic_id = directories.topic_id(log)
         end = total.next_offset
         offsets = {name: directories.offset(name, log, end) for name in offsets}
     missing = total.missing

@@ -28,7 +28,6 @@ from kafkafmt.damage import (
 from kafkafmt.engine.batches import steps
 from kafkafmt.engine.opening import damaged
 from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.completion import completed
@@ -86,7 +85,6 @@ def known_of(log: PartitionLog, files: DataDirectories) -> Known:
     if first.data is not None or log.topic is None:
         return Known(None, base, base, base, False, None)
     copy = Replica(log, files)
-    topic_id = copy.topic_id
     start = files.offset(LOG_START, log) or 0
     if start > base and start > copy.end_offset:
         start = base
@@ -96,7 +94,7 @@ def known_of(log: PartitionLog, files: DataDirectories) -> Known:
         base,
         _begin(copy),
         is_cleaned([copy]),
-        None if topic_id is None else uuid_text(topic_id.bytes),
+        copy.topic_id,
         copy.epochs,
     )
 

@@ -17,7 +17,7 @@ import pyarrow as pa
 from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.damage import COLLECT, RAISE, Damage
 from kafkafmt.in_threads import in_threads
-from kafkafmt.java import clamped_int64, uuid_text
+from kafkafmt.java import clamped_int64
 from kafkafmt.keywords import documented
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import LeftOut, left_out
@@ -46,7 +46,7 @@ COLUMNS: tuple[Column[_Copy], ...] = (
     Column("leaderEpoch", pa.int32(), lambda row: _epoch(row[0])),
     Column("firstOffset", pa.int64(), lambda row: row[0].log.first_offset),
     Column("endOffset", pa.int64(), lambda row: clamped_int64(row[0].end_offset)),
-    Column("topicId", pa.string(), lambda row: _topic_id(row[0])),
+    Column("topicId", pa.string(), lambda row: row[0].topic_id),
 )
 SCHEMA = schema_of(COLUMNS)
 LEFT_OUT_COLUMNS: tuple[Column[LeftOut], ...] = (
@@ -191,7 +191,3 @@ def merge_replicas(
 
 def _epoch(copy: Replica) -> int | None:
     return None if copy.leader_epoch == NO_EPOCH else copy.leader_epoch
-
-
-def _topic_id(copy: Replica) -> str | None:
-    return None if copy.topic_id is None else uuid_text(copy.topic_id.bytes)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from kafkafmt.java import MAX_OFFSET, uuid_text
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replica import History, Replica, log_start
@@ -117,9 +117,8 @@ class _OwnCopies:
             directory, first.topic, first.partition, segments=segments, storage=first.storage
         )
         replica = Replica(at, self._files, self._limits)
-        topic_id = replica.topic_id
-        is_same = None if topic_id is None else uuid_text(topic_id.bytes) == log.topic_id
-        if not (is_only if is_same is None or log.topic_id is None else is_same):
+        is_unknown = replica.topic_id is None or log.topic_id is None
+        if not (is_only if is_unknown else replica.topic_id == log.topic_id):
             return False
         self._replicas.append(replica)
         return True

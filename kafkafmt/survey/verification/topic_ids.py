@@ -14,7 +14,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 
 from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.one_log import of_one_log
@@ -95,17 +94,14 @@ def of_topic_ids(
         if log.state == names.CURRENT and log.is_whole and log.copied is None  # a tier has no file
     ]
     ids = {log.path: directories.topic_id(log) for log in listed}
-    found = {
-        path: uuid_text(topic_id.bytes) for path, topic_id in ids.items() if topic_id is not None
-    }
     votes: dict[tuple[str, int | str | None], Counter[str]] = {}
     for log in listed:
-        topic_id = found.get(log.path)
+        topic_id = ids[log.path]
         if log.topic is not None and topic_id is not None:
             same = votes.setdefault((log.topic, known.cluster_of(log)), Counter())
             same[topic_id] += 1
     for log in listed:
-        topic_id = found.get(log.path)
+        topic_id = ids[log.path]
         path = f"{log.path}/{PARTITION_METADATA}"
         if log.topic is None:
             continue
