@@ -29,6 +29,7 @@ from kafkafmt.storage.names import (
     META_PROPERTIES,
     METADATA_TOPIC,
     PARTITION_METADATA,
+    is_plain_segment,
 )
 from kafkafmt.storage.new_file import name_of_partial
 from kafkafmt.storage.partition_log import PartitionLog
@@ -37,7 +38,6 @@ METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
 BOOTSTRAP = "bootstrap.checkpoint"
 STRAY, DELETE = "stray", "delete"
 REPORT = "rescue.json"
-_SEGMENT = re.compile(r"[0-9]{20}\.log")
 _TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
 _LONGEST_NAME = 255
 """Of a directory: the topic of a longer one is cut (``LocalLog.logDirNameWithSuffixCap``)."""
@@ -138,7 +138,7 @@ def partitions_of(
 
 def segments_in(directory: str) -> list[str]:
     """The paths of the segments in the directory of a partition, in offset order."""
-    names = filter(_SEGMENT.fullmatch, sorted(os.listdir(directory)))
+    names = filter(is_plain_segment, sorted(os.listdir(directory)))
     return [path for name in names if may_be_file(path := os.path.join(directory, name))]
 
 

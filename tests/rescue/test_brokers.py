@@ -29,11 +29,6 @@ from tests.rescue.tampering import (
 QUORUM = "r1-static-one-of-three"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 def say_replicas(case: Case, replicas: list[int], topic: str = "alerts") -> None:
     """Let the end of each metadata log give partition 0 these replicas, all in sync."""
     row = next(row for row in partitions(case) if (row["topic"], row["partition"]) == (topic, 0))

@@ -16,11 +16,6 @@ from tests.support.encoder import message, wrapper
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-different-lengths", "r2-same-cluster"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 def spans(path: Path) -> list[tuple[int, int]]:
     """Position and size of each batch."""
     with kafkafmt.open_segment(path, on_damage="skip") as segment:

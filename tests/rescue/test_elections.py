@@ -15,11 +15,6 @@ QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-two-brokers", "r2-same-cl
 UNCLEAN = "unclean.leader.election.enable"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 def shorten(log: Path) -> None:
     (path,) = log.glob("*.log")
     with kafkafmt.open_segment(path) as segment:

@@ -19,11 +19,6 @@ FORMATTED, BROKERS_ONLY = "r3-formatted-anew", "r3-two-brokers"
 METADATA = "__cluster_metadata-0"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 def levels(out: Path) -> dict[str, int]:
     return dict(kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}"))).features)
 

@@ -32,11 +32,6 @@ from tests.rescue.tampering import (
 QUORUM, TOPIC = "r1-static-one-of-three", "r2-same-cluster"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 # --- Which directories ----------------------------------------------------------------------------
 
 

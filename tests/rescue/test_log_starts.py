@@ -17,11 +17,6 @@ QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-two-brokers", "r2-same-cl
 CHECKPOINT = "log-start-offset-checkpoint"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 def note_epoch(node: Path, offset: int, epoch: int = 0, name: str = "alerts-0") -> None:
     """What a broker writes at once."""
     (node / name / "leader-epoch-checkpoint").write_text(f"0\n1\n{epoch} {offset}\n")

@@ -14,11 +14,6 @@ from tests.rescue.tampering import METADATA, append, image, metadata_record, sai
 OTHER = "r2-other-cluster"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 def old_nodes(case: Case) -> list[Path]:
     return [case.nodes / name for name in case.asked["foreign"]]
 

@@ -19,11 +19,6 @@ def metadata(node: Path) -> Path:
     return node / "__cluster_metadata-0"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 def test_two_clusters(tmp_path: Path, out: Path) -> None:
     one, two = (Case(name, tmp_path) for name in ("r2-same-cluster", "r2-stray"))
     with pytest.raises(RescueError, match=r"several clusters: .*; give the directories of one$"):

@@ -14,11 +14,6 @@ QUORUM = "r1-static-one-of-three"
 ELR = "eligible.leader.replicas.version"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 def set_elr(case: Case, level: int, metadata_version: int = 30) -> None:
     levels = {"metadata.version": metadata_version, ELR: level}
     for path in logs(case):

@@ -18,11 +18,6 @@ QUORUM, CLUSTER, TOPIC, ZOOKEEPER = (
 FILE = "partition.metadata"
 
 
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "out"
-
-
 def id_in(path: Path) -> str:
     return path.read_text().rpartition(" ")[2].strip()
 
