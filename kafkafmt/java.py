@@ -25,6 +25,7 @@ _INT32_MAX = 2**31 - 1
 _INTEGER = re.compile(r"[+-]?[0-9]+")
 _SHORT = 10
 """Fewer digits are a number of 32 bits."""
+_RESERVED_UUIDS = 100
 
 
 def int32(value: int) -> int:
@@ -77,6 +78,21 @@ def uuid_text(data: bytes) -> str:
     import base64  # every command loads this module, and few print an id
 
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def random_uuid_text() -> str:
+    """A new UUID of a topic or a directory as text (``Uuid.randomUuid``, ``DirectoryId.random``).
+
+    It does not begin with ``-``, which command lines take for an option, and the first hundred
+    UUIDs are reserved.
+    """
+    import secrets
+
+    while True:
+        data = secrets.token_bytes(16)
+        text = uuid_text(data)
+        if int.from_bytes(data, "big") >= _RESERVED_UUIDS and not text.startswith("-"):
+            return text
 
 
 def _replace_as_java(error: UnicodeError) -> tuple[str, int]:

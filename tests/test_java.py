@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.java import decode_utf8, parse_integer
+from kafkafmt.java import decode_utf8, parse_integer, random_uuid_text
 
 TABLE = Path(__file__).parent / "java" / "table.tsv.xz"
 
@@ -73,3 +73,9 @@ def test_texts_and_broken_texts(data: bytes, expected: str) -> None:
 )
 def test_integers_are_parsed_as_java_does(text: str, bits: int, number: int | None) -> None:
     assert parse_integer(text, bits) == number
+
+
+def test_new_ids_are_not_reserved_and_no_option_of_a_command_line() -> None:
+    ids = {random_uuid_text() for _ in range(1000)}
+    assert len(ids) == 1000
+    assert not any(each.startswith("-") for each in ids)

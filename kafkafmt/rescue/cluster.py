@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.counts import counted
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import random_uuid_text
 from kafkafmt.keywords import described
 from kafkafmt.log.tiering import TIERED
 from kafkafmt.messages import schema
@@ -53,7 +54,7 @@ from kafkafmt.rescue.topics import (
     unknown_settings,
     with_ids,
 )
-from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, new_directory_id, parse_voters
+from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.segment import open_segment
 from kafkafmt.side_files import encoding
 from kafkafmt.state.image import METADATA_VERSION
@@ -134,7 +135,7 @@ def rescue_cluster(
 
 def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
     """Turn the ``meta.properties`` of a broker of ZooKeeper's times into those of KRaft."""
-    directory_id = node.directory_id or new_directory_id()
+    directory_id = node.directory_id or random_uuid_text()
     content = encoding.meta_properties(node.node_id, rescue.report.cluster, directory_id)
     rescue.put_back(node).files[META_PROPERTIES] = content
     rescue.report.changes.append(f"{node.path}: meta.properties become those of KRaft mode")
@@ -264,7 +265,7 @@ class _Topics:
         directories = self._with_whole_names(directories)
         # Where no disk says the id, one is as good as another.
         ids = {
-            directory.topic: directory.topic_id or new_directory_id()
+            directory.topic: directory.topic_id or random_uuid_text()
             for _, directory in sorted(directories, key=lambda item: item[1].topic_id or "")
         }
         directories = with_ids(directories, ids, self._report)

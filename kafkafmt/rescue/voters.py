@@ -7,12 +7,11 @@ Invariant: a step of the voter set adds or removes one voter, since Kafka 3.9 re
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kafkafmt.java import uuid_text
+from kafkafmt.java import random_uuid_text
 from kafkafmt.rescue.nodes import RescueError
 
 CONTROLLER = "CONTROLLER"
@@ -23,8 +22,6 @@ _GIVEN = re.compile(
 )
 """A host of letters that Kafka takes (``Utils.HOST_PORT_PATTERN``)."""
 _LISTENER = re.compile(r"[0-9A-Za-z_.-]+")
-_RESERVED = 100
-"""The first ids of directories are reserved (``DirectoryId.reserved``)."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +74,7 @@ class Voter:
         if match is None or int(match["id"]) >= 2**31 or not 0 < int(match["port"]) < 2**16:
             raise RescueError(f"voter {text!r}: expected ID@HOST:PORT, such as 3001@10.0.0.7:9093")
         node_id = int(match["id"])
-        directory_id = directory_ids.get(node_id) or new_directory_id()
+        directory_id = directory_ids.get(node_id) or random_uuid_text()
         endpoint = Endpoint(listener, match["host"].strip("[]"), int(match["port"]))
         return cls(node_id, directory_id, (endpoint,))
 
@@ -147,12 +144,3 @@ def steps(old: Sequence[Voter], new: Sequence[Voter]) -> Iterator[list[Voter]]:
     for removed in [other for other in current if other not in new]:
         current = [other for other in current if other != removed]
         yield list(current)
-
-
-def new_directory_id() -> str:
-    """A random id, neither reserved nor beginning with ``-`` (``DirectoryId.random``)."""
-    while True:
-        data = secrets.token_bytes(16)
-        text = uuid_text(data)
-        if int.from_bytes(data, "big") >= _RESERVED and not text.startswith("-"):
-            return text

@@ -6,13 +6,12 @@ Invariant: all partitions of a topic get the same id, in Kafka's form.
 from __future__ import annotations
 
 import re
-import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from kafkafmt.counts import some_of
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.java import parse_integer, uuid_text
+from kafkafmt.java import parse_integer, random_uuid_text, uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.one_log import of_one_log
@@ -95,7 +94,7 @@ class Topics:
         if topic in self._in_files:
             return self._in_files[topic].most_common(1)[0][0], FROM_FILE
         # One step: threads may ask for two partitions of a topic at once.
-        return self._new.setdefault(topic, uuid_text(secrets.token_bytes(16))), NEW
+        return self._new.setdefault(topic, random_uuid_text()), NEW
 
     def of_one_topic(self, copies: list[Copy]) -> tuple[list[Copy], list[Copy]]:
         """The copies of a partition that are of one topic, best first; and the others.

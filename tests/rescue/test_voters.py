@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kafkafmt.rescue.voters import Endpoint, Voter, new_directory_id, steps
+from kafkafmt.rescue.voters import Endpoint, Voter, steps
 
 VOTERS = st.lists(
     st.builds(
@@ -31,12 +31,6 @@ def test_each_step_changes_one_voter(old: list[Voter], new: list[Voter]) -> None
         assert len(one ^ two) <= 1 or len(before) == 1
         assert len({v.node_id for v in after}) == len(after) > 0
     assert sorted(sets[-1], key=lambda v: v.node_id) == sorted(new, key=lambda v: v.node_id)
-
-
-def test_ids_of_directories_are_not_reserved() -> None:
-    ids = {new_directory_id() for _ in range(1000)}
-    assert len(ids) == 1000
-    assert not any(each.startswith("-") for each in ids)
 
 
 @pytest.mark.parametrize(
