@@ -18,12 +18,17 @@ from typing import NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.messages.internal_query import InternalQuery
-from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
 from kafkafmt.rescue.nodes import DataDirectory, segments_in
 from kafkafmt.segment import open_segment
 from kafkafmt.side_files.quorum_state import QuorumState, read_quorum_state
-from kafkafmt.state.metadata_log import Snapshot, snapshot_of, snapshot_timestamp
+from kafkafmt.state.metadata_log import (
+    NOT_WHOLE,
+    Snapshot,
+    is_whole,
+    snapshot_of,
+    snapshot_timestamp,
+)
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import QUORUM_STATE
 
@@ -115,12 +120,10 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
         found = snapshot_of(file)
         highest = max(highest, found.epoch if found else 0)
         if found is not None and may_be_file(file):
-            if is_whole_snapshot(found, limits):
+            if _is_whole(found, limits):
                 snapshots.append(found)
             else:
-                problems.append(
-                    f"{file}: a snapshot without header or footer, damaged, or of another name"
-                )
+                problems.append(f"{file}: {NOT_WHOLE}")
     segments = segments_in(path)
     read = _LogBatches(snapshots, problems).read(segments, limits)
     for whole in snapshots[:]:
@@ -166,35 +169,11 @@ def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[Metadata
     return sorted(copies, key=lambda copy: (copy.epoch, copy.end_offset), reverse=True)
 
 
-def is_whole_snapshot(snapshot: Snapshot, limits: Limits) -> bool:
-    """Whether a snapshot begins with its header, ends with its footer, and is whole between.
-
-    Its offsets count from 0, and the epoch of all its batches is in its name.
-    """
-    kinds: list[list[int]] = []
-    expected = 0
+def _is_whole(snapshot: Snapshot, limits: Limits) -> bool:
     try:
-        with open_segment(snapshot.path, limits=limits) as segment:
-            for batch in segment:
-                batch.ensure_valid()
-                place = batch.base_offset, batch.partition_leader_epoch
-                if place != (expected, snapshot.epoch):
-                    return False
-                expected = batch.last_offset + 1
-                kinds = [*kinds[:1], _control_types(batch)]
-    except (KafkaFormatError, OSError):
+        return is_whole(snapshot, InternalQuery(limits=limits))
+    except OSError:
         return False
-    return (
-        bool(kinds)
-        and control.SNAPSHOT_HEADER in kinds[0][:1]
-        and control.SNAPSHOT_FOOTER in kinds[-1][-1:]
-    )
-
-
-def _control_types(batch: Batch) -> list[int]:
-    return (
-        [control.control_type(record.key) for record in batch.records()] if batch.is_control else []
-    )
 
 
 class _LogBatches:

@@ -323,9 +323,7 @@ def _chosen(metadata: MetadataSource, reading: InternalQuery, image: Image) -> S
             continue
         try:
             if not metadata_log.is_whole(snapshot, reading):
-                image.findings.append(
-                    f"{snapshot.path}: the snapshot has no footer, it is not used"
-                )
+                image.findings.append(f"{snapshot.path}: {metadata_log.NOT_WHOLE}: it is not used")
                 continue
             if reading.as_of_timestamp is not None:
                 timestamp = metadata_log.snapshot_timestamp(snapshot, reading)

@@ -3,7 +3,7 @@
 Strategy: the newest whole snapshot at or before the wanted moment is read first, then the log
 after it. A snapshot's name says the offset after the last that it contains, and its epoch.
 
-Invariant: a snapshot without its footer is not used; it is a finding.
+Invariant: a snapshot that is not whole is not used; it is a finding.
 """
 
 from __future__ import annotations
@@ -39,6 +39,10 @@ if TYPE_CHECKING:
 TOPIC = METADATA_TOPIC
 _SNAPSHOT = re.compile(r"([0-9]{20})-([0-9]{10})\.checkpoint")
 _LOG_DIRECTORY = f"{TOPIC}-0"
+
+
+NOT_WHOLE = "a snapshot without header or footer, damaged, or of another name"
+"""What is said of a snapshot that is not whole."""
 
 
 class Snapshot(NamedTuple):
@@ -137,18 +141,32 @@ def snapshot_of(path: str) -> Snapshot | None:
 
 
 def is_whole(snapshot: Snapshot, reading: InternalQuery) -> bool:
-    """Whether a snapshot ends with its footer, and can be read."""
-    last = None
+    """Whether a snapshot begins with its header, ends with its footer, and is whole between.
+
+    Its offsets count from 0, and the epoch of all its batches is in its name.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    kinds: list[list[int]] = []
+    expected = 0
     try:
         with _opened(snapshot, reading) as segment:
             for batch in segment:
-                last = None
-                if batch.is_control:
-                    records = batch.records()
-                    last = control.control_type(records[-1].key) if records else None
+                batch.ensure_valid()
+                place = batch.base_offset, batch.partition_leader_epoch
+                if place != (expected, snapshot.epoch):
+                    return False
+                expected = batch.last_offset + 1
+                records = batch.records() if batch.is_control else ()
+                kinds = [*kinds[:1], [control.control_type(record.key) for record in records]]
     except KafkaFormatError:
         return False
-    return last == control.SNAPSHOT_FOOTER
+    return (
+        bool(kinds)
+        and control.SNAPSHOT_HEADER in kinds[0][:1]
+        and control.SNAPSHOT_FOOTER in kinds[-1][-1:]
+    )
 
 
 def snapshot_timestamp(snapshot: Snapshot, reading: InternalQuery) -> int | None:

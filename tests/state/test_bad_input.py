@@ -178,7 +178,7 @@ def test_a_snapshot_that_is_not_one(tmp_path: Path) -> None:
     image = kafkafmt.cluster_image(folder)
     assert image.topics.equals(whole.topics)
     assert len(image.findings) == 3
-    assert all("no footer" in finding for finding in image.findings)
+    assert all("without header or footer" in finding for finding in image.findings)
 
 
 def test_a_source_without_the_topic_is_named(tmp_path: Path) -> None:

@@ -75,14 +75,20 @@ def test_a_moment_is_an_offset_or_a_time(tmp_path: Path) -> None:
     assert set(after.topic_names.items()) <= set(at.topic_names.items())
 
 
-def test_a_snapshot_without_its_footer_is_not_used(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_renamed", [False, True])
+def test_a_snapshot_without_its_footer_or_name_is_not_used(
+    tmp_path: Path, *, is_renamed: bool
+) -> None:
     folder = log_directory(CASES[0], tmp_path)
     first, second = snapshots(folder)
-    second.write_bytes(second.read_bytes()[:-60])
+    if is_renamed:  # to an epoch that its batches do not have
+        second.rename(f"{str(second).removesuffix('1.checkpoint')}9.checkpoint")
+    else:
+        second.write_bytes(second.read_bytes()[:-60])
     image = cluster_image(folder)
     assert image.snapshot == str(first)
     assert len(image.findings) == 1
-    assert "no footer" in image.findings[0]
+    assert "without header or footer, damaged, or of another name" in image.findings[0]
 
 
 def test_a_log_that_starts_too_late_is_a_finding(tmp_path: Path) -> None:

@@ -141,9 +141,9 @@ def test_what_a_metadata_snapshot_has_is_not_lost(
 def test_a_metadata_snapshot_that_ends_early(snapshot: Path) -> None:
     data = snapshot.read_bytes()
     for length, message in (
-        (last_entry(data), "expected a footer"),
+        (last_entry(data), "a snapshot without header or footer"),
         (len(data) - 1, "truncated_tail: "),
-        (0, "expected a footer"),
+        (0, "a snapshot without header or footer"),
     ):
         snapshot.write_bytes(data[:length])
         (found,) = findings(snapshot.parent)

@@ -17,7 +17,14 @@ from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.side_files.quorum_state import read_quorum_state
-from kafkafmt.state.metadata_log import TOPIC, Snapshot, is_whole, last_election, snapshot_of
+from kafkafmt.state.metadata_log import (
+    NOT_WHOLE,
+    TOPIC,
+    Snapshot,
+    is_whole,
+    last_election,
+    snapshot_of,
+)
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import QUORUM_STATE
 from kafkafmt.storage.partition_log import PartitionLog
@@ -94,7 +101,4 @@ def _of(log: PartitionLog, item: Item, snapshot: Snapshot, limits: Limits) -> It
         yield of_segment(file, DAMAGE, SNAPSHOT_DAMAGED, message, **place)
     reading = InternalQuery(limits=limits, storage_options=log.storage)
     if not is_damaged and not is_whole(snapshot, reading):
-        message = (
-            "expected a footer as the last record of the snapshot, found none: its end is lost"
-        )
-        yield of_log(log, DAMAGE, SNAPSHOT_DAMAGED, snapshot.path, message)
+        yield of_log(log, DAMAGE, SNAPSHOT_DAMAGED, snapshot.path, NOT_WHOLE)
