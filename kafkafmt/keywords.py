@@ -3,9 +3,7 @@
 Strategy: a public reader is written ``def read(source, **options: Unpack[Options])``, which type
 checkers and IDEs read. :func:`described` makes the rest of the same TypedDict: the signature with
 names, types and defaults, and the entries of the section "Args". Each key of the TypedDict is
-``Annotated[type, Doc("…")]``, with a :class:`Default` where that is not ``None``. Functions with a
-few keywords that are the same name them in their own signature; :func:`documented` gives them the
-entries.
+``Annotated[type, Doc("…")]``, with a :class:`Default` where that is not ``None``.
 
 Invariant: an unknown keyword is a :class:`TypeError` that suggests a known one.
 """
@@ -69,10 +67,11 @@ def described(
 ) -> Callable[[Function], Function]:
     """Gives a function with ``**options: Unpack[…]`` the signature and the docstring of them.
 
-    ``positional`` are the texts about arguments that are not in the TypedDict; ``raises`` as for
-    :func:`documented`.
+    ``positional`` are the texts about arguments that are not in the TypedDict. ``raises`` has the
+    errors of several functions, by name, for the section "Raises"; what the docstring itself says
+    of an error counts.
     """
-    keywords, texts = parameters_of(options), texts_of(options)
+    keywords, texts = parameters_of(options), {**positional, **texts_of(options)}
     known = [keyword.name for keyword in keywords]
 
     def decorate(function: Function) -> Function:
@@ -94,28 +93,10 @@ def described(
         returned = _Unquoted(function.__annotations__["return"])
         signature = inspect.Signature([*own, *keywords], return_annotation=returned)
         checked.__signature__ = signature  # type: ignore[attr-defined]
-        return cast("Function", documented({**positional, **texts}, raises)(checked))
-
-    return decorate
-
-
-def documented(
-    common: Mapping[str, str], raises: Mapping[str, str] | None = None, **texts: str
-) -> Callable[[Function], Function]:
-    """Adds texts about arguments to the docstring of a function, in the order of its signature.
-
-    ``common`` has those of several functions; the ones about arguments that this function does not
-    have are left out. ``raises`` has the errors of several functions, by name, for the section
-    "Raises"; what the docstring itself says of an error counts.
-    """
-
-    def decorate(function: Function) -> Function:
-        names = inspect.signature(function).parameters
-        text, known = inspect.cleandoc(function.__doc__ or ""), {**common, **texts}
-        arguments = {name: known[name] for name in names if name in known}
-        text = _with_section(text, "Args", arguments, names)
-        function.__doc__ = _with_section(text, "Raises", raises or {}) + "\n"
-        return function
+        text = inspect.cleandoc(function.__doc__ or "")
+        text = _with_section(text, "Args", texts, signature.parameters)
+        checked.__doc__ = _with_section(text, "Raises", raises or {}) + "\n"
+        return cast("Function", checked)
 
     return decorate
 

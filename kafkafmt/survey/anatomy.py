@@ -11,10 +11,10 @@ be parsed is the last structure, with the error as its note.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
@@ -23,7 +23,7 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import words
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import int64
-from kafkafmt.keywords import documented
+from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.moments import iso_text
 from kafkafmt.record import checksums, layout
@@ -32,17 +32,19 @@ from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.record.record_batch import RecordBatch
+from kafkafmt.scan.options import Access
 from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.field_reader import BatchField, FieldReader
-from kafkafmt.survey.selected_logs import ABOUT
+from kafkafmt.survey.selected_logs import access_of
 from kafkafmt.tables.columns import Column, schema_of, table_of
 from kafkafmt.tiered.found import find
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 SEGMENT, DECOMPRESSED = "segment", "decompressed"
 
@@ -61,8 +63,8 @@ COLUMNS: tuple[Column[BatchField], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
-@documented(
-    ABOUT,
+@described(
+    Access,
     source=(
         "a segment file, a log directory (``<topic>-<partition>``), a URL that fsspec knows, "
         "the bytes of a segment, or an open binary file."
@@ -75,9 +77,7 @@ def read_fields(
     *,
     offset: int | None = None,
     position: int | None = None,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-    private_keys: Mapping[str, PrivateKey] | None = None,
+    **options: Unpack[Access],
 ) -> pa.Table:
     """The bytes of a record or of a batch, field by field.
 
@@ -93,11 +93,10 @@ def read_fields(
         TypeError: an argument has the wrong type.
         ValueError: nothing is at this offset or position, or the source has several logs.
     """
-    access = StorageOptions(storage_options, private_keys)
     if (offset is None) == (position is None):
         raise ValueError("pass either offset or position")
-    known = limits_or_default(limits)
-    logs = find(source, access).listed()
+    known = limits_or_default(options.get("limits"))
+    logs = find(source, access_of(options)).listed()
     if len(logs) > 1:
         raise ValueError(f"the source has {len(logs)} logs; name the directory of one partition")
     if position is not None:

@@ -8,9 +8,9 @@ Invariant: merging reads a few batches of each copy only; comparing reads all of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
@@ -18,7 +18,7 @@ from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.damage import COLLECT, RAISE, Damage
 from kafkafmt.in_threads import in_threads
 from kafkafmt.java import clamped_int64
-from kafkafmt.keywords import documented
+from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import LeftOut, left_out
 from kafkafmt.log.replica import NO_EPOCH, Replica, is_cleaned
@@ -26,14 +26,15 @@ from kafkafmt.log.replicas import merged
 from kafkafmt.scan.query import Query
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
 from kafkafmt.survey.difference import as_table
 from kafkafmt.survey.log_comparison import LogComparison
-from kafkafmt.survey.selected_logs import ABOUT, ERRORS
+from kafkafmt.survey.selected_logs import ERRORS, PartitionAccess, access_of
 from kafkafmt.tables.columns import Column, schema_of, table_of
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 _Copy = tuple[Replica, bool]
 """A copy, and whether it is the chosen one."""
@@ -134,8 +135,8 @@ class MergedReplicas:
         return pa.concat_tables([OF_COPIES.empty_table(), *in_threads(compared, pairs, threads)])
 
 
-@documented(
-    ABOUT,
+@described(
+    PartitionAccess,
     ERRORS,
     source=(
         "the data directories of the brokers: a list of paths or URLs, a directory that "
@@ -149,12 +150,8 @@ class MergedReplicas:
 def merge_replicas(
     source: Source,
     *,
-    topics: str | Iterable[str] | None = None,
-    partitions: int | Iterable[int] | None = None,
     damage: list[Damage] | None = None,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-    private_keys: Mapping[str, PrivateKey] | None = None,
+    **options: Unpack[PartitionAccess],
 ) -> MergedReplicas:
     """Make one source of the copies of partitions that several brokers have.
 
@@ -172,13 +169,12 @@ def merge_replicas(
             cannot be listed.
         ValueError: the source has no such topic.
     """
-    access = StorageOptions(storage_options, private_keys)
-    known = limits_or_default(limits)
+    known = limits_or_default(options.get("limits"))
     query = Query(
         source=source,
-        wanted=Selection.of(topics=topics, partitions=partitions),
+        wanted=Selection.of(topics=options.get("topics"), partitions=options.get("partitions")),
         on_damage=RAISE if damage is None else COLLECT,
-        storage_options=access,
+        storage_options=access_of(options),
     )
     found = query.found()
     if damage is not None:

@@ -15,12 +15,12 @@ from typing_extensions import Doc
 from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import of_unlisted
-from kafkafmt.keywords import Default, texts_of
+from kafkafmt.keywords import Default
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.copies import expect_one_log, warn_of_left_out
 from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.log.replicas import merged
-from kafkafmt.scan.options import SOURCE, Access
+from kafkafmt.scan.options import Access
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source
@@ -39,6 +39,14 @@ class TopicAccess(Access, total=False):
     ]
 
 
+class PartitionAccess(TopicAccess, total=False):
+    """The same with a choice of partitions."""
+
+    partitions: Annotated[
+        int | Iterable[int] | None, Doc("only these partitions: a number, or a list of them.")
+    ]
+
+
 class LogOptions(TopicAccess, total=False):
     """What whatever reads all of a log takes besides its source."""
 
@@ -47,12 +55,8 @@ class LogOptions(TopicAccess, total=False):
     ]
 
 
-class SelectionOptions(LogOptions, total=False):
+class SelectionOptions(LogOptions, PartitionAccess, total=False):
     """The same with a choice of partitions."""
-
-    partitions: Annotated[
-        int | Iterable[int] | None, Doc("only these partitions: a number, or a list of them.")
-    ]
 
 
 class SurveyOptions(SelectionOptions, total=False):
@@ -68,8 +72,6 @@ def access_of(options: Access) -> StorageOptions:
     return StorageOptions(options.get("storage_options"), options.get("private_keys"))
 
 
-ABOUT = {"source": SOURCE, **texts_of(SurveyOptions)}
-"""What the arguments mean that surveys have in common."""
 ERRORS = {
     "FileNotFoundError": "the source does not exist, or has no segment.",
     "OSError": "a store cannot be reached, or refuses access.",
