@@ -18,7 +18,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.truth", description=__doc__)
     parser.add_argument("--seed", type=int, default=0, help="of the first history")
     parser.add_argument("--histories", type=int, default=1)
-    parser.add_argument("--kafka", default=NEWEST, help="0.11 to 2.8, or 3.9 or later")
+    parser.add_argument("--kafka", default=NEWEST, help="0.11 or later")
     parser.add_argument("--keep", type=Path, help="where the disks of the last history stay")
     given = parser.parse_args()
     if missing():

@@ -14,6 +14,8 @@ from tests.truth.story import Plan, Story
 
 def lived(seed: int, version: str, folder: Path) -> tuple[Ended, list[str]]:
     """Let a cluster live and kill all of it at once; what it said, and what happened."""
+    for each in ("disks", "salvaged"):  # of an earlier history that is kept
+        shutil.rmtree(folder / each, ignore_errors=True)
     plan = Plan.of(seed, version)
     nodes = Nodes(version, folder / "cluster", plan.words)
     with nodes:

@@ -84,7 +84,7 @@ class Nodes:
 
     def __init__(self, version: str, folder: Path, words: list[str]) -> None:
         self._folder = folder
-        self.has_zookeeper = number(version) < (3,)
+        self.has_zookeeper = number(version) < (3, 9)
         self.version = version
         programs = [_SOURCES / "Drive.java"]
         if version >= "4":

@@ -56,6 +56,11 @@ class Plan:
         """Whether Kafka has share groups, streams groups and a setting for small segments."""
         return self.version >= "4"
 
+    @property
+    def has_old_messages(self) -> bool:
+        """Whether brokers write messages v0 and v1 where a topic says so (KIP-724)."""
+        return not self.has(3)
+
     def has(self, *release: int) -> bool:
         """Whether the brokers are of that release or later."""
         return number(self.version) >= release
@@ -93,7 +98,7 @@ class Story:
             *([self.commit] * 3 + [self.forget, self.configure, self.grow, self.upgrade]),
             *([self.compact] * 3 + [self.recreate, self.unclean, self.restart, self.elect]),
             *([self.share] if self.plan.is_4 else []),
-            *([self.reformat] * 4 if self.nodes.has_zookeeper else []),
+            *([self.reformat] * 4 if self.plan.has_old_messages else []),
         ]
         since: dict[Callable[[Random], str], tuple[int, ...]] = {
             **{self.grow: (1,), self.forget: (1, 1)},
@@ -145,7 +150,7 @@ class Story:
             **({"max.compaction.lag.ms": "1000"} if self.plan.has(2, 3) else {}),
         }
         self._create("compact", everyone[:1], **cleaned)
-        if self.nodes.has_zookeeper:
+        if self.plan.has_old_messages:
             oldest = {"message.format.version": "0.9.0"}
             self._create("mixed", everyone[:2], **oldest)
             self._create("cleaned", everyone[:2], **oldest, **cleaned)
