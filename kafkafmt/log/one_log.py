@@ -9,7 +9,8 @@ went on as a log of its own. All metadata logs have one id, so their leader epoc
 The copy of the highest last leader epoch counts. Messages of v0 and v1 have no epoch. So before
 Kafka 0.11 the copy of a dead leader may end last, with records that no other broker got, where the
 next leader wrote others. A follower truncated its log to its high watermark
-(``ReplicaManager.makeFollowers``): below it the log is committed.
+(``ReplicaManager.makeFollowers``): below it the log is committed. Where two leaders committed other
+records at one offset, the election of the second one was unclean, and the later records are its.
 
 Invariant: a few places of two copies are compared. A batch counts only if it follows the one before
 it, since no checksum covers its offset.
@@ -28,6 +29,7 @@ _MOST_HIDDEN = 100
 """Batches that are compared at most before the first that differ."""
 HIGHER_EPOCH = "a higher leader epoch"
 """Why most copies count."""
+_HIGHER_MARK = "a higher high watermark"
 
 
 def of_one_log(copies: Sequence[Replica]) -> list[list[Replica]]:
@@ -45,23 +47,39 @@ def best_first(copies: Iterable[Replica]) -> list[Replica]:
     """The copies of one log, the one that counts first; of equal ones the first by path.
 
     It is the one with the highest last leader epoch; of several, the one that ends last. A copy
-    without leader epochs that differs from that one is before it if its high watermark is higher.
+    without leader epochs that differs from that one is before it if its claim is better.
     """
     ranked = sorted(copies, key=lambda copy: (copy.rank, copy.directory))
-    diverging = [copy for copy in ranked[1:] if diverging_offset(ranked[0], copy) is not None]
-    best = max(diverging, key=lambda copy: copy.committed_end, default=None)
-    if best is not None and best.committed_end > ranked[0].committed_end:
-        ranked.remove(best)
-        ranked.insert(0, best)
+    for copy in ranked[1:]:
+        offset = diverging_offset(ranked[0], copy)
+        if offset is not None and _claim(copy, offset) > _claim(ranked[0], offset):
+            ranked.remove(copy)
+            ranked.insert(0, copy)
     return ranked
+
+
+def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
+    """What a copy has to say for its records from an offset on, the most decisive first.
+
+    They are committed; the last one is late, and a leader writes until there is another; the high
+    watermark is high, though its checkpoint may be seconds old.
+    """
+    return copy.committed_end > offset, copy.last_timestamp, copy.committed_end
 
 
 def why_it_counts(chosen: Replica, other: Replica) -> str:
     """What decides between two copies: see :func:`best_first`."""
     if chosen.leader_epoch != other.leader_epoch:
         return HIGHER_EPOCH
+    offset = diverging_offset(chosen, other)
+    if offset is not None:
+        mine, theirs = _claim(chosen, offset), _claim(other, offset)
+        if mine[0] > theirs[0]:
+            return _HIGHER_MARK
+        if mine[1] > theirs[1]:
+            return "a later last timestamp"
     if chosen.end_offset < other.end_offset:
-        return "a higher high watermark"
+        return _HIGHER_MARK
     if chosen.end_offset > other.end_offset:
         return "a later end"
     return "a larger size" if chosen.rank < other.rank else "the order of their paths"

@@ -19,6 +19,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import last_batch_below
+from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LEADER_EPOCHS
@@ -193,15 +194,18 @@ class Replica:
         path = f"{self.log.path}/{LEADER_EPOCHS}"
         entries = self.beside.once(path, read_leader_epoch_checkpoint) or []
         pairs = tuple((entry.epoch, entry.start_offset) for entry in entries)
-        epoch, last = self._last
+        epoch, last, _ = self._last
         known = epoch_of(pairs, last)
         is_refuted = epoch != NO_EPOCH and known is not None and known > epoch
         return () if is_refuted else pairs
 
     @cached_property
-    def _last(self) -> tuple[int, int]:
+    def _last(self) -> tuple[int, int, int]:
+        """Leader epoch, last offset and timestamp of its last valid batch."""
         batch = self.batch_below(MAX_OFFSET)
-        return (NO_EPOCH, -1) if batch is None else (leader_epoch_of(batch), batch.last_offset)
+        if batch is None:
+            return NO_EPOCH, -1, NO_TIMESTAMP
+        return leader_epoch_of(batch), batch.last_offset, batch.max_timestamp
 
     def batch_below(self, offset: int) -> Batch | None:
         """The last valid batch whose head has a lower offset; ``None`` if there is none.
@@ -227,6 +231,11 @@ class Replica:
     def end_offset(self) -> int:
         """The offset after its last valid batch, or the base offset of its last segment."""
         return max(self._last[1] + 1, self.bases[-1] if self.bases else 0)
+
+    @property
+    def last_timestamp(self) -> int:
+        """The timestamp of its last valid batch, in milliseconds; -1 if it has none, as in v0."""
+        return self._last[2]
 
     @property
     def leader_epoch(self) -> int:

@@ -20,22 +20,32 @@ DEAD, SERVED = 1, 2
 SHARED = [b"s"] * 10
 
 
-def old_log(values: Sequence[bytes], *, is_compressed: bool = False) -> Log:
-    """Messages of v1, or wrappers of five."""
+def old_log(values: Sequence[bytes], *, is_compressed: bool = False, late_by: int = -1) -> Log:
+    """Messages of v1, or wrappers of five, whose times are their offsets and `late_by` from 10 on.
+
+    Without `late_by`, they have none.
+    """
     made = Log()
+    times = [
+        -1 if late_by < 0 else offset + late_by * (offset >= len(SHARED))
+        for offset in range(len(values))
+    ]
     messages = [
-        message(magic=1, offset=offset, key=b"k", value=value)
+        message(magic=1, offset=offset, key=b"k", value=value, timestamp=times[offset])
         for offset, value in enumerate(values)
     ]
     if is_compressed:
         made.segments[0] += [
             wrapper(
                 [
-                    message(magic=1, offset=inner, key=b"k", value=value)
+                    message(
+                        magic=1, offset=inner, key=b"k", value=value, timestamp=times[first + inner]
+                    )
                     for inner, value in enumerate(values[first : first + 5])
                 ],
                 magic=1,
                 offset=min(first + 5, len(values)) - 1,
+                timestamp=times[min(first + 5, len(values)) - 1],
             )
             for first in range(0, len(values), 5)
         ]
@@ -98,6 +108,48 @@ def test_the_later_end_counts_where_high_watermarks_say_nothing(
     kafkafmt.salvage(sources, tmp_path / "out")
     saved = kafkafmt.read_records(str(tmp_path / "out"))
     assert saved["value"].to_pylist() == values(parted)
+
+
+@pytest.mark.parametrize(
+    ("lost", "marks"),
+    [(10, {DEAD: 20, SERVED: 15}), (5, {DEAD: 15, SERVED: 15}), (10, {DEAD: 10, SERVED: 10})],
+    ids=["unclean election", "then the old leader came back", "old checkpoints"],
+)
+@pytest.mark.parametrize("is_compressed", [False, True], ids=["messages", "wrappers"])
+def test_the_later_records_count_where_two_leaders_committed_theirs(
+    lost: int, marks: dict[int, int], is_compressed: bool, brokers: Brokers, tmp_path: Path
+) -> None:
+    """As brokers of 0.10.2.2 left it: a follower that died led, and wrote five records.
+
+    An old leader that comes back cuts its log at the end of the new one, and fetches from there.
+    """
+    brokers.write(
+        old_log([*SHARED, *[b"lost"] * lost], is_compressed=is_compressed, late_by=100),
+        old_log([*SHARED, *[b"kept"] * 5], is_compressed=is_compressed, late_by=200),
+    )
+    for number, mark in marks.items():
+        brokers.checkpoint(number, HIGH_WATERMARK, mark)
+    assert values(brokers) == [*SHARED, *[b"kept"] * 5]
+    sources = sorted(brokers.path.iterdir())
+    (left,) = kafkafmt.merge_replicas(sources).left_out.to_pylist()
+    assert (left["firstOffset"], left["lastOffset"]) == (10, 9 + lost)
+    assert "chosen by a later last timestamp" in left["reason"]
+    report = kafkafmt.salvage(sources, tmp_path / "out")
+    reasons = {each.reason for each in report.partitions[0].conflicts}
+    assert reasons == {"a later last timestamp"}
+    saved = kafkafmt.read_records(str(tmp_path / "out"))
+    assert saved["value"].to_pylist() == values(brokers)
+
+
+def test_what_only_one_leader_committed_counts_however_early_it_is(brokers: Brokers) -> None:
+    """Producers give the times, and may write old data."""
+    brokers.write(
+        old_log([*SHARED, *[b"lost"] * 10], late_by=200),
+        old_log([*SHARED, *[b"kept"] * 5], late_by=100),
+    )
+    brokers.checkpoint(DEAD, HIGH_WATERMARK, 10)
+    brokers.checkpoint(SERVED, HIGH_WATERMARK, 15)
+    assert values(brokers) == [*SHARED, *[b"kept"] * 5]
 
 
 def test_a_follower_with_a_fresh_checkpoint_hides_nothing_of_its_leader(
