@@ -51,16 +51,12 @@ is given.""",
 @click.argument(
     "given", metavar="[TABLE] SOURCE...", shell_complete=_complete, nargs=-1, required=True
 )
-@state_options.as_of
 @click.option("--secrets", is_flag=True, help="Print secrets, too.")
-@tables.options
-@options.threads
-@options.storage_options
-@options.read_settings
+@state_options.of_state
 def command(
     given: tuple[str, ...],
-    as_of: dict[str, Any],
     secrets: bool,
+    as_of: dict[str, Any],
     view: tables.View,
     settings: options.ReadSettings,
 ) -> int:
@@ -72,7 +68,7 @@ def command(
     what, sources = _divided(given)
     refuse_other_files(sources)
     # The findings of the image name what is damaged.
-    image = cluster_image(list(sources), secrets=secrets, **{"damage": [], **settings, **as_of})
+    image = cluster_image(list(sources), secrets=secrets, damage=[], **settings, **as_of)
     tables.show(_table(image, what), view=view)
     for finding in image.findings:
         streams.err_sentence(f"finding: {printable(str(finding))}")

@@ -7,8 +7,6 @@ from typing import Any
 import click
 
 from kafkafmt.cli import exits, help_page, options, state_options, tables
-from kafkafmt.cli.sources import refuse_wrong_sources
-from kafkafmt.damage import COLLECT, SKIP, Damage
 from kafkafmt.state.group_tables import read_group_members, read_groups
 
 GROUPS = (
@@ -34,11 +32,7 @@ records when it loads them. Topic ids have names where __cluster_metadata is in 
 @options.sources
 @click.option("--members", is_flag=True, help="Print the members of the groups.")
 @options.groups
-@state_options.as_of
-@tables.options
-@options.threads
-@options.storage_options
-@options.read_settings
+@state_options.of_state
 def command(
     sources: tuple[str, ...],
     members: bool,
@@ -48,12 +42,7 @@ def command(
     settings: options.ReadSettings,
 ) -> int:
     """Print the groups in __consumer_offsets."""
-    refuse_wrong_sources(sources)
-    damage: list[Damage] = []
     read = read_group_members if members else read_groups
-    table = read(list(sources), **{"on_damage": COLLECT, "damage": damage, **settings, **as_of})
-    table = state_options.of_groups(
-        table, groups, lambda: read_groups(list(sources), on_damage=SKIP, **settings, **as_of)
-    )
+    table, damage = state_options.rows_of_groups(read, sources, groups, **settings, **as_of)
     tables.show(table, MEMBERS if members else GROUPS, view=view)
     return exits.DAMAGED if options.report(damage) else exits.SOUND

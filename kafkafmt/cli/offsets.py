@@ -11,9 +11,6 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import exits, help_page, options, state_options, streams, tables
-from kafkafmt.cli.sources import refuse_wrong_sources
-from kafkafmt.damage import COLLECT, SKIP, Damage
-from kafkafmt.state.group_tables import read_groups
 from kafkafmt.state.lag import read_lag
 
 SHOWN = (
@@ -41,7 +38,6 @@ out.""",
 )
 @options.sources
 @options.groups
-@state_options.as_of
 @click.option(
     "-f",
     "--format",
@@ -49,25 +45,17 @@ out.""",
     type=click.Choice(["csv"]),
     help="csv: the committed offsets alone, as Kafka's own tool reads them.",
 )
-@tables.options
-@options.threads
-@options.storage_options
-@options.read_settings
+@state_options.of_state
 def command(
     sources: tuple[str, ...],
     groups: list[str] | None,
-    as_of: dict[str, Any],
     output_format: str | None,
+    as_of: dict[str, Any],
     view: tables.View,
     settings: options.ReadSettings,
 ) -> int:
     """Print the committed offset of each group and partition."""
-    refuse_wrong_sources(sources)
-    damage: list[Damage] = []
-    table = read_lag(list(sources), **{"on_damage": COLLECT, "damage": damage, **settings, **as_of})
-    table = state_options.of_groups(
-        table, groups, lambda: read_groups(list(sources), on_damage=SKIP, **settings, **as_of)
-    )
+    table, damage = state_options.rows_of_groups(read_lag, sources, groups, **settings, **as_of)
     if output_format is None:
         tables.show(table, SHOWN, view=view)
     else:

@@ -108,7 +108,7 @@ def _closing(report: SalvageReport) -> Iterator[str]:
     losing = [partition for partition in report.partitions if partition.lost_offsets]
     if losing:
         lost = sum(partition.lost_offsets for partition in losing)
-        names = ", ".join(map(_name, losing[:_NAMED]))
+        names = ", ".join(partition.name for partition in losing[:_NAMED])
         others = f" and {len(losing) - _NAMED:,} more" if len(losing) > _NAMED else ""
         yield f"lost: {counted(lost, 'offset')} of {names}{others}"
     elif report.is_complete:
@@ -131,7 +131,7 @@ def _next(report: SalvageReport) -> str:
 
 
 def _of_partition(partition: PartitionReport) -> Iterator[str]:
-    name = _name(partition)
+    name = partition.name
     if partition.is_unreadable:
         yield f"lost: {name}: none of its {counted(partition.damaged_bytes, 'byte')} could be read"
     if partition.tiered_offsets:
@@ -161,7 +161,3 @@ def _of_partition(partition: PartitionReport) -> Iterator[str]:
     for conflict in partition.conflicts:
         offsets = places.offsets(conflict.first, conflict.last)
         yield f"conflict: {name} {offsets}: kept those of {conflict.kept}: {conflict.reason}"
-
-
-def _name(partition: PartitionReport) -> str:
-    return f"{partition.topic}-{partition.partition}"

@@ -1,4 +1,4 @@
-"""Options of the commands that read what internal topics add up to: which moment, which groups."""
+"""The commands that read what internal topics add up to: which moment, which groups."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from typing import Any
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import spoken_times
+from kafkafmt.cli import options, spoken_times, tables
+from kafkafmt.cli.sources import refuse_wrong_sources
+from kafkafmt.damage import COLLECT, SKIP, Damage
 from kafkafmt.moments import moment_of
+from kafkafmt.state.group_tables import read_groups
 from kafkafmt.texts import near_or_some
 
 
@@ -26,7 +29,7 @@ def _as_of(context: click.Context, parameter: click.Parameter, value: str | None
         raise click.BadParameter(f"{error}; an offset is a number", context, parameter) from None
 
 
-as_of = click.option(
+_as_of_option = click.option(
     "--as-of",
     metavar="OFFSET|TIME",
     callback=_as_of,
@@ -35,28 +38,46 @@ as_of = click.option(
 )
 
 
-def of_groups(
-    table: pa.Table, wanted: Sequence[str] | None, groups: Callable[[], pa.Table]
-) -> pa.Table:
-    """The rows of the groups that have one of the names, or match one of the globs.
+of_state = options.together(
+    _as_of_option,
+    tables.options,
+    options.threads,
+    options.storage_options,
+    options.read_settings,
+)
+"""The options of every table of a state; the command gets ``as_of``, ``view`` and ``settings``."""
 
-    ``groups`` reads all groups: one may have no row in the table, no member or no commit.
+
+def rows_of_groups(
+    read: Callable[..., pa.Table],
+    sources: Sequence[str],
+    wanted: Sequence[str] | None,
+    **settings: Any,
+) -> tuple[pa.Table, list[Damage]]:
+    """What a function of the library reads of some groups, and the damage that it leaves out.
+
+    The groups have one of the names, or match one of the globs. One of them may have no row, as
+    without a member or a commit.
 
     Raises:
-        click.UsageError: none has a name, or matches a glob.
+        click.UsageError: no group has a name, or matches a glob.
     """
+    refuse_wrong_sources(sources)
+    damage: list[Damage] = []
+    table = read(list(sources), on_damage=COLLECT, damage=damage, **settings)
     if wanted is None:
-        return table
+        return table, damage
     names = table.column("group").to_pylist()
     missing = [pattern for pattern in wanted if not _matching(names, pattern)]
     if missing:
-        there = sorted({*names, *groups().column("group").to_pylist()})
+        groups = read_groups(list(sources), on_damage=SKIP, **settings)
+        there = sorted({*names, *groups.column("group").to_pylist()})
         for pattern in missing:
             if not _matching(there, pattern):
                 message = f"no group {pattern!r}{near_or_some(pattern, there)}"
                 raise click.UsageError(message, click.get_current_context())
     chosen = [any(fnmatchcase(name, pattern) for pattern in wanted) for name in names]
-    return table.filter(pa.array(chosen, pa.bool_()))
+    return table.filter(pa.array(chosen, pa.bool_())), damage
 
 
 def _matching(names: Sequence[str], pattern: str) -> bool:

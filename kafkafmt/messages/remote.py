@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kafkafmt.java import boolean
 from kafkafmt.messages.buffer import NO_WORDS, MessageError
 from kafkafmt.messages.framed import FramedRecord
 from kafkafmt.messages.reader import Values
@@ -49,7 +50,7 @@ def _segment(values: Values) -> str:
         f"segmentLeaderEpochs={_epochs(values)}, "
         f"segmentSizeInBytes={values['segmentSizeInBytes']}, "
         f"customMetadata={_custom(values)}, state={state}, "
-        f"txnIdxEmpty={_bool(values['txnIndexEmpty'])}}}"
+        f"txnIdxEmpty={boolean(values['txnIndexEmpty'])}}}"
     )
 
 
@@ -82,7 +83,7 @@ def _snapshot(values: Values) -> str:
         f"maxTimestampMs={values['maxTimestampMs']}, segmentLeaderEpochs={_epochs(values)}, "
         f"segmentSizeInBytes={values['segmentSizeInBytes']}, "
         f"customMetadata={_custom(values)}, state={state}, "
-        f"txnIdxEmpty={_bool(values['txnIndexEmpty'])}}}"
+        f"txnIdxEmpty={boolean(values['txnIndexEmpty'])}}}"
     )
 
 
@@ -143,7 +144,3 @@ def _custom(values: Values) -> str:
     if data is None:
         return "Optional.empty"
     return f"Optional[CustomMetadata{{{len(data)} bytes}}]"
-
-
-def _bool(value: bool) -> str:
-    return "true" if value else "false"

@@ -49,7 +49,7 @@ def render(report: SalvageReport) -> str:
             ("partition", "first", "last", "from", "to", "kind", "bytes", "why", "file"),
             (
                 (
-                    _name(partition),
+                    partition.name,
                     lost.first_offset,
                     lost.last_offset,
                     _time(lost.first_timestamp),
@@ -67,7 +67,7 @@ def render(report: SalvageReport) -> str:
             "Transactions that are open or undecided",
             ("partition", "producer", "epoch", "first offset", "why"),
             (
-                (_name(partition), note.producer_id, note.producer_epoch, note.first_offset, why)
+                (partition.name, note.producer_id, note.producer_epoch, note.first_offset, why)
                 for partition in found
                 for notes, prefix in (
                     (partition.open_transactions, "open: "),
@@ -119,7 +119,7 @@ def _listed(title: str, items: _Items, *columns: str) -> str:
     headings = [column.partition("=")[0] for column in columns]
     attributes = [column.rpartition("=")[2] for column in columns]
     rows = (
-        (_name(partition), *(getattr(item, attribute) for attribute in attributes))
+        (partition.name, *(getattr(item, attribute) for attribute in attributes))
         for partition, item in items
     )
     return table(title, ("partition", *headings), rows)
@@ -216,10 +216,6 @@ def _cell(value: object) -> str:
 def text(value: str) -> str:
     """A text as HTML."""
     return escape(value.encode("utf-8", "replace").decode())
-
-
-def _name(partition: PartitionReport) -> str:
-    return f"{partition.topic}-{partition.partition}"
 
 
 def _time(milliseconds: int | None) -> str:

@@ -128,6 +128,11 @@ class PartitionReport:
     rebuilt: dict[str, int] = field(default_factory=dict)
 
     @property
+    def name(self) -> str:
+        """``<topic>-<partition>``."""
+        return f"{self.topic}-{self.partition}"
+
+    @property
     def lost_offsets(self) -> int:
         """How many offsets no copy has."""
         return sum(lost.last_offset - lost.first_offset + 1 for lost in self.lost)

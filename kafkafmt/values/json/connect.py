@@ -28,7 +28,7 @@ from kafkafmt.values.errors import (
 )
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.json import kinds
-from kafkafmt.values.json.exact import ExactJson, distinct
+from kafkafmt.values.json.exact import ExactJson, distinct, same
 from kafkafmt.values.libraries import load
 from kafkafmt.values.shape import LIST, MAP, MAX_DEPTH, STRUCT, NodeCount, Shape, list_of, map_of
 
@@ -75,7 +75,7 @@ class ConnectDecoder:
         self.type: pa.DataType = self._shape.arrow
         self._payload = ExactJson(self._shape)
         self._known: dict[bytes, str | _Filled] = {}
-        has_defaults = self._filled(schema) is not _same
+        has_defaults = self._filled(schema) is not same
         plan = None if has_defaults else plan_of("json", self._shape, schema)
         self._decoder = CompiledWithFallback(self.type, self._read, plan)
 
@@ -216,19 +216,15 @@ _Filled = Callable[[Any], Any]
 """Makes of a value as Arrow takes it, or of null, the value with the defaults of its schema."""
 
 
-def _same(value: Any) -> Any:
-    return value
-
-
 def _filled(schema: Any, reader: Shape) -> _Filled:
-    """What sets the defaults of a schema; :func:`_same` where it has none.
+    """What sets the defaults of a schema; :func:`same` where it has none.
 
     Raises:
         ValueDecodeError: a default is not of its type, so that no converter reads the values.
     """
     inside, default = _filled_inside(schema, reader), schema.get("default")
-    if default is None and inside is _same:
-        return _same
+    if default is None and inside is same:
+        return same
     if default is not None:
         default = inside(ExactJson(reader).read(json.dumps(default).encode()))
     return lambda value: default if value is None else inside(value)
@@ -242,21 +238,19 @@ def _filled_inside(schema: Any, reader: Shape) -> _Filled:
             for field in schema["fields"]
             if field["field"] in shapes
         }
-        named = {name: filled for name, filled in named.items() if filled is not _same}
+        named = {name: filled for name, filled in named.items() if filled is not same}
         if named:
             return lambda value: (
                 value | {name: convert(value[name]) for name, convert in named.items()}
             )
-    elif (
-        reader.kind == LIST and (item := _filled(schema["items"], reader.children[0])) is not _same
-    ):
+    elif reader.kind == LIST and (item := _filled(schema["items"], reader.children[0])) is not same:
         return lambda value: list(map(item, value))
     elif reader.kind in (MAP, kinds.PAIRS):
         parts = zip((schema["keys"], schema["values"]), reader.children, strict=True)
         key, item = (_filled(part, child) for part, child in parts)
-        if key is not _same or item is not _same:
+        if key is not same or item is not same:
             return lambda value: distinct((key(name), item(found)) for name, found in value)
-    return _same
+    return same
 
 
 _WIDER = {

@@ -61,7 +61,7 @@ class ExactJson:
 
     def __init__(self, shape: Shape) -> None:
         self._msgspec = load("msgspec", "json")
-        self._convert = _converter(shape) or _same
+        self._convert = _converter(shape) or same
         self._decode = self._msgspec.json.Decoder(_python_type(shape)).decode
 
     def read(self, body: bytes) -> Any:
@@ -139,14 +139,16 @@ def _converter_of_some(shape: Shape) -> Convert | None:
         item = _converter(shape.children[0])
         return None if item is None else lambda value: [item(element) for element in value]
     if shape.kind in (MAP, PAIRS):
-        key, other = (_converter(child) or _same for child in shape.children)
+        key, other = (_converter(child) or same for child in shape.children)
         if shape.kind == MAP:
             return lambda value: [(key(name), other(found)) for name, found in value.items()]
         return lambda value: distinct((key(name), other(found)) for name, found in value)
-    if shape.arrow == pa.float32():
-        return partial(_float, shape)
-    convert = {JSON_TEXT: _text, INTEGER: _integer, DECIMAL: _decimal}.get(shape.kind)
-    return None if convert is None else partial(convert, shape)
+    if _is_raw(shape):
+        read: Convert = bytes.decode if shape.kind == JSON_TEXT else _float
+        if shape.kind == DECIMAL:
+            read = partial(_decimal, shape.arrow)
+        return lambda value: None if (raw := bytes(value)) in (b"", b"null") else read(raw)
+    return _integer if shape.kind == INTEGER else None
 
 
 def distinct(pairs: Iterable[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
@@ -154,11 +156,12 @@ def distinct(pairs: Iterable[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
     return list({repr(pair[0]): pair for pair in pairs}.values())
 
 
-def _same(value: Any) -> Any:
+def same(value: Any) -> Any:
+    """The conversion of a value that Arrow takes as it is."""
     return value
 
 
-def _integer(shape: Shape, value: Any) -> int:
+def _integer(value: Any) -> int:
     if type(value) is int:
         return value
     if not value.is_integer() or abs(value) > 2**53:
@@ -166,20 +169,12 @@ def _integer(shape: Shape, value: Any) -> int:
     return int(value)
 
 
-def _text(shape: Shape, value: Any) -> str | None:
-    raw = bytes(value)
-    return None if raw in (b"", b"null") else raw.decode("utf-8")
-
-
-def _float(shape: Shape, value: Any) -> float | None:
+def _float(raw: bytes) -> float:
     """A number of which a float is made by rounding once, as Java does.
 
     Of the two doubles around a number that is not one, it is that whose last bit is set: it lies
     on the same side of what is in the middle between two floats.
     """
-    raw = bytes(value)
-    if raw in (b"", b"null"):
-        return None
     if raw[0] not in b"-0123456789":
         raise ValueDecodeError(UNREPRESENTABLE, f"{raw[:40]!r}, expected a number")
     number = float(raw)
@@ -191,11 +186,8 @@ def _float(shape: Shape, value: Any) -> float | None:
     return math.nextafter(number, math.inf if exact > number else -math.inf)
 
 
-def _decimal(shape: Shape, value: Any) -> Decimal | None:
+def _decimal(arrow: pa.DataType, raw: bytes) -> Decimal:
     """Base64 of the unscaled number, or the number itself (``decimal.format`` of Connect)."""
-    arrow, raw = shape.arrow, bytes(value)
-    if raw in (b"", b"null"):
-        return None
     if not raw.startswith(b'"'):
         try:
             return Decimal(raw.decode())
