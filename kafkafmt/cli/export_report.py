@@ -73,7 +73,7 @@ def _closing(report: ExportReport, place: str) -> Iterator[str]:
     if missing:
         yield f"{NAMES[MISSING_OFFSETS]}: {'; '.join(missing)}"
     parts = [
-        counted(len(report.partitions), "partition"),
+        f"{counted(len(report.partitions), 'partition')} with data",
         counted(total.records, "record"),
         f"{amounts.size(total.payload_bytes)} of keys, values and headers",
         f"{amounts.size(total.stored_bytes)} stored",

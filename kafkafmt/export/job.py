@@ -145,8 +145,7 @@ class Job:
         for name in self.chosen_tables or ():
             if name not in known:
                 raise ValueError(
-                    f"there is no table {name!r}{did_you_mean(name, known)}; the tables of this"
-                    f" export are {', '.join(known)}"
+                    f"there is no table {name!r} in this export{did_you_mean(name, known)}"
                 )
         if self.chosen_tables == ():
             raise ValueError(f"choose at least one of the tables {', '.join(known)}")
@@ -207,8 +206,8 @@ class Job:
 
     def log_read(self) -> LogRead:
         """How to read the source. Damage does not stop an export; it has its own table."""
-        starting, starting_times = _border("starting", self.start)
-        ending, ending_times = _border("ending", self.end)
+        starting, starting_times = _border("start", self.start)
+        ending, ending_times = _border("end", self.end)
         values = ValueOptions(self.key_format, self.value_format, self.schemas, self.on_value_error)
         return LogRead(
             (self.source,),
@@ -294,14 +293,14 @@ def _unknown_format(name: str) -> str:
     )
 
 
-def _border(which: str, text: str | None) -> tuple[Offsets | None, Offsets | None]:
-    """The start or the end as offsets, or as a time; named as the data source's options are."""
+def _border(name: str, text: str | None) -> tuple[Offsets | None, Offsets | None]:
+    """The start or the end as offsets, or as a time."""
     if text is None:
         return None, None
     text = text.strip()
     if borders.is_offsets(text):
-        return borders.parse(f"{which}Offsets", text), None
-    return None, Offsets(f"{which}Timestamp", _milliseconds(text))
+        return borders.parse(name, text), None
+    return None, Offsets(name, _milliseconds(text))
 
 
 def _bytes(text: str) -> int:

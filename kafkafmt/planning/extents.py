@@ -42,7 +42,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 MAX_TASKS = 100_000
 """As many as a driver of Spark can schedule; splits of a larger source are larger."""
 
-_REMEDY = "mergeReplicas (merge_replicas of an export) reads each record once"
+_REMEDY = "mergeReplicas (of an export: merge_replicas, --merge-replicas) reads each record once"
 
 PlannedExtent = tuple["Extent | Share", Range]
 """An extent of a segment, and the offsets and times to read of it."""

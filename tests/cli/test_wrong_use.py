@@ -14,6 +14,7 @@ import pytest
 
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
+from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN
 
 TX = GOLDEN / "k431-tx"
@@ -396,3 +397,24 @@ def test_an_output_in_a_directory_that_cannot_be_written_to(
     out = tmp_path / "out"
     for command in (["salvage", str(data)], ["unpack", segment], ["records", segment, "-o"]):
         assert refusal(*command, out) == f"kafkafmt: {out}: Permission denied"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--start", '{"orders":{"0":1}}'], "'start' must name every topic-partition"),
+        (["--tables", "recods"], "no table 'recods' in this export; did you mean 'records'? (see"),
+        ([], "reads each record once"),
+    ],
+)
+def test_an_export_names_the_options_of_the_command(
+    arguments: list[str], words: str, tmp_path: Path
+) -> None:
+    for place in ("1/orders-0", "1/events-0", "2/orders-0"):
+        (tmp_path / place).mkdir(parents=True)
+        (tmp_path / place / SEGMENT).write_bytes(record_batch([Rec(b"k", b"v")]))
+    source = tmp_path if not arguments else tmp_path / "1"
+    line = refusal("export", "--local", *arguments, source, tmp_path / "out")
+    assert words in line
+    assert "startingOffsets" not in line
+    assert ("--merge-replicas" in line) == (source == tmp_path)

@@ -216,7 +216,10 @@ def test_terminal_table(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.M
         "wrong checksum: 2 ranges",
     ):
         assert line in lines
-    assert any(line.startswith("total: 3 partitions, 1,501 records, 5.87 KiB of") for line in lines)
+    assert any(
+        line.startswith("total: 3 partitions with data, 1,501 records, 5.87 KiB of")
+        for line in lines
+    )
 
 
 def test_narrow_damage_is_still_drawn() -> None:
