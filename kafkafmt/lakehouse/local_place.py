@@ -127,7 +127,10 @@ class LocalPlace:
 
     def read(self, name: str) -> bytes:
         """The bytes of a file; raises FileNotFoundError when it is missing."""
-        return regular_file.read(self._inside(name), MAX_BYTES)
+        try:
+            return regular_file.read(self._inside(name), MAX_BYTES)
+        except NotADirectoryError as error:  # the place itself is a file
+            raise FileNotFoundError(*error.args, error.filename) from error
 
     def names(self, directory: str) -> list[str]:
         """The names in a directory, in order; none if it is missing."""

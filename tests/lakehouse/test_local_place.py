@@ -11,7 +11,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.lakehouse import exchange, local_place
+from kafkafmt.lakehouse import exchange, local_place, read_table
 from kafkafmt.lakehouse.commit import (
     APPEND,
     REPLACE,
@@ -220,3 +220,10 @@ def test_what_an_earlier_version_wrote(tmp_path: Path, name: str) -> None:
     ):
         pass
     assert os.listdir(home) == [name]
+
+
+@pytest.mark.parametrize("name", ["", "out", "file"])
+def test_a_path_without_an_export_is_told(name: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no export")
+    with pytest.raises(FileNotFoundError, match="no export of kafkafmt with a journal"):
+        read_table(tmp_path / name, "records")
