@@ -188,7 +188,9 @@ def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> I
             head = next_head(window, walk.position, end, limits)
             if head is None:
                 return
-            yield head.batch(window, segment, limits)
+            with located(window.source, head.position):
+                batch = head.batch(window, segment, limits)
+            yield batch
             walk.skip_to(head.position + head.size)
 
 

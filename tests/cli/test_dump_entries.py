@@ -88,6 +88,15 @@ def test_it_is_an_error_where_there_is_nothing_to_read_on_into(tmp_path: Path) -
         assert ends(tmp_path, cut(BATCH, 40), options) == ("", True)
 
 
+@pytest.mark.parametrize("bad", [cut(BATCH, 40), bytes(8) + b"\0\0\0\1" + bytes(30)])
+def test_an_error_names_the_byte_where_its_entry_begins(bad: bytes, tmp_path: Path) -> None:
+    (tmp_path / SEGMENT).write_bytes(NEXT + bad)
+    for options in (SHALLOW, PRINTING):
+        _, _, error = dumped(tmp_path, [SEGMENT], options)
+        assert error is not None
+        assert error.position == len(NEXT)
+
+
 def test_a_short_batch_of_an_unknown_magic_without_records(tmp_path: Path) -> None:
     data = cut(with_magic(BATCH, 5), 60) + NEXT
     assert ends(tmp_path, data, SHALLOW) == (LATER_SHORT_BATCH + next_line(60), False)
