@@ -127,6 +127,7 @@ def command(
                 *_not_searched(inventory.not_searched),
                 *origins.lines(inventory.origins(), view),
                 sums.text(view),
+                *sums.set_aside(),
                 *sums.advice(),
             ],
         )
@@ -174,6 +175,7 @@ class _Sums:
         self._partitions = 0
         self._sums: Counter[str] = Counter()
         self._lost = 0
+        self._aside = Counter[str]()  # what a broker has set aside
         self.needed: list[str] = []  # of the logs that need a private key, a line each
 
     def added(self, part: pa.RecordBatch) -> pa.RecordBatch:
@@ -185,6 +187,9 @@ class _Sums:
             self.needed.append(f"{log}: {printable(row['privateKey'])}")
         for name in ("segments", "sizeInBytes", "records", "damagedRanges"):
             self._sums[name] += pc.sum(part.column(name)).as_py() or 0
+        aside = part.filter(pc.not_equal(part.column("state"), names.CURRENT))
+        records = pc.sum(aside.column("records")).as_py() or 0
+        self._aside.update(partitions=aside.num_rows, records=records)
         counts = zip(*(part.column(name).to_pylist() for name in _OF_LOST), strict=True)
         self._lost += sum(segments == 0 and bool(missing) for segments, missing in counts)
         return part
@@ -195,6 +200,14 @@ class _Sums:
             logs = counted(self._lost, "partition")
             have = "has no segment" if self._lost == 1 else "have no segment"
             yield f"lost: {logs} {have}, and checkpoints know offsets: see kafkafmt verify"
+
+    def set_aside(self) -> Iterator[str]:
+        """What of the total other commands do not count."""
+        logs = self._aside["partitions"]
+        if logs:
+            records = counted(self._aside["records"], "record")
+            what = f"of these set aside by a broker: {counted(logs, 'partition')}, {records}"
+            yield f"{what}; verify and records leave them out"
 
     def advice(self) -> Iterator[str]:
         """What finds the damage that headers do not show, where they show none."""

@@ -368,6 +368,23 @@ def test_empty_partitions_are_one_line(in_terminal: pytest.MonkeyPatch, tmp_path
     assert len(piped) == 7
 
 
+def test_the_total_says_what_other_commands_leave_out(
+    in_terminal: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    in_terminal.setenv("COLUMNS", "200")
+    data = record_batch([Rec(b"k", b"v")])
+    logs = {"a_0": data, f"a_0.{1:032}_future": data, f"b_0.{2:032}_delete": data * 2}
+    disk_of(tmp_path, **logs)
+    shown = run("ls", tmp_path).stdout.splitlines()
+    total = next(line for line in shown if line.startswith("total: 3 partitions, 2 topics"))
+    assert total.endswith("4 records")
+    assert shown[shown.index(total) + 1] == (
+        "of these set aside by a broker: 2 partitions, 3 records; verify and records leave them out"
+    )
+    assert "checked: 1 partition, 1 segment, 1 batch, 1 record" in run("verify", tmp_path).stdout
+    assert run("records", "--columns", "topic", tmp_path).stdout == '{"topic":"a"}\n'
+
+
 def test_many_logs_come_as_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "_AT_ONCE", 2)
     for name in ("_FIRST_ROWS", "_ROWS"):
