@@ -8,10 +8,13 @@ from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.damage import Damage
 from kafkafmt.printable import printable
+from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.survey.replicas import MergedReplicas, merge_replicas
 
 COPIES = ("topic", "partition", "isChosen", "leaderEpoch", "firstOffset", "endOffset", "path")
 SHORT = ("topic", "partition", "path", "isChosen", "leaderEpoch", "firstOffset", "endOffset")
+_NO_REPLICA = "only a log directory <topic>-<partition> of Kafka 0.8 or later has replicas"
+_ONE_LOG = "a log of tiered storage is one log, with what brokers beside it have"
 DIFFERENCES = ("topic", "partition", "kind", "firstOffset", "lastOffset", "message", "path")
 
 
@@ -75,17 +78,20 @@ def command(
 
 
 def _name_others(merged: MergedReplicas, sources: tuple[str, ...]) -> None:
-    """Name the logs that have no copies: those of Kafka 0.7, and of no partition.
+    """Name the logs that have no copies: of Kafka 0.7, of no partition, and of tiered storage.
 
     Raises:
         click.UsageError: all logs are of these.
     """
     copies = set(merged.copies.column("path").to_pylist())
-    others = sorted({extent.directory for extent in merged} - copies)
-    if not others:
-        return
-    why = "only a log directory <topic>-<partition> of Kafka 0.8 or later has replicas"
-    if not copies:
+    others: dict[str, str] = {}
+    for extent in merged:
+        if isinstance(extent, CountedExtent):
+            others |= dict.fromkeys(extent.log.directories, _ONE_LOG)
+        elif extent.directory not in copies:
+            others[extent.directory] = _NO_REPLICA
+    if others and not copies:
+        why = next(iter(others.values()))
         raise click.UsageError(f"{', '.join(sources)}: holds no replica: {why}")
-    for directory in others:
+    for directory, why in sorted(others.items()):
         streams.err_sentence(f"not compared: {printable(directory)}: {why}")
