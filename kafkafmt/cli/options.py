@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import functools
 import re
 import sys
@@ -187,6 +188,10 @@ def with_way_out(on_damage: str, way_out: str) -> Iterator[None]:
         if on_damage != RAISE:
             raise
         raise exits.CommandError(f"{error} ({way_out})", exits.DAMAGED) from error
+    except OSError as error:
+        if on_damage != RAISE or error.errno != errno.EIO:
+            raise
+        raise OSError(error.errno, f"{error.strerror} ({way_out})", error.filename) from error
 
 
 def on_damage(function: Decorated) -> Decorated:

@@ -50,7 +50,7 @@ def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits)
         "it replaces a file, and OUT is standard output",
         when=out == new_files.STANDARD_OUTPUT,
     )
-    hint = "--on-damage skip leaves it out, and copy copies it unchanged"
+    hint = "--on-damage skip leaves it out, and copy copies what can be read unchanged"
     with options.with_way_out(on_damage, hint), extents_of([segment]) as extents:
         if len(extents) != 1:
             raise click.UsageError(f"{segment}: has {len(extents)} segments, expected one")

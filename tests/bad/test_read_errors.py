@@ -151,6 +151,14 @@ def test_the_last_records_are_given_without_those_of_the_bad_blocks(log: Path) -
     assert (done.exit_code, "Input/output error at byte 0" in done.stderr) == (2, True)
 
 
+@pytest.mark.parametrize("command", ["records", "batches", "unpack"])
+def test_a_bad_block_names_what_else_can_be_done(command: str, log: Path, tmp_path: Path) -> None:
+    out = [tmp_path / "out.log"] if command == "unpack" else []
+    done = run(command, log / f"{0:020}.log", *out)
+    assert done.exit_code == 2
+    assert " (--on-damage skip " in done.stderr
+
+
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_segment_is_unpacked_without_the_bad_blocks(
     log: Path, tmp_path: Path, engine: str

@@ -49,7 +49,7 @@ def test_damage(segment: Path, tmp_path: Path) -> None:
     done = run("unpack", segment, out)
     assert (done.exit_code, out.exists()) == (1, False)
     assert "stored checksum 1, computed" in done.stderr
-    hint = "(--on-damage skip leaves it out, and copy copies it unchanged)\n"
+    hint = "(--on-damage skip leaves it out, and copy copies what can be read unchanged)\n"
     assert done.stderr.endswith(hint)
     for how, code, content in (("skip", 0, b""), ("collect", 1, b""), ("copy", 1, BAD)):
         done = run("unpack", "--force", "--on-damage", how, segment, out)
