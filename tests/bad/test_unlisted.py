@@ -104,6 +104,13 @@ def test_a_command_names_it_and_reads_the_rest(
     assert "orders" in rest.replace(str(disk / "orders-1"), "")
 
 
+def test_verify_counts_as_many_partitions_as_ls(disk: Path) -> None:
+    checked, sound = run("verify", disk).stdout.splitlines()[-3:-1]
+    assert checked.startswith("checked: 2 partitions, 1 segment, ")
+    assert sound == "sound: 1 partition of 2"
+    assert len(run("ls", "--json", disk).stdout.splitlines()) == 2
+
+
 @pytest.mark.parametrize("command", [("records",), ("batches",)], ids=" ".join)
 def test_with_skip_it_is_counted(disk: Path, command: tuple[str, ...]) -> None:
     result = run(*command, "--on-damage", "skip", disk)

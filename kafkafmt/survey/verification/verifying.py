@@ -96,7 +96,7 @@ class Verification:
         logs: the logs that were found.
         totals: of everything so far.
         damaged: the logs with damage so far, by the path of their directory.
-        unread: the logs without a segment, likewise.
+        unread: the logs without a segment, and so far those that cannot be listed, likewise.
     """
 
     def __init__(
@@ -328,6 +328,8 @@ class Verification:
         for log in self._source.unlisted:
             reason = "" if log.unlisted is None else reason_of(log.unlisted)
             message = f"the operating system cannot list it: {reason}"
+            self.totals.logs += 1
+            self.unread.add(log.path)
             yield Finding(DAMAGE, READ_ERROR, log.path, message)
         for path, why in self._source.not_searched:
             yield Finding(NOTE, SKIPPED, path, f"not read: {why}")
