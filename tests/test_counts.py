@@ -10,7 +10,7 @@ import pytest
 import kafkafmt
 from kafkafmt.counts import counted
 from tests.cli.running import run
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, damaged, record_batch
 
 _PLURAL_OF_ONE = re.compile(
     r"(?<![\d.,])1(?:</?\w+>|\s)+(?:partition|record|segment|batche|topic|offset|file|range|byte)s\b"
@@ -34,9 +34,8 @@ def test_one_of_everything_is_not_plural(tmp_path: Path) -> None:
     log = tmp_path / "disk" / "a-0"
     log.mkdir(parents=True)
     sound = record_batch([Rec(b"k", b"v")])
-    damaged = sound[:-1] + bytes([sound[-1] ^ 1])
     last = record_batch([Rec(b"k", b"v")], base_offset=2)
-    (log / f"{0:020}.log").write_bytes(sound + damaged + last)
+    (log / f"{0:020}.log").write_bytes(sound + damaged(sound) + last)
     kafkafmt.salvage(tmp_path / "disk", tmp_path / "saved")
     exported = run("export", "--local", log.parent, tmp_path / "out")
     said = [

@@ -6,7 +6,6 @@ disk, since a batch query of Spark and an export begin at the log start.
 
 from __future__ import annotations
 
-import base64
 import os
 import warnings
 from collections import defaultdict
@@ -40,6 +39,7 @@ from tests.cli.running import json_lines, run
 from tests.export.running import run as run_export
 from tests.support.choice import taking
 from tests.support.tables import Row, batch_row, record_row
+from tests.support.truth import from_base64
 
 ALL: dict[str, Any] = {"include_control": True}
 _COMMITTED: dict[str, Any] = {"isolation": "read_committed", "on_damage": "skip"}
@@ -135,12 +135,12 @@ def objects(source: Source) -> Answers:
 
 def _decoded(row: Row) -> Row:
     """A row of JSON, with its bytes."""
-
-    def data(text: str | None) -> bytes | None:
-        return None if text is None else base64.b64decode(text)
-
-    headers = [{"key": each["key"], "value": data(each["value"])} for each in row["headers"]]
-    return row | {"key": data(row["key"]), "value": data(row["value"]), "headers": headers}
+    headers = [{"key": each["key"], "value": from_base64(each["value"])} for each in row["headers"]]
+    return row | {
+        "key": from_base64(row["key"]),
+        "value": from_base64(row["value"]),
+        "headers": headers,
+    }
 
 
 def on_the_command_line(source: Source) -> Answers:

@@ -1,7 +1,6 @@
 """Bombs and hostile sizes with small limits: a clear error, and bounded memory."""
 
 import gzip
-import struct
 import subprocess
 import sys
 import time
@@ -19,8 +18,8 @@ from kafkafmt.engine.engines import damage, engine_for
 from kafkafmt.storage.discovery import find_extents
 from tests.bad.reading import read
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
-from tests.support.encoder.framings import XERIAL_HEADER, lz4_frame
-from tests.support.encoder.varint import unsigned_varint, varint
+from tests.support.encoder.bombs import BOMBS
+from tests.support.encoder.varint import varint
 from tests.support.engines import engine as engine
 from tests.support.engines import taking
 from tests.support.samples import sampled
@@ -33,55 +32,18 @@ BOMB = 256 * MIB
 SMALL = Limits(batch_bytes=4 * MIB, batch_records=1000, record_headers=100)
 
 
-def gzip_bomb(size: int) -> bytes:
-    return gzip.compress(bytes(size // 64), mtime=0) * 64
-
-
-def snappy_bomb(size: int) -> bytes:
-    """One block: a zero byte, then copies of 64 bytes from one byte back."""
-    copies = (size - 1) // 64
-    return unsigned_varint(copies * 64 + 1) + b"\x00\x00" + b"\xfe\x01\x00" * copies
-
-
-def xerial_bomb(size: int) -> bytes:
-    block = snappy_bomb(size // 256)
-    return XERIAL_HEADER + (struct.pack(">i", len(block)) + block) * 256
-
-
-def lz4_bomb(size: int) -> bytes:
-    """One frame whose blocks of 4 MiB of zeroes are all the same."""
-    one = lz4_frame(bytes(4 * MIB), block_size_id=7)
-    return one[:7] + one[7:-4] * (size // (4 * MIB)) + one[-4:]
-
-
-def zstd_bomb(size: int) -> bytes:
-    squeeze = zstandard.ZstdCompressor(level=1, write_content_size=False).compressobj()
-    pieces = [squeeze.compress(bytes(4 * MIB)) for _ in range(size // (4 * MIB))]
-    return b"".join(pieces) + squeeze.flush()
-
-
-BOMBS: dict[str, tuple[str, Callable[[int], bytes]]] = {
-    "gzip": ("gzip", gzip_bomb),
-    "snappy": ("snappy-raw", snappy_bomb),
-    "xerial": ("snappy-xerial", xerial_bomb),
-    "lz4": ("lz4", lz4_bomb),
-    "zstd": ("zstd", zstd_bomb),
-}
-
-
 def _bomb(name: str, magic: int, size: int) -> bytes:
-    framing, make = BOMBS[name]
-    payload = make(size)
+    payload = BOMBS[name](size)
     if magic == 2:
-        return record_batch([], base_offset=5, framing=framing, payload=payload, count=3)
-    return wrapper([], magic=magic, offset=5, framing=framing, payload=payload)
+        return record_batch([], base_offset=5, framing=name, payload=payload, count=3)
+    return wrapper([], magic=magic, offset=5, framing=name, payload=payload)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("magic", [0, 1, 2])
 @pytest.mark.parametrize("name", BOMBS)
 def test_a_bomb_is_refused_and_its_neighbours_are_read(name: str, magic: int) -> None:
-    if magic not in FRAMINGS[BOMBS[name][0]].magics:
+    if magic not in FRAMINGS[name].magics:
         magic = 2
     limits = Limits(batch_bytes=20 * MIB)
     bomb = _bomb(name, magic, BOMB)

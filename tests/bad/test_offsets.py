@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import struct
 from pathlib import Path
 from typing import IO
 
 import pytest
 
 import kafkafmt
-from tests.support.encoder import Rec, message, record_batch
+from tests.support.encoder import Rec, message, moved, record_batch
 from tests.support.engines import engine as engine
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -27,10 +26,6 @@ def log(tmp_path: Path, segments: dict[int, bytes], directory: str = "t-0") -> P
     for base, data in segments.items():
         (path / f"{base:020d}.log").write_bytes(data)
     return path
-
-
-def moved(entry: bytes, offset: int) -> bytes:
-    return struct.pack(">q", offset) + entry[8:]
 
 
 def offsets(source: str | Path | IO[bytes]) -> list[int]:

@@ -11,7 +11,6 @@ import sys
 import time
 import tracemalloc
 import zlib
-from collections.abc import Callable
 
 import lz4.frame
 import pytest
@@ -21,6 +20,7 @@ from kafkafmt import codecs
 from kafkafmt.codecs import lz4 as lz4_codec
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError, UnsupportedError
 from tests.support.encoder import FRAMINGS
+from tests.support.encoder.bombs import BOMBS
 from tests.support.encoder.framings import XERIAL_HEADER, lz4_frame, xerial
 from tests.support.encoder.varint import unsigned_varint
 from tests.support.native import decompressed
@@ -333,63 +333,14 @@ def test_a_zstd_frame_that_lies_about_its_content_size_is_refused() -> None:
         _decompress("zstd", bytes(packed))
 
 
-def _gzip_bomb(size: int) -> bytes:
-    return gzip.compress(bytes(size), mtime=0)
-
-
-def _gzip_members_bomb(size: int) -> bytes:
-    return _gzip_bomb(size // 64) * 64
-
-
-def _snappy_bomb(size: int) -> bytes:
-    """One block: a zero byte, then copies of 64 bytes from one byte back."""
-    copies = (size - 1) // 64
-    return unsigned_varint(copies * 64 + 1) + b"\x00\x00" + b"\xfe\x01\x00" * copies
-
-
-def _xerial_bomb(size: int) -> bytes:
-    block = _snappy_bomb(size // 64)
-    return XERIAL_HEADER + (struct.pack(">i", len(block)) + block) * 64
-
-
-def _lz4_blocks(size: int) -> bytes:
-    """One frame whose blocks of 4 MiB of zeroes are all the same."""
-    one = lz4_frame(bytes(4 * MIB), block_size_id=7)
-    head, block, end = one[:7], one[7:-4], one[-4:]
-    return head + block * (size // (4 * MIB)) + end
-
-
-def _zstd_bomb(size: int) -> bytes:
-    return zstandard.ZstdCompressor(level=1, write_content_size=True).compress(bytes(size))
-
-
-def _zstd_stream_bomb(size: int) -> bytes:
-    squeeze = zstandard.ZstdCompressor(level=1, write_content_size=False).compressobj()
-    return b"".join([squeeze.compress(bytes(4 * MIB)) for _ in range(size // (4 * MIB))]) + (
-        squeeze.flush()
-    )
-
-
-BOMBS: dict[str, tuple[int, Callable[[int], bytes]]] = {
-    "gzip": (codecs.GZIP, _gzip_bomb),
-    "gzip-members": (codecs.GZIP, _gzip_members_bomb),
-    "snappy-raw": (codecs.SNAPPY, _snappy_bomb),
-    "snappy-xerial": (codecs.SNAPPY, _xerial_bomb),
-    "lz4": (codecs.LZ4, _lz4_blocks),
-    "zstd": (codecs.ZSTD, _zstd_bomb),
-    "zstd-stream": (codecs.ZSTD, _zstd_stream_bomb),
-}
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BOMBS)
 def test_a_bomb_is_refused_with_bounded_memory(name: str) -> None:
-    codec, make = BOMBS[name]
-    bomb = memoryview(make(256 * MIB))
+    bomb = memoryview(BOMBS[name](256 * MIB))
     assert len(bomb) < 16 * MIB
     tracemalloc.start()
     with pytest.raises(LimitExceededError, match="limit of 2097152 bytes"):
-        codecs.decompress(codec, bomb, magic=2, limit=2 * MIB)
+        codecs.decompress(FRAMINGS[name].codec, bomb, magic=2, limit=2 * MIB)
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < 16 * MIB + len(bomb)

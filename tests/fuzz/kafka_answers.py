@@ -6,7 +6,6 @@ length and stops at the first impossible one; so after an entry whose length kaf
 the entries that both read are compared.
 """
 
-import base64
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
@@ -15,6 +14,7 @@ import kafkafmt
 from kafkafmt.record import control
 from kafkafmt.record.layout import KNOWN_MAGICS, MAGIC_V2
 from tests.support.tables import Row, rows
+from tests.support.truth import from_base64
 
 MEANT = {
     "magic": "Kafka reads magic 3 and more as 2, below 0 as 1 (docs/reference/format.md)",
@@ -163,14 +163,10 @@ def _record(record: dict[str, Any], batch: dict[str, Any]) -> tuple[Any, ...]:
         None if record["timestamp"] == -1 else record["timestamp"],
         batch["timestampType"] if is_v2 else record["timestampType"],
         record["sequence"] if is_v2 else None,
-        _bytes(record["key"]),
-        _bytes(record["value"]),
-        [{"key": name, "value": _bytes(value)} for name, value in record["headers"]],
+        from_base64(record["key"]),
+        from_base64(record["value"]),
+        [{"key": name, "value": from_base64(value)} for name, value in record["headers"]],
     )
-
-
-def _bytes(text: str | None) -> bytes | None:
-    return None if text is None else base64.b64decode(text)
 
 
 def _reason(what: str, detail: str) -> str:

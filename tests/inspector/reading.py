@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import build
-from tests.support.truth import Row
+from tests.support.truth import Row, from_base64
 
 HERE = Path(__file__).parent
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd")
@@ -100,15 +100,11 @@ def record_row(found: Row) -> Row:
         "timestamp": None if timestamp == -1 else timestamp,
         "timestampType": found["timestampType"],
         "sequence": found["sequence"],
-        "key": _bytes(found["key"]),
-        "value": _bytes(found["value"]),
-        "headers": [{"key": key, "value": _bytes(value)} for key, value in found["headers"]],
+        "key": from_base64(found["key"]),
+        "value": from_base64(found["value"]),
+        "headers": [{"key": key, "value": from_base64(value)} for key, value in found["headers"]],
     }
 
 
 def _integer(text: str | None) -> int | None:
     return None if text is None else int(text)
-
-
-def _bytes(text: str | None) -> bytes | None:
-    return None if text is None else base64.b64decode(text)

@@ -15,7 +15,7 @@ from kafkafmt.log.ranges import Range
 from kafkafmt.segment import segment_of_0_7
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from tests.support.encoder import Rec, message, message_0_7, record_batch
+from tests.support.encoder import Rec, damaged, message, message_0_7, record_batch
 from tests.support.tables import Row, rows
 
 NOISE = b"\xff" * 40
@@ -36,7 +36,7 @@ def entry(chance: random.Random, offset: int) -> bytes:
         timestamp_type=chance.randrange(2),
         producer_id=chance.choice((-1, 7, 8)),
     )
-    return made[:-1] + bytes([made[-1] ^ 1]) if kind == 2 else made
+    return damaged(made) if kind == 2 else made
 
 
 def is_wanted(row: Row, asked: Range, producer_ids: list[int] | None) -> bool:

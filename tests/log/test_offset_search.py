@@ -21,7 +21,7 @@ from kafkafmt.log.log_end import LogEnd, find_end
 from kafkafmt.log.offset_search import OffsetSearch, last_batch_below
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from tests.support.encoder import Rec, message, record_batch, wrapper
+from tests.support.encoder import Rec, damaged, message, record_batch, wrapper
 from tests.support.engines import engine as engine
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -57,7 +57,7 @@ def write(folder: Path, chance: random.Random, index: str, damage: bool) -> list
     for _ in range(chance.randrange(1, 12)):
         made, head, last = entry(chance.randrange(3), offset)
         if damage and chance.random() < 0.2:
-            data += made[:-1] + bytes([made[-1] ^ 1])
+            data += damaged(made)
         else:
             places.append(Place(len(data), len(data) + len(made), head, last))
             data += made

@@ -16,6 +16,7 @@ from random import Random
 import crc32c
 
 from tests.model.entries import Entry, Item
+from tests.support.encoder import damaged
 from tests.support.encoder.control import ABORT, COMMIT
 
 _DAY = 86_400_000
@@ -331,9 +332,7 @@ class Copy:
         (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {self.topic_id}")
 
     def _stored(self, entry: Entry) -> bytes:
-        if entry.first not in self.spoiled:
-            return entry.data
-        return entry.data[:-1] + bytes([entry.data[-1] ^ 1])
+        return damaged(entry.data) if entry.first in self.spoiled else entry.data
 
     def aborted(self) -> list[tuple[int, int, int, int]]:
         """The rows of the transaction indexes: producer, first and last offset, stable offset."""

@@ -17,7 +17,7 @@ from kafkafmt.record.search import Sought, find_entry
 from kafkafmt.record.versions import frames, is_valid_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
-from tests.support.encoder import Rec, message, record_batch, wrapper
+from tests.support.encoder import Rec, damaged, message, moved, record_batch, wrapper
 from tests.support.engines import ENGINES, taking
 from tests.support.engines import engine as engine
 
@@ -87,7 +87,7 @@ def test_a_long_gap_does_not_hide_the_entry_behind_it() -> None:
 
 
 def test_an_entry_whose_checksum_fails_is_passed_over_by_its_length() -> None:
-    bad = V2[:-1] + bytes([V2[-1] ^ 1])
+    bad = damaged(V2)
     assert _summary(_frames(V1 + bad + LATER_V1)) == [
         (0, len(V1), "valid"),
         (len(V1), len(bad), "invalid"),
@@ -126,34 +126,25 @@ def test_an_entry_larger_than_the_limit_is_not_sound() -> None:
     assert not is_valid_at(window, 0, Limits(batch_bytes=len(V2) - 1))
 
 
-def _damaged(entry: bytes) -> bytes:
-    return entry[:-1] + bytes([entry[-1] ^ 1])
-
-
-def _with_offset(entry: bytes, offset: int) -> bytes:
-    """No checksum covers the offset."""
-    return struct.pack(">q", offset) + entry[8:]
-
-
 @pytest.mark.parametrize(
     ("offset", "follows"), [(2, False), (3, True), (2 + 2**31 - 1, True), (2 + 2**31, False)]
 )
 def test_the_search_takes_only_offsets_that_can_follow(offset: int, follows: bool) -> None:
     """Those in a segment are at most 2³¹ − 1 apart: its indexes have them as 32-bit numbers."""
-    data = V1 + b"\xff" * 20 + _with_offset(V2, offset)
+    data = V1 + b"\xff" * 20 + moved(V2, offset)
     is_found = _summary(_frames(data))[-1] == (len(V1) + 20, len(V2), "valid")
     assert is_found == follows
 
 
 @pytest.mark.parametrize("wrong", [2**31 + 2, 2**62, 2**63 - 1])
 def test_an_offset_that_is_too_high_does_not_hide_the_next_entries(wrong: int) -> None:
-    data = V0 + _with_offset(V1, wrong) + b"\xff" * 20 + V2
+    data = V0 + moved(V1, wrong) + b"\xff" * 20 + V2
     start = len(V0) + len(V1) + 20
     assert _summary(_frames(data))[-1] == (start, len(V2), "valid")
 
 
 def test_an_offset_that_is_too_low_does_not_move_the_last_one_back() -> None:
-    data = V2 + _with_offset(V1, -5) + b"\xff" * 20 + V0 + b"\xff" * 20 + LATER_V2
+    data = V2 + moved(V1, -5) + b"\xff" * 20 + V0 + b"\xff" * 20 + LATER_V2
     start = len(V2) + len(V1) + 20 + len(V0) + 20
     assert _summary(_frames(data))[2:] == [
         (len(V2) + len(V1), start - len(V2) - len(V1), "malformed"),
@@ -164,7 +155,7 @@ def test_an_offset_that_is_too_low_does_not_move_the_last_one_back() -> None:
 def _behind_a_cut_wrapper(offset: int, offsets: range | None) -> list[tuple[int, int, str]]:
     """A message, a wrapper that lost its last twenty bytes, and two batches of offsets 3 and 10."""
     cut = wrapper([V1], magic=1, offset=offset)[:-20]
-    data = V0 + cut + V2 + _with_offset(V2, 10)
+    data = V0 + cut + V2 + moved(V2, 10)
     start = len(V0) + len(cut)
     return [
         (position - start, length, kind)
@@ -239,7 +230,7 @@ def test_entries_inside_count_if_nothing_confirms_the_length() -> None:
 
 
 def test_a_walk_believes_the_lengths_and_looks_at_nothing_else() -> None:
-    bad = V2[:-1] + bytes([V2[-1] ^ 1])
+    bad = damaged(V2)
     entries = [V0, bad, V1]
     data = b"".join(entries)
     expected = [(start, len(e)) for start, e in zip(_starts(entries), entries, strict=True)]

@@ -8,7 +8,6 @@ after its own recovery). ``_cluster`` has the metadata log of all.
 
 from __future__ import annotations
 
-import base64
 import json
 import tarfile
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from typing import Any
 from kafkafmt import SalvageReport
 from kafkafmt.salvaging.report import PartitionReport
 from tests.support.archives import unpack
+from tests.support.truth import from_base64
 
 ARCHIVE = Path(__file__).with_name("cases.tar.xz")
 CLUSTER = "_cluster"
@@ -81,10 +81,6 @@ def expected(source: Path, name: str) -> list[tuple[int, bytes | None, bytes | N
     """Offset, key, value and timestamp of the records of a case that must be served."""
     lines = (source / name / "expected.jsonl").read_text().splitlines()
     return [
-        (row["offset"], _bytes(row["key"]), _bytes(row["value"]), row["timestamp"])
+        (row["offset"], from_base64(row["key"]), from_base64(row["value"]), row["timestamp"])
         for row in map(json.loads, lines)
     ]
-
-
-def _bytes(text: str | None) -> bytes | None:
-    return None if text is None else base64.b64decode(text)

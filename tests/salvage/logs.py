@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -20,16 +19,6 @@ def batch(offset: int, *, epoch: int = 0, records: int = 2, value: bytes = b"v")
         base_timestamp=TIME + offset,
         max_timestamp=TIME + offset,
     )
-
-
-def moved(entry: bytes, offset: int) -> bytes:
-    """The same entry with another offset in its header."""
-    return struct.pack(">q", offset) + entry[8:]
-
-
-def damaged(entry: bytes) -> bytes:
-    """The same entry with a flipped bit in its last byte."""
-    return entry[:-1] + bytes([entry[-1] ^ 1])
 
 
 def segment(directory: Path, base: int, entries: Iterable[bytes]) -> Path:

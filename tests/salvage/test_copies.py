@@ -9,9 +9,9 @@ import crc32c
 import pytest
 
 import kafkafmt
-from tests.salvage.logs import TIME, batch, damaged, segment
+from tests.salvage.logs import TIME, batch, segment
 from tests.salvage.salvaging import epochs, offsets, salvaged_one
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, damaged, record_batch
 
 
 def test_two_damaged_copies_complete_each_other(tmp_path: Path) -> None:

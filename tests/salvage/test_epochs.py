@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from tests.salvage.logs import batch, damaged, moved, segment
+from tests.salvage.logs import batch, segment
 from tests.salvage.salvaging import epochs, offsets, salvaged_one
-from tests.support.encoder import message
+from tests.support.encoder import damaged, message, moved
 
 LEADER = [batch(0), batch(2), damaged(batch(4, epoch=1)), batch(6, epoch=1), batch(8, epoch=2)]
 DEPOSED = [batch(0), batch(2), batch(4, value=b"old"), batch(6, value=b"old")]

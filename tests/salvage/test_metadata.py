@@ -12,9 +12,10 @@ import pytest
 import kafkafmt
 from tests.cli.running import run
 from tests.salvage import broker, cases
-from tests.salvage.logs import batch, damaged, segment
+from tests.salvage.logs import batch, segment
 from tests.salvage.salvaging import salvage
 from tests.support.broker import BrokerError
+from tests.support.encoder import damaged
 from tests.support.metadata import metadata_batch, metadata_log
 from tests.support.metadata import topic as topic_records
 

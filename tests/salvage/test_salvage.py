@@ -10,9 +10,9 @@ import pytest
 import kafkafmt
 from tests.cli.running import run
 from tests.salvage.cases import Salvaged
-from tests.salvage.logs import batch, damaged, moved, segment
+from tests.salvage.logs import batch, segment
 from tests.salvage.salvaging import epochs, offsets, salvaged_one
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, damaged, moved, record_batch
 
 
 def test_gaps_of_a_compacted_topic_are_not_lost_and_a_lost_segment_is(tmp_path: Path) -> None:

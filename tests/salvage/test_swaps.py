@@ -10,8 +10,9 @@ import pytest
 
 import kafkafmt
 from tests.salvage import broker
-from tests.salvage.logs import batch, damaged
+from tests.salvage.logs import batch
 from tests.salvage.salvaging import salvaged_one
+from tests.support.encoder import damaged
 
 OLD = {0: range(0, 10, 2), 10: range(10, 20, 2), 20: range(20, 30, 2), 30: range(30, 40, 2)}
 """The batches of each segment; the last one is active, which the cleaner leaves alone."""

@@ -60,7 +60,8 @@ def _lines(path: Path) -> list[Row]:
         return [json.loads(line) for line in lines]
 
 
-def _bytes(text: str | None) -> bytes | None:
+def from_base64(text: str | None) -> bytes | None:
+    """The bytes of a key or a value in a line of JSON; null stays ``None``."""
     return None if text is None else base64.b64decode(text)
 
 
@@ -103,14 +104,14 @@ def _batch_row(truth: Row, data: bytes, records: int) -> Row:
 
 def _record_row(truth: Row, batch: Row) -> Row:
     return {
-        "key": _bytes(truth["key"]),
-        "value": _bytes(truth["value"]),
+        "key": from_base64(truth["key"]),
+        "value": from_base64(truth["value"]),
         "topic": None,
         "partition": None,
         "offset": truth["offset"],
         "timestamp": None if truth["timestamp"] == -1 else truth["timestamp"],
         "timestampType": TIMESTAMP_TYPES[truth["timestamp_type"]],
-        "headers": [{"key": key, "value": _bytes(value)} for key, value in truth["headers"]],
+        "headers": [{"key": key, "value": from_base64(value)} for key, value in truth["headers"]],
         "magic": batch["magic"],
         "compression": batch["compression"],
         "leaderEpoch": batch["leaderEpoch"],

@@ -9,7 +9,7 @@ from typing import Any
 
 import crc32c
 
-from tests.support.encoder import Rec, control_key, control_value, record_batch
+from tests.support.encoder import Rec, control_key, control_value, damaged, record_batch
 from tests.support.encoder.control import ABORT, COMMIT
 
 DAY = 1_790_000_000_000
@@ -96,7 +96,7 @@ class Log:
         for entries in self.segments.values():
             for place, entry in enumerate(entries):
                 if struct.unpack_from(">q", entry)[0] == offset:
-                    entries[place] = entry[:-1] + bytes([entry[-1] ^ 1])
+                    entries[place] = damaged(entry)
                     return
         raise AssertionError(f"no entry begins at offset {offset}")
 

@@ -15,7 +15,7 @@ import kafkafmt
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.survey.verification.segment_check import unreadable
 from tests.cli.running import run
-from tests.support.encoder import Rec, message, message_0_7, record_batch, wrapper
+from tests.support.encoder import Rec, damaged, message, message_0_7, record_batch, wrapper
 from tests.support.engines import engine as engine
 from tests.support.tables import rows
 from tests.support.truth import CASES, load
@@ -98,7 +98,7 @@ def test_an_entry_that_is_missing_between_compressed_messages(tmp_path: Path, ma
 
 def test_the_offsets_of_damage_in_kafka_0_7_are_positions(tmp_path: Path) -> None:
     one, other = message_0_7(b"first"), message_0_7(b"second")
-    broken = other[:-1] + bytes([other[-1] ^ 1])
+    broken = damaged(other)
     path = tmp_path / "orders-0" / f"{100:020}.kafka"
     path.parent.mkdir()
     path.write_bytes(one + broken + one)
@@ -152,9 +152,9 @@ def test_a_segment_that_cannot_be_read_ends_where_the_next_begins(data: Path) ->
 def test_an_offset_outside_its_segment(data: Path) -> None:
     size = (data / "orders-0" / segment(15)).stat().st_size // 5
     flip(data / "orders-0" / segment(15), size + 5, 0x40)  # 4194304 more; no checksum covers it
-    damaged = [row for row in findings(data) if row["kind"] not in ("index_mismatch",)]
-    assert [(row["severity"], row["position"]) for row in damaged][:1] == [("damage", size)]
-    assert (damaged[0]["firstOffset"], damaged[0]["lastOffset"]) == (18, 20)
+    found = [row for row in findings(data) if row["kind"] not in ("index_mismatch",)]
+    assert [(row["severity"], row["position"]) for row in found][:1] == [("damage", size)]
+    assert (found[0]["firstOffset"], found[0]["lastOffset"]) == (18, 20)
 
 
 def test_an_entry_that_ends_before_it_begins(tmp_path: Path) -> None:

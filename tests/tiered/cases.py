@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 from collections.abc import Iterable
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any
 import pyarrow as pa
 
 from tests.support.archives import unpack
+from tests.support.truth import from_base64
 
 ARCHIVES = Path(__file__).parent / "cases"
 NAMES = sorted(path.name.removesuffix(".tar.xz") for path in ARCHIVES.glob("*.tar.xz"))
@@ -61,14 +61,10 @@ class Case:
 def _row(found: dict[str, Any]) -> Row:
     return (
         *(found[name] for name in ("topic", "partition", "offset", "timestamp", "timestampType")),
-        *(_bytes(found[name]) for name in ("key", "value")),
-        tuple((name, _bytes(value)) for name, value in found["headers"]),
+        *(from_base64(found[name]) for name in ("key", "value")),
+        tuple((name, from_base64(value)) for name, value in found["headers"]),
         found["leaderEpoch"],
     )
-
-
-def _bytes(text: str | None) -> bytes | None:
-    return None if text is None else base64.b64decode(text)
 
 
 def rows(table: pa.Table) -> list[Row]:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from tests.salvage.logs import batch, damaged
-from tests.support.encoder import message
+from tests.salvage.logs import batch
+from tests.support.encoder import damaged, message
 from tests.support.tier import TOPIC_ID
 
 NO_FILE = None

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import kafkafmt
+from tests.support.truth import from_base64
 
 Row = tuple[Any, ...]
 """A record: offset, leader epoch, milliseconds, key, value and headers."""
@@ -74,8 +75,8 @@ class Ended:
         """What a consumer read."""
         name = f"{topic}-{partition}" + " committed" * (isolation == "read_committed")
         return [
-            (offset, epoch, time, _bytes(key), _bytes(value), [(k, v) for k, v in headers])
-            for offset, epoch, time, key, value, headers in self.said["records"][name][2]
+            (*place, from_base64(key), from_base64(value), [(k, v) for k, v in headers])
+            for *place, key, value, headers in self.said["records"][name][2]
         ]
 
     def span(self, topic: str, partition: int) -> tuple[int, int]:
@@ -86,10 +87,6 @@ class Ended:
     def is_compacted(self, topic: str) -> bool:
         """Whether the cleaner of each broker leaves other records."""
         return topic in _COMPACTED
-
-
-def _bytes(text: str | None) -> bytes | None:
-    return None if text is None else base64.b64decode(text)
 
 
 def _read(source: Any, start: int = 0, **options: Any) -> list[Row]:

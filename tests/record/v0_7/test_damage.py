@@ -15,7 +15,7 @@ from kafkafmt.record.versions import KAFKA_0_7, frames
 from kafkafmt.segment import segment_of_0_7
 from kafkafmt.storage.discovery import find_extents
 from tests.bad.reading import Reading, read
-from tests.support.encoder import message_0_7, wrapper_0_7
+from tests.support.encoder import damaged, message_0_7, wrapper_0_7
 from tests.support.encoder.framings import FRAMINGS
 
 PLAIN = [message_0_7(b"value %d" % n, magic=n % 2) for n in range(4)]
@@ -238,7 +238,7 @@ def test_reading_a_damaged_log_says_where() -> None:
 
 def test_the_search_passes_over_a_message_with_a_wrong_checksum() -> None:
     """Although the length of that message leads to a valid one."""
-    bad = PLAIN[1][:-1] + bytes([PLAIN[1][-1] ^ 1])
+    bad = damaged(PLAIN[1])
     lost = struct.pack(">i", 2**30) + PLAIN[0][4:]
     found = reading(lost + bad + PLAIN[2])
     assert kinds(found) == [(0, len(lost) + len(bad), "malformed")]
