@@ -65,6 +65,15 @@ class RecordPlace(NamedTuple):
     leader_epoch: int | None
     position: int
 
+    @property
+    def columns(self) -> dict[str, int | None]:
+        """What a row that is made of the record has in the columns :data:`PLACE`."""
+        return {"partition": self.partition, "offset": self.offset, "timestamp": self.timestamp}
+
+
+PLACE = (("partition", pa.int32()), ("offset", pa.int64()), ("timestamp", TIMESTAMP))
+"""The columns of tables of state that say which record of the internal topic a row is made of."""
+
 
 class InternalRecord(NamedTuple):
     """A record of an internal topic, with its place."""

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import pyarrow as pa
 from typing_extensions import Unpack
 
+from kafkafmt.damage import COLLECT, RAISE
 from kafkafmt.keywords import described
 from kafkafmt.log.compaction import is_compacted
 from kafkafmt.log.tiering import is_tiered
@@ -39,9 +40,6 @@ class ClusterImage:
         epoch: of the leader that wrote it.
         timestamp: of that record, in milliseconds since 1970.
         snapshot: the snapshot that the image starts from; ``None``: from the log alone.
-        findings: what could not be read or applied.
-        features: levels of the cluster's features, by name.
-        producer_ids: the last block of producer ids that was given out; ``None``: none yet.
     """
 
     __module__ = "kafkafmt"
@@ -72,7 +70,7 @@ class ClusterImage:
 
     @property
     def producer_ids(self) -> Row | None:
-        """``brokerId``, ``brokerEpoch`` and ``nextProducerId`` of the last block."""
+        """``brokerId``, ``brokerEpoch`` and ``nextProducerId`` of the last block given out."""
         return self._image.producer_ids
 
     @property
@@ -244,8 +242,8 @@ def cluster_image(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = InternalQuery.of(options)
-    if reading.on_damage != "raise":
-        reading = replace(reading, on_damage="collect")
+    if reading.on_damage != RAISE:
+        reading = replace(reading, on_damage=COLLECT)
     metadata = metadata_source(source, reading)
     image = Image()
     snapshot = _chosen(metadata, reading, image)
@@ -331,7 +329,7 @@ def _chosen(metadata: MetadataSource, reading: InternalQuery, image: Image) -> S
                     continue
         except OSError as error:
             unread = error
-            if reading.on_damage == "raise":
+            if reading.on_damage == RAISE:
                 break
             image.findings.append(
                 f"{snapshot.path}: the snapshot cannot be read, it is not used: "
@@ -339,7 +337,7 @@ def _chosen(metadata: MetadataSource, reading: InternalQuery, image: Image) -> S
             )
             continue
         return snapshot
-    if unread is not None and (reading.on_damage == "raise" or not metadata.logs):
+    if unread is not None and (reading.on_damage == RAISE or not metadata.logs):
         raise unread
     return None
 

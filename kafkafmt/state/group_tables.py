@@ -11,6 +11,7 @@ from typing_extensions import Unpack
 from kafkafmt.messages.assignors import Partitions
 from kafkafmt.messages.internal import (
     COLUMNS,
+    PLACE,
     SCHEMA,
     Follow,
     InternalRecord,
@@ -22,14 +23,13 @@ from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, int
 from kafkafmt.state.groups import CLASSIC, STREAMS, TOPIC, Group, Member, groups_of
 from kafkafmt.state.metadata_log import topic_names
 from kafkafmt.storage.discovery import Source
-from kafkafmt.tables.columns import TIMESTAMP, record_batches
+from kafkafmt.tables.columns import record_batches
 
 _PARTITIONS = pa.list_(
     pa.struct(
         [("topic", pa.string()), ("topicId", pa.string()), ("partitions", pa.list_(pa.int32()))]
     )
 )
-_PLACE = [("partition", pa.int32()), ("offset", pa.int64()), ("timestamp", TIMESTAMP)]
 GROUPS_SCHEMA = pa.schema(
     [
         ("group", pa.string()),
@@ -43,7 +43,7 @@ GROUPS_SCHEMA = pa.schema(
         ("numMembers", pa.int32()),
         ("assignmentEpoch", pa.int32()),
         ("metadataHash", pa.int64()),
-        *_PLACE,
+        *PLACE,
     ]
 )
 MEMBERS_SCHEMA = pa.schema(
@@ -69,7 +69,7 @@ MEMBERS_SCHEMA = pa.schema(
         ("owned", _PARTITIONS),
         ("ownedGeneration", pa.int32()),
         ("userData", pa.binary()),
-        *_PLACE,
+        *PLACE,
     ]
 )
 _GROUP_TYPES = frozenset(range(2, 24))
@@ -92,7 +92,7 @@ def read_groups(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
             "kind": group.kind,
             "state": group.state,
             "numMembers": len(group.members),
-            **_place(group),
+            **group.place.columns,
         }
         for name, group in sorted(groups_of(source, reading).items())
     ]
@@ -161,7 +161,7 @@ def _member_row(
         },
         "owned": None if owned is None else _partitions(owned.partitions, group.kind, names),
         "ownedGeneration": None if owned is None else owned.generation,
-        **_place(group),
+        **group.place.columns,
     }
 
 
@@ -178,8 +178,3 @@ def _partitions(found: Partitions | None, kind: str, names: Mapping[str, str]) -
         {"topic": names.get(topic_id), "topicId": topic_id, "partitions": partitions}
         for topic_id, partitions in found
     ]
-
-
-def _place(group: Group) -> Row:
-    place = group.place
-    return {"partition": place.partition, "offset": place.offset, "timestamp": place.timestamp}

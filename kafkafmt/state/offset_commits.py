@@ -19,7 +19,7 @@ import pyarrow as pa
 from kafkafmt.errors import MalformedError
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.internal import UndecodedRecords, batches_of, decoded_records
+from kafkafmt.messages.internal import PLACE, UndecodedRecords, batches_of, decoded_records
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.programs import columns
 from kafkafmt.record import control
@@ -38,21 +38,6 @@ _VALUE_NAMES = (
 )
 _NONE = -1
 
-_DECODED: tuple[tuple[str, pa.DataType], ...] = (
-    ("group", pa.string()),
-    ("topic", pa.string()),
-    ("topicPartition", pa.int32()),
-    ("committedOffset", pa.int64()),
-    ("leaderEpoch", pa.int32()),
-    ("metadata", pa.string()),
-    ("commitTimestamp", TIMESTAMP),
-    ("expireTimestamp", TIMESTAMP),
-    ("topicId", pa.string()),
-    ("isDeleted", pa.bool_()),
-    ("error", pa.string()),
-)
-"""The columns that a record's bytes give: those of ``_KEY_NAMES`` and ``_VALUE_NAMES``, and two."""
-
 COMMITS = pa.schema(
     [
         ("group", pa.string()),
@@ -67,13 +52,20 @@ COMMITS = pa.schema(
         ("isDeleted", pa.bool_()),
         ("producerId", pa.int64()),
         ("isTransactional", pa.bool_()),
-        ("partition", pa.int32()),
-        ("offset", pa.int64()),
-        ("timestamp", TIMESTAMP),
+        *PLACE,
         ("error", pa.string()),
     ]
 )
 """A commit, or the removal of one."""
+
+_DECODED = pa.schema(
+    COMMITS.field(name)
+    for name in (
+        *("group", "topic", "topicPartition", "committedOffset", "leaderEpoch", "metadata"),
+        *("commitTimestamp", "expireTimestamp", "topicId", "isDeleted", "error"),
+    )
+)
+"""The columns that a record's bytes give: those of ``_KEY_NAMES`` and ``_VALUE_NAMES``, and two."""
 
 
 class EndOfTransaction(NamedTuple):
@@ -167,11 +159,11 @@ class CommitReader:
             of_key, of_value = decoded.key or {}, decoded.value or {}
             read = [of_key.get(name) for name in _KEY_NAMES]
             read += [of_value.get(name) for name in _VALUE_NAMES]
-            row = dict(zip((name for name, _ in _DECODED), read, strict=False))
+            row = dict(zip(_DECODED.names, read, strict=False))
             if row["topicId"] == schema.NO_UUID:
                 row["topicId"] = None
             decoded_rows.append(row | {"isDeleted": decoded.is_deleted, "error": decoded.error})
-        return pa.RecordBatch.from_pylist(decoded_rows, pa.schema(_DECODED))
+        return pa.RecordBatch.from_pylist(decoded_rows, _DECODED)
 
 
 def _arrays(
@@ -185,13 +177,13 @@ def _arrays(
             [None if buffer is None else pa.py_buffer(buffer) for buffer in buffers],
             nulls,
         )
-        for (_, kind), (nulls, buffers) in zip(_DECODED, groups, strict=False)
+        for kind, (nulls, buffers) in zip(_DECODED.types, groups, strict=False)
     ]
     if count < len(is_deleted):
         wanted = pa.Array.from_buffers(pa.int32(), count, [None, pa.py_buffer(positions)])
         is_deleted = is_deleted.take(wanted)
     arrays += [is_deleted, pa.nulls(count, pa.string())]
-    return pa.RecordBatch.from_arrays(arrays, schema=pa.schema(_DECODED))
+    return pa.RecordBatch.from_arrays(arrays, schema=_DECODED)
 
 
 def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:

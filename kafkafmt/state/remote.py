@@ -13,7 +13,7 @@ import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt.messages.decoding import DecodedRecord
-from kafkafmt.messages.internal import InternalRecord, sound_records
+from kafkafmt.messages.internal import PLACE, InternalRecord, sound_records
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.messages.remote import (
     DELETE_STATES,
@@ -42,9 +42,7 @@ SCHEMA = pa.schema(
         ("customMetadata", pa.binary()),
         ("txnIndexEmpty", pa.bool_()),
         ("eventTimestamp", TIMESTAMP),
-        ("partition", pa.int32()),
-        ("offset", pa.int64()),
-        ("timestamp", TIMESTAMP),
+        *PLACE,
     ]
 )
 
@@ -99,7 +97,7 @@ def _unknown_state(decoded: DecodedRecord) -> str | None:
 
 
 def _apply(image: RemoteMetadataImage, record: InternalRecord) -> None:
-    decoded, place = record.decoded, record.place
+    decoded = record.decoded
     segments, value = image.segments, decoded.value
     if value is not None and decoded.record_type == PARTITION_DELETE:
         log, state = value["topicIdPartition"], value["remotePartitionDeleteState"]
@@ -112,9 +110,7 @@ def _apply(image: RemoteMetadataImage, record: InternalRecord) -> None:
         "brokerId": value["brokerId"],
         "state": SEGMENT_STATES[value["remoteLogSegmentState"]],
         "eventTimestamp": value["eventTimestampMs"],
-        "partition": place.partition,
-        "offset": place.offset,
-        "timestamp": place.timestamp,
+        **record.place.columns,
     }
     if value["customMetadata"] is not None or decoded.record_type == SEGMENT:
         changed["customMetadata"] = value["customMetadata"]

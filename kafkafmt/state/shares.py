@@ -15,12 +15,11 @@ from typing import Any, NamedTuple
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.messages.internal import InternalRecord, sound_records
+from kafkafmt.messages.internal import PLACE, InternalRecord, sound_records
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.messages.reader import Values
 from kafkafmt.state.metadata_log import topic_names
 from kafkafmt.storage.discovery import Source
-from kafkafmt.tables.columns import TIMESTAMP
 
 TOPIC = "__share_group_state"
 DELIVERY_STATES = {0: "Available", 2: "Acknowledged", 3: "Archiving", 4: "Archived"}
@@ -53,9 +52,7 @@ SCHEMA = pa.schema(
                 )
             ),
         ),
-        ("partition", pa.int32()),
-        ("offset", pa.int64()),
-        ("timestamp", TIMESTAMP),
+        *PLACE,
     ]
 )
 _SNAPSHOT, _UPDATE = 0, 1
@@ -110,7 +107,7 @@ def read_share_states(source: Source, **options: Unpack[InternalOptions]) -> pa.
 
 
 def _apply(states: dict[_Key, dict[str, Any]], record: InternalRecord) -> None:
-    decoded, place = record.decoded, record.place
+    decoded = record.decoded
     if decoded.key is None:
         return
     key = (decoded.key["groupId"], decoded.key["topicId"], decoded.key["partition"])
@@ -119,17 +116,16 @@ def _apply(states: dict[_Key, dict[str, Any]], record: InternalRecord) -> None:
         if decoded.record_type == _SNAPSHOT:
             states.pop(key, None)
         return
-    where = {"partition": place.partition, "offset": place.offset, "timestamp": place.timestamp}
     if decoded.record_type == _SNAPSHOT:
         names = ("snapshotEpoch", "stateEpoch", "leaderEpoch", "startOffset")
         states[key] = {
             **{name: value[name] for name in names},
             "deliveryCompleteCount": value["deliveryCompleteCount"],
             "batches": combined([], _batches(value), value["startOffset"]),
-            **where,
+            **record.place.columns,
         }
     elif key in states:
-        state = states[key] | where
+        state = states[key] | record.place.columns
         for name in ("leaderEpoch", "startOffset", "deliveryCompleteCount"):
             if value[name] != _UNCHANGED:
                 state[name] = value[name]

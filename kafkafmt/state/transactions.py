@@ -17,7 +17,14 @@ from typing_extensions import Unpack
 from kafkafmt.java import int64
 from kafkafmt.keywords import described
 from kafkafmt.messages.decoding import DecodedRecord
-from kafkafmt.messages.internal import Follow, InternalRecord, following, records_in, sound_records
+from kafkafmt.messages.internal import (
+    PLACE,
+    Follow,
+    InternalRecord,
+    following,
+    records_in,
+    sound_records,
+)
 from kafkafmt.messages.internal_query import (
     INTERNAL_ERRORS,
     INTERNAL_SOURCE,
@@ -59,9 +66,7 @@ _FIELDS: tuple[tuple[str, pa.DataType], ...] = (
     ("start", TIMESTAMP),
     ("clientTransactionVersion", pa.int16()),
     ("isDeleted", pa.bool_()),
-    ("partition", pa.int32()),
-    ("offset", pa.int64()),
-    ("timestamp", TIMESTAMP),
+    *PLACE,
     ("error", pa.string()),
 )
 STATES_SCHEMA = pa.schema(_FIELDS)
@@ -82,14 +87,12 @@ def _rows(source: Source, reading: InternalQuery) -> Iterator[Row]:
 
 
 def _row(record: InternalRecord) -> Row:
-    decoded, place = record.decoded, record.place
+    decoded = record.decoded
     row: Row = dict.fromkeys(name for name, _ in _FIELDS)
     row |= {
         "transactionalId": (decoded.key or {}).get("transactionalId"),
         "isDeleted": decoded.is_deleted,
-        "partition": place.partition,
-        "offset": place.offset,
-        "timestamp": place.timestamp,
+        **record.place.columns,
         "error": decoded.error,
     }
     value = decoded.value
