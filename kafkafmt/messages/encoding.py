@@ -18,6 +18,7 @@ from typing import Any
 from kafkafmt.messages.framed import FRAME_VERSION
 from kafkafmt.messages.schema import Field, LogSchema, MessageSpec
 from kafkafmt.record.batch_bytes import unsigned_varint
+from kafkafmt.storage import names
 
 _LAYOUTS = {
     "bool": struct.Struct(">?"),
@@ -29,9 +30,7 @@ _LAYOUTS = {
     "uint16": struct.Struct(">H"),
     "uint32": struct.Struct(">I"),
 }
-
-
-_UUID = re.compile(r"[A-Za-z0-9_-]{22}")
+_UUID = re.compile(names.UUID)
 
 
 class EncodingError(ValueError):

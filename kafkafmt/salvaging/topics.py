@@ -26,7 +26,6 @@ METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``Uuid.METADATA_TOPIC_ID``."""
 GIVEN, METADATA_LOG, FROM_FILE, NEW = "given", "metadata log", PARTITION_METADATA, "new"
 _ID = re.compile(UUID)
-_ZERO = "A" * 22
 _SHOWN = 8  # findings about one metadata log, and topics in one sentence
 _INDEX_INTERVAL = "index.interval.bytes"
 
@@ -62,8 +61,7 @@ class Topics:
                 ignore(path, str(error))
                 continue
             self._stored[copy.path] = found
-            if found != _ZERO:
-                self._in_files.setdefault(copy.topic, Counter())[found] += 1
+            self._in_files.setdefault(copy.topic, Counter())[found] += 1
         self._in_log: dict[str, str] = {}
         self._settings: dict[str, Mapping[str, str | None]] = dict(settings or {})
         for copy in best_first(metadata):
@@ -103,8 +101,8 @@ class Topics:
         those of several logs. Where that is so, a copy without an id is of none of them.
         """
         topic, ordered = copies[0].topic, best_first(copies)
-        ids = {copy.path: self._stored.get(copy.path, _ZERO) for copy in ordered}
-        known = [found for found in ids.values() if found != _ZERO]
+        ids = {copy.path: self._stored.get(copy.path) for copy in ordered}
+        known = [found for found in ids.values() if found is not None]
         if len(set(known)) < 2:
             logs = of_one_log([copy.replica for copy in ordered])
             best = {replica.directory for replica in logs[0]}

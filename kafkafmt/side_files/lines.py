@@ -18,11 +18,12 @@ from uuid import UUID
 from kafkafmt import java
 from kafkafmt.errors import KafkaFormatError, LimitExceededError
 from kafkafmt.side_files.side_file import SideFile
+from kafkafmt.storage import names
 
 _MOST_BYTES = 64 * 1024
 """Of a line. The longest that a broker writes has some 300: a topic's name and two numbers."""
 _LINE = re.compile(rb"[^\r\n]*(\r\n|\r|\n)?")
-_UUID = re.compile(r"[0-9A-Za-z_-]{22}(==)?")
+_UUID = re.compile(f"{names.UUID}(==)?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,8 @@ _NUMBERS: dict[str, tuple[pa.DataType, str]] = {
     "float32": (pa.float32(), "i"),
     "float64": (pa.float64(), "q"),
 }
-_UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+"""The text of ``java.util.UUID``, which is not that of Kafka's ``Uuid``."""
 
 PRIMITIVES = (*_NUMBERS, "string", "uuid", "bytes")
 """The formats of this module."""
@@ -86,14 +87,14 @@ class PrimitiveDecoder:
             raise ValueDecodeError(
                 MALFORMED, f"not UTF-8: {error.reason} at byte {error.start}"
             ) from None
-        if self._format == "uuid" and not _UUID.fullmatch(text):
+        if self._format == "uuid" and not UUID.fullmatch(text):
             if not text:
                 raise ValueDecodeError(NO_FRAME, "no bytes, expected 36")
             raise ValueDecodeError(MALFORMED, f"{text[:40]!r}, expected a UUID of 36 characters")
         return text
 
 
-_RE2_UUID = f"^{_UUID.pattern}$"
+_RE2_UUID = f"^{UUID.pattern}$"
 
 
 def _swapped(bodies: pa.Array, type: pa.DataType, code: str) -> pa.Array:

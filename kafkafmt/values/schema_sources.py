@@ -28,6 +28,7 @@ from kafkafmt.storage.local import may_be_directory
 from kafkafmt.storage.names import is_segment
 from kafkafmt.values import registry_log
 from kafkafmt.values.errors import NoRegistryError, SchemaError
+from kafkafmt.values.primitives import UUID
 from kafkafmt.values.schema import AVRO, JSON, PROTOBUF, Schema, SubjectVersion, guid_of
 from kafkafmt.values.schemas import Schemas
 
@@ -36,7 +37,6 @@ TOPIC = "_schemas"
 
 _TYPES = {".avsc": AVRO, ".proto": PROTOBUF, ".json": JSON}
 _ID = re.compile(r"[0-9]{1,10}")
-_UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 _MAX_FILE_BYTES = 16 * 1024 * 1024
 """Of a schema's file. The largest schemas known have a few MiB; a segment by mistake has more."""
 
@@ -207,7 +207,7 @@ def _register(schemas: Schemas, path: PurePosixPath, schema: Schema) -> None:
             id = int(path.stem)
         else:
             subject, version = parent, int(path.stem)
-    elif _UUID.fullmatch(path.stem):
+    elif UUID.fullmatch(path.stem):
         schemas.add_guid(uuid.UUID(path.stem), schema)
     schemas.add(SubjectVersion(subject, version, id, schema))
 
