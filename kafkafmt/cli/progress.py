@@ -23,7 +23,7 @@ from threading import Event, Lock, Thread
 from kafkafmt.cli import amounts
 from kafkafmt.storage import meter
 
-Figures = tuple[int, int, str]
+ProgressFigures = tuple[int, int, str]
 """How much is done, how much there is (0 if that is not known), and of what."""
 BYTES, TASKS, DIRECTORIES = "bytes", "tasks", "directories"
 _AFTER = 2.0  # seconds
@@ -37,7 +37,7 @@ _LEAST_BAR = 8
 class _Display:
     """The line of one command."""
 
-    def __init__(self, what: str, figures: Callable[[], Figures]) -> None:
+    def __init__(self, what: str, figures: Callable[[], ProgressFigures]) -> None:
         self.what, self.figures = what, figures
         self._begin = self._quiet_since = time.monotonic()
         self._moments: deque[tuple[float, int]] = deque(maxlen=_REMEMBERED)
@@ -69,7 +69,7 @@ class _Display:
                 self._writers -= 1
                 self._quiet_since = time.monotonic()
 
-    def counts(self, figures: Callable[[], Figures]) -> None:
+    def counts(self, figures: Callable[[], ProgressFigures]) -> None:
         with self._lock:
             self.figures = figures
             self._moments.clear()
@@ -173,7 +173,7 @@ def counted(unit: str) -> Callable[[int, int], object]:
     return update
 
 
-def _figures_of(read: meter.Meter) -> Figures:
+def _figures_of(read: meter.Meter) -> ProgressFigures:
     if read.directories is not None:
         return (*read.directories, DIRECTORIES)
     return read.done, read.total, BYTES

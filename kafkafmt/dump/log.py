@@ -24,12 +24,11 @@ from kafkafmt.record.batch import Batch
 from kafkafmt.record.layout import MAGIC_V0, MAGIC_V2
 from kafkafmt.record.record import Record
 from kafkafmt.record.record_batch import RecordBatch
-from kafkafmt.storage.names import LOG
+from kafkafmt.storage.names import BOOTSTRAP, LOG
 
 if TYPE_CHECKING:
     from kafkafmt.messages.programs import Lines
 
-_BOOTSTRAP = "bootstrap.checkpoint"
 _TIMESTAMP_TYPES = {-1: "NoTimestampType", 0: "CreateTime", 1: "LogAppendTime"}
 _PIECE = 64 * 1024
 
@@ -183,7 +182,7 @@ def _heading(file: DumpedFile) -> str:
         return ""
     if file.suffix == LOG:
         return f"Log starting offset: {file.base_offset}\n"
-    if name == _BOOTSTRAP:
+    if name == BOOTSTRAP:
         return "KRaft bootstrap snapshot\n"
     offset, epoch = file.number(name[:20], 64), file.number(name[21:31], 32)
     return f"Snapshot end offset: {offset}, epoch: {epoch}\n"

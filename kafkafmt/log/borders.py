@@ -20,8 +20,6 @@ from kafkafmt.storage import untrusted_json
 
 EARLIEST, LATEST = -2, -1
 
-TopicPartition = tuple[str, int]
-
 _WORDS = {"earliest": EARLIEST, "latest": LATEST}
 
 
@@ -35,7 +33,7 @@ class Offsets:
 
     option: str
     everywhere: int = EARLIEST
-    named: dict[TopicPartition, int] | None = None
+    named: dict[tuple[str, int], int] | None = None
 
     @property
     def numbers(self) -> set[int]:
@@ -96,7 +94,7 @@ def of_mapping(option: str, topics: Mapping[Any, Any]) -> Offsets:
 
     Raises TypeError for other types, and ValueError for a number below -2.
     """
-    named: dict[TopicPartition, int] = {}
+    named: dict[tuple[str, int], int] = {}
     for topic, partitions in topics.items():
         pairs = partitions.items() if isinstance(partitions, Mapping) else [(None, partitions)]
         for partition, number in pairs:
@@ -134,7 +132,7 @@ def _named(option: str, text: str, wanted: str, *, has_times: bool = False) -> O
         topics = untrusted_json.parsed(text)
     except ValueError as error:
         raise ValueError(f"{wanted}, not {text!r}") from error
-    named: dict[TopicPartition, int] = {}
+    named: dict[tuple[str, int], int] = {}
     for topic, partitions in topics.items() if isinstance(topics, dict) else [("", None)]:
         if not isinstance(partitions, dict):
             raise ValueError(f"{wanted}, not {text!r}")

@@ -34,13 +34,12 @@ from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     CHECKPOINT,
-    HIGH_WATERMARK,
+    END_CHECKPOINTS,
     INDEX,
     LOG_START,
     META_PROPERTIES,
     OFFSET_CHECKPOINTS,
     PARTITION_METADATA,
-    RECOVERY_POINT,
     SALVAGE_REPORT,
     SIDE_FILES,
 )
@@ -50,28 +49,27 @@ from kafkafmt.storage.resolve import tree_of
 
 _LOGGER = logging.getLogger(__name__)
 
-Unreadable = KafkaFormatError | OSError
-Note = Callable[[str, Unreadable], object]
+ReadFailure = KafkaFormatError | OSError
+Note = Callable[[str, ReadFailure], object]
 """Takes the path of a file that is there and cannot be read, and why."""
+Ignore = Callable[[str, str], None]
+"""Takes the path of what is left out, and why."""
 _NO_FILE = "expected a file, found none or something else"
 _Value = TypeVar("_Value")
 
 
-def warn(path: str, error: Unreadable) -> None:
+def warn(path: str, error: ReadFailure) -> None:
     """Log that a file is ignored."""
     _LOGGER.warning("%s", printable(f"ignoring {path}: {located_reason_of(error)}"))
 
 
-def noting(ignore: Callable[[str, str], None]) -> Note:
+def noting(ignore: Ignore) -> Note:
     """Note with a function that takes the path and a reason, which does not repeat it."""
     return lambda path, error: ignore(path, f"cannot be read: {located_reason_of(error)}")
 
 
-def no_note(path: str, error: Unreadable) -> None:
+def no_note(path: str, error: ReadFailure) -> None:
     """Note nothing: the caller asks for what cannot be read."""
-
-
-_ENDS = (HIGH_WATERMARK, RECOVERY_POINT)
 
 
 class DataDirectories:
@@ -86,7 +84,7 @@ class DataDirectories:
         self._options: dict[str, Any] = {"limits": limits, "storage_options": storage or NO_OPTIONS}
         self._note = note
         self._known: dict[str, Any] = {}  # what each file says, by its path
-        self._unreadable: dict[str, Unreadable] = {}
+        self._unreadable: dict[str, ReadFailure] = {}
         # Of each checkpoint that was read, its version before that, and the offsets.
         self._checkpoints: dict[str, tuple[object, Mapping[tuple[str, int], int]]] = {}
 
@@ -125,7 +123,9 @@ class DataDirectories:
 
         A log that grows meanwhile then ends at or above that.
         """
-        self._read_checkpoints(directory, (item.name for item in entries if item.name in _ENDS))
+        self._read_checkpoints(
+            directory, (item.name for item in entries if item.name in END_CHECKPOINTS)
+        )
 
     def meta(self, directory: str) -> MetaProperties | None:
         """The properties of a data directory."""
@@ -156,7 +156,7 @@ class DataDirectories:
         above = self._above(at)
         named = {name: names.base_offset(name) for name in at.files if name.endswith(SIDE_FILES)}
         of_files = {name: offset for name, offset in named.items() if offset is not None}
-        ends = {f"{above}/{name}": self.offset(name, at, 0) or 0 for name in _ENDS} | {
+        ends = {f"{above}/{name}": self.offset(name, at, 0) or 0 for name in END_CHECKPOINTS} | {
             f"{at.path}/{name}": offset for name, offset in of_files.items()
         }
         path, end = max(ends.items(), key=lambda item: item[1])
@@ -195,11 +195,11 @@ class DataDirectories:
         self._known[path] = found
         return found
 
-    def reason(self, path: str) -> Unreadable | None:
+    def reason(self, path: str) -> ReadFailure | None:
         """Why a file that was needed cannot be read, although something is there."""
         return self._unreadable.get(path)
 
-    def unreadable(self, directory: str) -> list[tuple[str, Unreadable]]:
+    def unreadable(self, directory: str) -> list[tuple[str, ReadFailure]]:
         """The checkpoints and properties of a data directory that cannot be read, and why."""
         self.read_checkpoints(directory)
         self.meta(directory)
@@ -211,7 +211,7 @@ class DataDirectories:
             return at.data_directory
         return tree_of(at.path, at.storage).parent(at.path)
 
-    def cannot_read(self, path: str, error: Unreadable) -> None:
+    def cannot_read(self, path: str, error: ReadFailure) -> None:
         """Note once that a file is there and cannot be read."""
         if path not in self._unreadable:
             self._unreadable[path] = error

@@ -23,12 +23,11 @@ from kafkafmt.log.tiering import TIERED
 from kafkafmt.messages import schema
 from kafkafmt.messages.framed import framed_record
 from kafkafmt.messages.reader import Values
-from kafkafmt.rescue.deleted_topic import Directories
+from kafkafmt.rescue.deleted_topic import TopicDirectories
 from kafkafmt.rescue.elections import stay_clean
-from kafkafmt.rescue.metadata_history import History, history_of
+from kafkafmt.rescue.metadata_history import MetadataHistory, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import (
-    BOOTSTRAP,
     DELETE,
     METADATA_DIRECTORY,
     STRAY,
@@ -60,7 +59,7 @@ from kafkafmt.side_files import encoding
 from kafkafmt.state.image import METADATA_VERSION
 from kafkafmt.state.metadata_versions import level_of
 from kafkafmt.storage.local import may_be_file
-from kafkafmt.storage.names import CURRENT, META_PROPERTIES, METADATA_TOPIC
+from kafkafmt.storage.names import BOOTSTRAP, CURRENT, META_PROPERTIES, METADATA_TOPIC
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -125,7 +124,7 @@ def rescue_cluster(
     log.records += _credentials(rescue)
     configs, with_stray = options.get("configs") or {}, options.get("with_stray", False)
     _Topics(rescue, level, configs, with_stray).add(log)
-    rescue.later += stay_clean(log, History(), rescue.report)
+    rescue.later += stay_clean(log, MetadataHistory(), rescue.report)
     rescue.report.unknown += _UNKNOWABLE
     for node in rescue.nodes:
         if node.version == 0:
@@ -277,7 +276,7 @@ class _Topics:
             name = copies[0].log.directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
 
-    def _with_whole_names(self, directories: Directories) -> Directories:
+    def _with_whole_names(self, directories: TopicDirectories) -> TopicDirectories:
         """The directories without those whose topic may lack its end, and is nowhere whole."""
         names = {each.topic_id: each.topic for _, each in directories if not each.is_cut}
         result = []

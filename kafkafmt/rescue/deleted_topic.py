@@ -22,12 +22,12 @@ from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.topics import read_copies_of, with_ids
 from kafkafmt.storage.names import CURRENT
 
-Directories = list[tuple[DataDirectory, PartitionDirectory]]
+TopicDirectories = list[tuple[DataDirectory, PartitionDirectory]]
 
 
 def directories_of_deleted(
     origin: FormerCluster, name: str, topic_id: str | None, report: RescueReport, limits: Limits
-) -> Directories:
+) -> TopicDirectories:
     """The directories of a deleted topic; its id is needed where several had the name.
 
     Raises:
@@ -43,7 +43,7 @@ def directories_of_deleted(
     ]
     if len(candidates) == 1:
         directories = with_ids(directories, {name: str(*candidates)}, report)
-    chosen: Directories = []
+    chosen: TopicDirectories = []
     for node, directory in directories:
         if directory.topic_id is None:
             report.doubtful.append(
@@ -88,7 +88,11 @@ def _is_left(directory: PartitionDirectory, origin: FormerCluster) -> bool:
 
 
 def _described(
-    topic_id: str, found: Directories, origin: FormerCluster, report: RescueReport, limits: Limits
+    topic_id: str,
+    found: TopicDirectories,
+    origin: FormerCluster,
+    report: RescueReport,
+    limits: Limits,
 ) -> str:
     """What is known of one of several topics of a name."""
     copies = read_copies_of(

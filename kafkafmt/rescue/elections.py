@@ -9,7 +9,7 @@ Invariant: a topic loses the setting only where a replica is not in sync, and a 
 
 from __future__ import annotations
 
-from kafkafmt.rescue.metadata_history import History
+from kafkafmt.rescue.metadata_history import MetadataHistory
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.steps import NextStep
@@ -21,7 +21,7 @@ _ALL_BROKERS = 4, ""
 """The resource of the settings that all brokers have."""
 
 
-def stay_clean(log: NewLog, history: History, report: RescueReport) -> list[NextStep]:
+def stay_clean(log: NewLog, history: MetadataHistory, report: RescueReport) -> list[NextStep]:
     """Let only replicas in sync lead; returns the steps that give the setting back.
 
     The log has all other records that are added; the history is empty without a chosen copy.

@@ -22,7 +22,7 @@ from kafkafmt.counts import counted
 from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import summary_of
-from kafkafmt.rescue.metadata_history import History
+from kafkafmt.rescue.metadata_history import MetadataHistory
 from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory, partitions_of, segments_in
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.offset_commits import TOPIC
@@ -30,7 +30,7 @@ from kafkafmt.state.offsets import read_offset_commits
 from kafkafmt.storage.names import CURRENT
 from kafkafmt.tables import arrow_functions as pc
 
-Offsets = dict[str, dict[int, int]]
+CommittedOffsets = dict[str, dict[int, int]]
 """By group and partition."""
 
 
@@ -49,7 +49,7 @@ class Life:
     followed: int | None = None
 
 
-def life_of(topic_id: str, name: str, history: History) -> Life:
+def life_of(topic_id: str, name: str, history: MetadataHistory) -> Life:
     """The life of a topic by the metadata log."""
     known = history.removed.get(topic_id)
     removed = known.removed_at if known else None
@@ -67,7 +67,7 @@ def life_of(topic_id: str, name: str, history: History) -> Life:
 
 def offsets_of(
     topic: str, life: Life, nodes: Iterable[DataDirectory], report: RescueReport, limits: Limits
-) -> Offsets:
+) -> CommittedOffsets:
     """The committed offsets of a topic at its removal; damage is doubtful in the report."""
     by_log: dict[tuple[int, str | None], list[PartitionDirectory]] = defaultdict(list)
     for _, partition in partitions_of(nodes):
@@ -84,7 +84,7 @@ def offsets_of(
             report.doubtful += doubts
             if best.damage is None and damage:  # it was not there when the copies were compared
                 report.doubtful.append(f"{_text(damage[0])}: offsets of groups may be missing")
-    result: Offsets = defaultdict(dict)
+    result: CommittedOffsets = defaultdict(dict)
     for (group, number), offset in found.items():
         result[group][number] = offset
     return dict(result)

@@ -44,7 +44,7 @@ class Topic:
     removed_at: int | None = None
 
 
-class History(Image):
+class MetadataHistory(Image):
     """An image that remembers.
 
     Attributes:
@@ -120,7 +120,7 @@ class History(Image):
         super()._replay(name, values, where)
 
 
-def history_of(copy: MetadataCopy, limits: Limits) -> History:
+def history_of(copy: MetadataCopy, limits: Limits) -> MetadataHistory:
     """What the usable part of a copy adds up to.
 
     Where the log begins at offset 0, later snapshots are left out: it knows more than they do.
@@ -129,7 +129,7 @@ def history_of(copy: MetadataCopy, limits: Limits) -> History:
         OSError: a file cannot be read any more.
         KafkaFormatError: a file was changed since the copy was read.
     """
-    history = History()
+    history = MetadataHistory()
     snapshot, first = copy.snapshot, 0
     has_all = bool(copy.batches) and copy.batches[0].base_offset == 0
     # The snapshot at offset 0 is what `format` wrote.

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from kafkafmt.errors import KafkaFormatError, located_reason_of
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
-from kafkafmt.log.data_directories import DataDirectories, noting
+from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
 from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
 from kafkafmt.storage.names import (
@@ -35,7 +35,6 @@ from kafkafmt.storage.new_file import name_of_partial
 from kafkafmt.storage.partition_log import PartitionLog
 
 METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
-BOOTSTRAP = "bootstrap.checkpoint"
 STRAY, DELETE = "stray", "delete"
 REPORT = "rescue.json"
 _TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
@@ -43,9 +42,6 @@ _LONGEST_NAME = 255
 """Of a directory: the topic of a longer one is cut (``LocalLog.logDirNameWithSuffixCap``)."""
 _DEPTH = 3
 """How many directories may lie above a data directory, the source included."""
-
-Ignore = Callable[[str, str], None]
-"""Notes a path that is left out, and why."""
 
 
 class RescueError(ValueError):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.metadata_copy import read_copies
-from kafkafmt.rescue.metadata_history import History, Topic, history_of
+from kafkafmt.rescue.metadata_history import MetadataHistory, Topic, history_of
 from kafkafmt.rescue.nodes import DataDirectory, find_nodes, one_cluster
 from kafkafmt.rescue.report import RescueReport
 
@@ -35,7 +35,7 @@ class FormerCluster:
     """
 
     nodes: Sequence[DataDirectory]
-    history: History
+    history: MetadataHistory
     brokers: Mapping[int, int] | None = None
 
     @classmethod
@@ -56,7 +56,7 @@ class FormerCluster:
         cluster = one_cluster(nodes, report.ignore)
         nodes = [node for node in nodes if node.cluster_id in (cluster, None)]
         copies = [copy for copy in read_copies(nodes, limits) if copy.end_offset]
-        history = history_of(copies[0], limits) if copies else History()
+        history = history_of(copies[0], limits) if copies else MetadataHistory()
         return cls(nodes, history, brokers)
 
     @property

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from kafkafmt.keywords import described
 from kafkafmt.rescue.elections import stay_clean
 from kafkafmt.rescue.metadata_copy import MetadataCopy
-from kafkafmt.rescue.metadata_history import History
+from kafkafmt.rescue.metadata_history import MetadataHistory
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import RescueError, partitions_of
 from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, VOTERS, Path, QuorumOptions
@@ -107,7 +107,7 @@ def _note_majority(rescue: Rescue, chosen: MetadataCopy, old: set[int]) -> None:
         )
 
 
-def _check_lost(rescue: Rescue, history: History, lost: frozenset[int]) -> None:
+def _check_lost(rescue: Rescue, history: MetadataHistory, lost: frozenset[int]) -> None:
     """Check the brokers that will not come back.
 
     Raises:
@@ -134,7 +134,7 @@ class _Disks:
     """What the brokers' disks prove against the metadata log."""
 
     def __init__(
-        self, rescue: Rescue, chosen: MetadataCopy, history: History, lost: frozenset[int]
+        self, rescue: Rescue, chosen: MetadataCopy, history: MetadataHistory, lost: frozenset[int]
     ) -> None:
         self._rescue = rescue
         self._report = rescue.report

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
-from kafkafmt.rescue.metadata_history import History
+from kafkafmt.rescue.metadata_history import MetadataHistory
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.topics import NO_LEADER
@@ -25,16 +25,16 @@ _LEADER_REMEMBERED_SINCE = 26
 """The ``metadata.version`` 4.1-IV0, which a broker of Kafka 4.0 does not have."""
 
 
-def may_be_named(history: History) -> AbstractSet[int]:
+def may_be_named(history: MetadataHistory) -> AbstractSet[int]:
     """The brokers that a partition may name as its leader, before they register again."""
     return history.brokers.keys() if _has_elr(history) else frozenset()
 
 
-def _has_elr(history: History) -> bool:
+def _has_elr(history: MetadataHistory) -> bool:
     return history.features.get(ELR_VERSION, 0) > 0
 
 
-def fence(log: NewLog, history: History, report: RescueReport) -> None:
+def fence(log: NewLog, history: MetadataHistory, report: RescueReport) -> None:
     """Append the records that fence the brokers, after all others."""
     running = {node: row["epoch"] for node, row in history.brokers.items() if not row["fenced"]}
     keeps_leaders = _has_elr(history)
@@ -51,7 +51,7 @@ def fence(log: NewLog, history: History, report: RescueReport) -> None:
     )
 
 
-def _without_leader(log: NewLog, history: History) -> list[MetadataRecord]:
+def _without_leader(log: NewLog, history: MetadataHistory) -> list[MetadataRecord]:
     """The records that take the leader from each partition that the log does not get again."""
     written = {
         (record.fields["topicId"], record.fields["partitionId"])

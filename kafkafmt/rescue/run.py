@@ -20,7 +20,7 @@ from kafkafmt.rescue.group_offsets import file_of_group
 from kafkafmt.rescue.log_starts import LogStarts
 from kafkafmt.rescue.log_summary import may_be_cut_at_start
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
-from kafkafmt.rescue.metadata_history import History, history_of
+from kafkafmt.rescue.metadata_history import MetadataHistory, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import (
     REPORT,
@@ -119,7 +119,7 @@ class Rescue:
         found = "; ".join(f"{ignored.path}: {ignored.reason}" for ignored in self.report.ignored)
         return RescueError(f"{why}{f' ({found})' if found else ''}{remedy}")
 
-    def choose(self) -> tuple[MetadataCopy, History]:
+    def choose(self) -> tuple[MetadataCopy, MetadataHistory]:
         """The copy of the metadata log that counts, and what it adds up to.
 
         Raises:
@@ -231,7 +231,11 @@ class Rescue:
         return self._highest_epoch + 1
 
     def continued(
-        self, chosen: MetadataCopy, history: History, kraft_version: int, voters: Sequence[Voter]
+        self,
+        chosen: MetadataCopy,
+        history: MetadataHistory,
+        kraft_version: int,
+        voters: Sequence[Voter],
     ) -> NewLog:
         """What controllers get that go on from a copy. A metadata transaction that is open ends.
 
@@ -271,7 +275,7 @@ class Rescue:
         self._log_starts.keep(mended, topic, int(number), settings)
         return mended
 
-    def keep_log_starts(self, history: History) -> None:
+    def keep_log_starts(self, history: MetadataHistory) -> None:
         """Let the logs of topics that stay begin where their brokers noted it last."""
         names = history.topic_names
         directories = [

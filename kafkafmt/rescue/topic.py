@@ -22,7 +22,7 @@ from kafkafmt.rescue.elections import stay_clean
 from kafkafmt.rescue.group_offsets import life_of, offsets_of
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy
-from kafkafmt.rescue.metadata_history import History, Topic
+from kafkafmt.rescue.metadata_history import MetadataHistory, Topic
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import RescueError, is_topic_name
 from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, Path, TopicOptions
@@ -82,7 +82,9 @@ def rescue_topic(
     return rescue.finish(log, [], _controllers(rescue, chosen, history))
 
 
-def _controllers(rescue: Rescue, chosen: MetadataCopy, history: History) -> dict[int, str | None]:
+def _controllers(
+    rescue: Rescue, chosen: MetadataCopy, history: MetadataHistory
+) -> dict[int, str | None]:
     """The controllers that are here, and the ids of their directories.
 
     Raises:
@@ -111,7 +113,7 @@ class _Topic:
     def __init__(
         self,
         rescue: Rescue,
-        history: History,
+        history: MetadataHistory,
         origin: FormerCluster,
         name: str,
         topic_id: str | None,

@@ -15,14 +15,14 @@ from __future__ import annotations
 import os
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_cluster
-from kafkafmt.log.data_directories import DataDirectories, no_note, noting
+from kafkafmt.log.data_directories import DataDirectories, Ignore, no_note, noting
 from kafkafmt.log.one_log import shared_end
 from kafkafmt.log.replica import Replica
 from kafkafmt.salvaging.swaps import after_swaps
@@ -50,11 +50,7 @@ _NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_F
 _STATES = ("current", "future", "stray")
 """In the order of preference."""
 
-Partition = tuple[str, int]
 OF_0_7 = "a segment of Kafka 0.7, which no broker since 0.8 reads; `kafkafmt records` does"
-
-Ignore = Callable[[str, str], None]
-"""Notes a path that is left out, and why."""
 
 
 @dataclass(frozen=True)
@@ -142,10 +138,10 @@ class Sources:
         of_0_7: of each partition, a directory that only has segments of Kafka 0.7.
     """
 
-    partitions: dict[Partition, list[Copy]] = field(default_factory=dict)
+    partitions: dict[tuple[str, int], list[Copy]] = field(default_factory=dict)
     data_directories: list[str] = field(default_factory=list)
-    unlisted: dict[Partition, str] = field(default_factory=dict)
-    of_0_7: dict[Partition, str] = field(default_factory=dict)
+    unlisted: dict[tuple[str, int], str] = field(default_factory=dict)
+    of_0_7: dict[tuple[str, int], str] = field(default_factory=dict)
 
 
 def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sources:
@@ -162,7 +158,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         OSError: a source cannot be listed.
         ValueError: the log directories are of several clusters.
     """
-    found: dict[Partition, list[Copy]] = defaultdict(list)
+    found: dict[tuple[str, int], list[Copy]] = defaultdict(list)
     result = Sources()
 
     def ignore_file(path: str, reason: str) -> None:

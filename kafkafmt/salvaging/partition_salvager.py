@@ -17,10 +17,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from kafkafmt.limits import Limits
+from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.one_log import of_one_log
 from kafkafmt.log.replica import log_start
 from kafkafmt.log.tiering import proves_tier
-from kafkafmt.salvaging.copies import Copy, Ignore
+from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
 from kafkafmt.salvaging.known_range import known_end_of, known_start_of
 from kafkafmt.salvaging.merge import Conflict, MergeStep, merged

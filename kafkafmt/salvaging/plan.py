@@ -15,11 +15,12 @@ from dataclasses import dataclass, field, replace
 
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.log.compaction import may_be_of_cleaner, show_cleaner
+from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
 from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.record.batch import first_offset
 from kafkafmt.record.transactions import end_of_transaction
-from kafkafmt.salvaging.copies import Copy, Ignore, numbered_files
+from kafkafmt.salvaging.copies import Copy, numbered_files
 from kafkafmt.salvaging.entries import Kept, Loss
 from kafkafmt.salvaging.known_range import KnownEnd
 from kafkafmt.salvaging.markers import Marker

@@ -10,7 +10,8 @@ import os
 from collections.abc import Sequence
 
 from kafkafmt.errors import KafkaFormatError, located_reason_of
-from kafkafmt.salvaging.copies import Copy, Ignore
+from kafkafmt.log.data_directories import Ignore
+from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.target import UnreadError, copy_bytes, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.quorum_state import QuorumState, read_quorum_state

@@ -22,7 +22,8 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.salvaging.copies import Copy, Ignore, Sources, find_copies
+from kafkafmt.log.data_directories import Ignore
+from kafkafmt.salvaging.copies import Copy, Sources, find_copies
 from kafkafmt.salvaging.options import SalvageOptions
 from kafkafmt.salvaging.page import render
 from kafkafmt.salvaging.partition_salvager import Noted, PartitionSalvager

@@ -14,9 +14,10 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import parse_integer, random_uuid_text, uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
+from kafkafmt.log.data_directories import Ignore
 from kafkafmt.log.one_log import of_one_log
 from kafkafmt.log.tiering import is_tiered
-from kafkafmt.salvaging.copies import Copy, Ignore
+from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.merge import best_first
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.state.image import too_old

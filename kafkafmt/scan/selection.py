@@ -159,14 +159,14 @@ class Selection:
             if getattr(self, name) is not None:
                 raise ValueError(f"{name} selects records; a row here is a batch")
 
-    def logs(self) -> LogFilter | None:
+    def logs(self) -> WantedLogs | None:
         """The filter for logs; ``None`` if all are selected."""
         if self.topics is None and self.partitions is None:
             return None
-        return LogFilter(self.topics, self.partitions)
+        return WantedLogs(self.topics, self.partitions)
 
 
-class LogFilter:
+class WantedLogs:
     """Accepts the logs of a selection, and knows which topics it has been asked about."""
 
     def __init__(self, topics: tuple[str, ...] | None, partitions: frozenset[int] | None) -> None:

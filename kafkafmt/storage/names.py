@@ -52,9 +52,13 @@ RECOVERY_POINT = "recovery-point-offset-checkpoint"
 CLEANED = "cleaner-offset-checkpoint"
 OFFSET_CHECKPOINTS = (LOG_START, HIGH_WATERMARK, RECOVERY_POINT, CLEANED)
 """Files of a data directory with an offset for each log."""
+END_CHECKPOINTS = (HIGH_WATERMARK, RECOVERY_POINT)
+"""Those whose offsets are at most the end of the log."""
 
 META_PROPERTIES = "meta.properties"
 METADATA_TOPIC = "__cluster_metadata"
+BOOTSTRAP = "bootstrap.checkpoint"
+"""What a node of KRaft was formatted with (``BootstrapDirectory``)."""
 QUORUM_STATE = "quorum-state"
 CLEAN_SHUTDOWN = ".kafka_cleanshutdown"
 """Files of a data directory for the broker."""
@@ -81,16 +85,14 @@ TopicPartition = tuple[str | None, int | None]
 
 CURRENT, FUTURE = "current", "future"
 """The states of a log directory that is in use; and that is filled to replace another one."""
-_LOG = re.compile(
-    r"(?P<topic>.+)-(?P<partition>[0-9]+)(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
-)
+_RENAMED = r"\.[0-9a-f]{32}-(?P<state>delete|future|stray)"
+_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>[0-9]+)({_RENAMED})?")
 """A log directory: ``UnifiedLog.parseTopicPartitionName``."""
 BROKER_LOG = re.compile(
-    r"(?P<topic>[A-Za-z0-9._-]{1,249})-(?P<partition>[0-9]{1,10})"
-    r"(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
+    rf"(?P<topic>[A-Za-z0-9._-]{{1,249}})-(?P<partition>[0-9]{{1,10}})({_RENAMED})?"
 )
 """A log directory whose topic is one that a broker accepts (``Topic.validate``)."""
-_ABANDONED = re.compile(r".+\.[0-9a-f]{32}-(delete|future|stray)")
+_ABANDONED = re.compile(rf".+{_RENAMED}")
 """A log directory that will be deleted, or that is not in use yet."""
 _TIERED_TOPIC = re.compile(rf"(?P<topic>.+)-{UUID}")
 _TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>[0-9]+)-{UUID}")
@@ -102,7 +104,7 @@ _BESIDE = frozenset(
     (
         *PARTITION_FILES,
         *OFFSET_CHECKPOINTS,
-        *(META_PROPERTIES, CLEAN_SHUTDOWN, "bootstrap.checkpoint", ".lock", QUORUM_STATE),
+        *(META_PROPERTIES, CLEAN_SHUTDOWN, BOOTSTRAP, ".lock", QUORUM_STATE),
     )
 )
 _OF_SIDE_FILES = (*SIDE_FILES, *_PASSING)

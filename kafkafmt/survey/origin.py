@@ -24,6 +24,7 @@ from kafkafmt.state.metadata_versions import HIGHEST_LEVEL, name_of
 from kafkafmt.storage import names, regular_file
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
+    BOOTSTRAP,
     CLEAN_SHUTDOWN,
     CLEANED,
     HIGH_WATERMARK,
@@ -68,7 +69,6 @@ _MOST_LOGS = 1_000
 """Of a data directory, those whose files are looked at, apart from the metadata log."""
 _MOST_INDEXES = 50
 """Of a data directory, those that are opened."""
-_BOOTSTRAP = "bootstrap.checkpoint"
 _INDEX_ENTRY = 8
 
 STOPPED, NOT_STOPPED = "stopped cleanly", "not stopped cleanly, or running"
@@ -204,13 +204,13 @@ def _of_metadata(
 ) -> Iterator[tuple[str, str]]:
     """The release of the cluster's ``metadata.version``."""
     metadata = next((log for log in logs if log.topic == METADATA_TOPIC), None)
-    if metadata is None and _BOOTSTRAP not in files:
+    if metadata is None and BOOTSTRAP not in files:
         return
     from kafkafmt.survey import metadata_level  # needs what reads internal topics
 
     level = None if metadata is None else metadata_level.of_log(metadata, limits)
-    if level is None and _BOOTSTRAP in files:
-        level = metadata_level.of_records(f"{path}/{_BOOTSTRAP}", limits)
+    if level is None and BOOTSTRAP in files:
+        level = metadata_level.of_records(f"{path}/{BOOTSTRAP}", limits)
     if level is not None and level > 0:
         known = name_of(min(level, HIGHEST_LEVEL)) or ""
         name = known if level <= HIGHEST_LEVEL else str(level)

@@ -9,7 +9,7 @@ import pytest
 
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.rescue.group_offsets import Life, life_of, offsets_of
-from kafkafmt.rescue.metadata_history import History, Topic
+from kafkafmt.rescue.metadata_history import MetadataHistory, Topic
 from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.rescue.report import TOPIC, RescueReport
 from kafkafmt.side_files.checkpoints import EpochEntry
@@ -51,8 +51,8 @@ def offsets(life: Life, *directories: PartitionDirectory) -> dict[str, dict[int,
     return found
 
 
-def history(*, at: int) -> History:
-    made = History()
+def history(*, at: int) -> MetadataHistory:
+    made = MetadataHistory()
     made.timestamp = at
     made.topics["carts"], made.topic_names["id"] = "id", "carts"
     return made
@@ -67,7 +67,7 @@ def test_a_topic_that_is_still_there_lives_to_the_end_of_the_log(tmp_path: Path)
 
 
 def test_a_topic_that_was_removed_keeps_what_its_removal_took(tmp_path: Path) -> None:
-    made = History()
+    made = MetadataHistory()
     made.removed["id"] = Topic("carts", "id", removed_at=2000)
     life = life_of("id", "carts", made)
     assert offsets(life, directory(tmp_path / "log", [(1000, 7), (2000, None)])) == {"g": {0: 7}}

@@ -34,7 +34,12 @@ from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError, is_of_a_change
-from kafkafmt.storage.names import HIGH_WATERMARK, INDEX, LOG_START, RECOVERY_POINT, TIME_INDEX
+from kafkafmt.storage.names import (
+    END_CHECKPOINTS,
+    INDEX,
+    LOG_START,
+    TIME_INDEX,
+)
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
@@ -59,7 +64,6 @@ from kafkafmt.survey.verification.topic_ids import KnownTopics, of_topic_ids
 from kafkafmt.tiered.found import find
 from kafkafmt.tiered.segment import TieredSegment
 
-_ENDS = (HIGH_WATERMARK, RECOVERY_POINT)
 _CHUNK = 512  # findings that a thread hands over at once
 
 _Piece = tuple[PartitionLog, SegmentFile, int]
@@ -276,7 +280,7 @@ class Verification:
 
     def _without_segment(self, log: PartitionLog) -> Iterator[Finding]:
         """A log that has no segment, and nothing tells that it has lost a record."""
-        if any(self._directories.offset(name, log) is not None for name in _ENDS):
+        if any(self._directories.offset(name, log) is not None for name in END_CHECKPOINTS):
             self._lost_nothing[log.data_directory or log.path] += 1
             return
         message = "the log directory has no segment, so nothing of it was read"
