@@ -10,6 +10,8 @@ from typing import Any
 
 from kafkafmt.messages.config_names import is_secret
 
+SECRETS = "also give SCRAM keys and salts, token ids and values of sensitive configurations."
+"""What the keyword ``secrets`` of a reader means."""
 HIDDEN = "[hidden]"
 """What stands in place of a text that may be a secret."""
 

@@ -25,7 +25,7 @@ from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
 from kafkafmt.messages import coordinator_text, json_text
 from kafkafmt.messages.decoding import TOPICS, Decode, DecodedRecord, decoder
-from kafkafmt.messages.hidden import without_secrets
+from kafkafmt.messages.hidden import SECRETS, without_secrets
 from kafkafmt.messages.internal_query import (
     InternalOptions,
     InternalQuery,
@@ -320,7 +320,7 @@ def scan_internal(
         "the internal topic of segments that lie in no log directory, such as a snapshot of "
         "``__cluster_metadata`` that was copied elsewhere."
     ),
-    secrets="also give SCRAM keys and salts, token ids and values of sensitive configurations.",
+    secrets=SECRETS,
 )
 def read_internal(
     source: Source,

@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from kafkafmt.errors import reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.data_directories import DataDirectories, noting
@@ -126,7 +127,7 @@ class DamagedLogs:
         try:
             items = LocalTree().items(path)
         except OSError as error:
-            ignore(path, f"cannot be listed: {error.strerror or error}")
+            ignore(path, f"cannot be listed: {reason_of(error)}")
             return None
         return copy_of(path, place, items, self._beside, self._limits, ignore)
 

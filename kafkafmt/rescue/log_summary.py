@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from kafkafmt.errors import KafkaFormatError, located_reason_of
+from kafkafmt.errors import KafkaFormatError, located_reason_of, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.nodes import PartitionDirectory, segments_in
 from kafkafmt.scan import scan_batches
@@ -102,7 +102,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     try:
         paths = segments_in(directory.path)
     except OSError as error:
-        return LogSummary(directory, damage=f"cannot be listed: {error.strerror or error}")
+        return LogSummary(directory, damage=f"cannot be listed: {reason_of(error)}")
     entries = _epochs(directory, limits)
     epochs = [entry.epoch for entry in entries]
     if not paths:

@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from kafkafmt.errors import KafkaFormatError, located_reason_of
+from kafkafmt.errors import KafkaFormatError, located_reason_of, reason_of
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
@@ -228,7 +228,7 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
     except OSError as error:
         if depth == _DEPTH:
             raise
-        ignore(path, f"cannot be listed: {error.strerror or error}")
+        ignore(path, f"cannot be listed: {reason_of(error)}")
         return
     if META_PROPERTIES in names:
         yield path

@@ -19,6 +19,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from kafkafmt.errors import reason_of
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.copies import expect_one_cluster
@@ -249,7 +250,7 @@ def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:
         if path not in holds and os.path.dirname(path) in holds:
             ignore(path, "not a partition's directory (<topic>-<number>)")
     for path, error in search.unreadable.items():
-        ignore(path, f"cannot be listed: {error.strerror or error}")
+        ignore(path, f"cannot be listed: {reason_of(error)}")
     for path, why in search.not_searched:
         if not path.endswith(LOG):  # what is called like a segment is named with the segments
             ignore(path, why)

@@ -17,12 +17,13 @@ import pyarrow as pa
 from typing_extensions import Unpack
 
 from kafkafmt.damage import COLLECT, RAISE
+from kafkafmt.errors import reason_of
 from kafkafmt.keywords import described
 from kafkafmt.log.compaction import is_compacted
 from kafkafmt.log.tiering import is_tiered
 from kafkafmt.messages.config_names import is_secret
 from kafkafmt.messages.decoding import Decode
-from kafkafmt.messages.hidden import HIDDEN
+from kafkafmt.messages.hidden import HIDDEN, SECRETS
 from kafkafmt.messages.internal import InternalRecord, decoded_records
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.state import cluster_schemas as schemas
@@ -230,7 +231,7 @@ def known_topics(image: ClusterImage) -> dict[str, KnownTopic]:
         "the directory ``__cluster_metadata-0``, a directory that holds it, its segments, a "
         "snapshot (``.checkpoint``), or a list of them."
     ),
-    secrets="also give SCRAM keys and salts, token ids and values of sensitive configurations.",
+    secrets=SECRETS,
 )
 def cluster_image(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
@@ -331,10 +332,8 @@ def _chosen(metadata: MetadataSource, reading: InternalQuery, image: Image) -> S
             unread = error
             if reading.on_damage == RAISE:
                 break
-            image.findings.append(
-                f"{snapshot.path}: the snapshot cannot be read, it is not used: "
-                f"{error.strerror or error}"
-            )
+            reason = f"the snapshot cannot be read, it is not used: {reason_of(error)}"
+            image.findings.append(f"{snapshot.path}: {reason}")
             continue
         return snapshot
     if unread is not None and (reading.on_damage == RAISE or not metadata.logs):

@@ -13,7 +13,7 @@ from typing_extensions import Unpack
 
 from kafkafmt.keywords import described
 from kafkafmt.messages.framed_text import type_name
-from kafkafmt.messages.hidden import without_secrets
+from kafkafmt.messages.hidden import SECRETS, without_secrets
 from kafkafmt.messages.internal import Follow, InternalRecord, following
 from kafkafmt.messages.internal_query import INTERNAL_ERRORS, InternalOptions, InternalQuery
 from kafkafmt.messages.json_text import message_text
@@ -31,7 +31,7 @@ from kafkafmt.storage.discovery import Source
         "the metadata log's directory, its segments, a snapshot, a data directory that holds "
         "it, a glob, a URL that fsspec knows, or a list of these."
     ),
-    secrets="also give SCRAM keys and salts, token ids and values of sensitive configurations.",
+    secrets=SECRETS,
 )
 def read_metadata_records(
     source: Source, *, secrets: bool = False, **options: Unpack[InternalOptions]
