@@ -25,6 +25,7 @@ from tests.faults import looking
 from tests.faults.disk import Fault
 from tests.faults.looking import Found, Rows
 from tests.faults.questions import CRASHED, SEGMENT, VOTER, Answer, Ask, Place
+from tests.support.encoder import flip
 
 
 @dataclass(frozen=True)
@@ -113,9 +114,7 @@ def grows_again(place: Place) -> None:
     for step in changes.grows(data)[1:]:
         step()
     segment = changes.file(data / "orders-0", 32)
-    content = bytearray(segment.read_bytes())
-    content[-3] ^= 1
-    segment.write_bytes(content)
+    flip(segment, -3)
 
 
 def _exports() -> Iterator[tuple[str, Writer]]:

@@ -15,6 +15,7 @@ from kafkafmt.cli.places import PHRASES
 from tests.inspector import picture
 from tests.inspector.looking import PAGE, Inspector
 from tests.messages.corpus import log_directory
+from tests.support.encoder import flip
 from tests.support.encoder.message_set import message
 from tests.support.encoder.record_batch import Rec, record_batch
 from tests.support.truth import GOLDEN, load
@@ -292,9 +293,7 @@ def test_side_files_are_compared_with_the_segment(inspector: Inspector, tmp_path
     assert "disagrees" not in inspector.text("#panel-side")
     index = folder / "00000000000000000000.index"
     index.chmod(0o644)
-    data = bytearray(index.read_bytes())
-    data[7] ^= 1  # the position of the first entry
-    index.write_bytes(data)
+    flip(index, 7)  # the position of the first entry
     inspector.open(*(folder / path.name for path in _files("k431-tx")))
     assert "no entry begins at position" in inspector.text("#panel-side")
 

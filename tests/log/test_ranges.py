@@ -23,7 +23,7 @@ from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 from tests.properties.strategies import Log, logs
-from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
+from tests.support.encoder import Rec, fix_batch, flip, message, record_batch, wrapper
 from tests.support.engines import engine as engine
 from tests.support.samples import sampled
 from tests.support.tables import Row, rows
@@ -166,9 +166,7 @@ def test_the_index_never_changes_the_answer(log: Path, how: str) -> None:
 def test_only_damage_within_the_range_is_met(log: Path, how: str) -> None:
     """Batch 39..41 is damaged: it matters to ranges with one of these offsets."""
     path = log / f"{30:020}.log"
-    data = bytearray(path.read_bytes())
-    data[4 * len(data) // 10 - 2] ^= 1
-    path.write_bytes(data)
+    flip(path, 4 * path.stat().st_size // 10 - 2)
     if how != "sound":
         spoil(path.with_suffix(".index"), how)
     sound = [offset for offset in range(90) if not 39 <= offset < 42]

@@ -25,6 +25,7 @@ from tests.rescue.tampering import (
     partitions,
     said,
 )
+from tests.support.encoder import flip
 
 QUORUM = "r1-static-one-of-three"
 
@@ -187,9 +188,7 @@ def test_two_brokers_of_another_cluster_become_one(tmp_path: Path, out: Path) ->
 
 def spoil_snapshot(log: Path) -> None:
     path = max(log.glob("*.checkpoint"))
-    data = bytearray(path.read_bytes())
-    data[len(data) // 2] ^= 1
-    path.write_bytes(data)
+    flip(path, path.stat().st_size // 2)
 
 
 def spoil_state(log: Path) -> None:

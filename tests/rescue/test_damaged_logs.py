@@ -11,7 +11,7 @@ import pytest
 import kafkafmt
 from kafkafmt import RescueReport
 from tests.rescue.cases import Case
-from tests.support.encoder import message, wrapper
+from tests.support.encoder import flip, message, wrapper
 
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-different-lengths", "r2-same-cluster"
 
@@ -22,12 +22,10 @@ def spans(path: Path) -> list[tuple[int, int]]:
         return [(batch.position, batch.size_in_bytes) for batch in segment]
 
 
-def flip(path: Path, number: int) -> None:
+def damage(path: Path, number: int) -> None:
     """Flip a bit in a batch's last byte."""
     position, size = spans(path)[number]
-    data = bytearray(path.read_bytes())
-    data[position + size - 1] ^= 1
-    path.write_bytes(data)
+    flip(path, position + size - 1)
 
 
 def splice(path: Path, number: int) -> None:
@@ -61,7 +59,7 @@ def said(lines: list[str], *words: str) -> bool:
 def test_another_copy_completes_a_damaged_one(tmp_path: Path, out: Path) -> None:
     case = Case(QUORUM, tmp_path)
     whole = records(segment(case.nodes / "2", "alerts-0"))
-    flip(segment(case.nodes / "1", "alerts-0"), 1)
+    damage(segment(case.nodes / "1", "alerts-0"), 1)
     report = case.rescue(out)
     assert records(out / "brokers/1/1/alerts-0") == whole
     assert said(report.changes, "alerts-0 of broker 1 is salvaged", "brokers [2]")
@@ -74,7 +72,7 @@ def test_another_copy_completes_a_damaged_one(tmp_path: Path, out: Path) -> None
 
 def test_a_dry_run_says_the_same(tmp_path: Path, out: Path) -> None:
     case = Case(QUORUM, tmp_path)
-    flip(segment(case.nodes / "1", "alerts-0"), 1)
+    damage(segment(case.nodes / "1", "alerts-0"), 1)
     dry = case.rescue(out, dry_run=True)
     assert not out.exists()
     wet = case.rescue(out)
@@ -84,7 +82,7 @@ def test_a_dry_run_says_the_same(tmp_path: Path, out: Path) -> None:
 def test_what_every_copy_lacks_is_lost(tmp_path: Path, out: Path) -> None:
     case = Case(QUORUM, tmp_path)
     for node in "12":
-        flip(segment(case.nodes / node, "alerts-0"), 1)
+        damage(segment(case.nodes / node, "alerts-0"), 1)
     gone = records(segment(Case(QUORUM, tmp_path / "fresh").nodes / "1", "alerts-0"))
     report = case.rescue(out)
     left = records(out / "brokers/1/1/alerts-0")
@@ -98,7 +96,7 @@ def test_damage_does_not_make_a_shorter_copy_the_leader(tmp_path: Path, out: Pat
     case = Case(CLUSTER, tmp_path)
     longest = segment(case.nodes / "3", "shipments-0")
     whole = records(longest)
-    flip(longest, 0)
+    damage(longest, 0)
     report = case.rescue(out)
     assert epoch_and_isr(out, "shipments")[1] == [3]
     assert records(out / "brokers/3/3/shipments-0") == whole
@@ -110,7 +108,7 @@ def test_a_batch_that_only_the_damaged_copy_had_is_lost(tmp_path: Path, out: Pat
     longest = segment(case.nodes / "3", "shipments-0")
     with kafkafmt.open_segment(longest) as opened:
         last = list(opened)[-1]
-    flip(longest, -1)
+    damage(longest, -1)
     report = case.rescue(out)
     lost = f"shipments-0: offsets {last.base_offset} to {last.last_offset} are in no sound batch"
     assert said(report.lost, lost)
@@ -127,7 +125,7 @@ def test_a_damaged_deleted_topic(tmp_path: Path, out: Path) -> None:
     before = records(path)
     copies = [each for each in paths if each.parent.name.startswith(f"{topic}-{number}.")]
     for each in copies:
-        flip(each, 0)
+        damage(each, 0)
     report = case.rescue(out)
     left = records(next(out.glob(f"brokers/*/*/{topic}-{number}")))
     missing = [each["offset"] for each in before if each not in left]
@@ -160,9 +158,7 @@ def test_an_offset_that_goes_back_is_damage(tmp_path: Path, out: Path) -> None:
     path = segment(case.nodes / "1", "alerts-0")
     whole = records(path)
     position, _ = spans(path)[1]
-    data = bytearray(path.read_bytes())
-    data[position + 5] ^= 0x40  # 4194304 higher
-    path.write_bytes(data)
+    flip(path, position + 5, 0x40)  # 4194304 higher
     case.rescue(out)
     assert records(out / "brokers/1/1/alerts-0") == whole
 
@@ -193,7 +189,7 @@ def test_a_log_without_a_segment_that_had_records(tmp_path: Path, out: Path) -> 
 def test_the_report_is_written_with_what_was_salvaged(tmp_path: Path, out: Path) -> None:
     case = Case(QUORUM, tmp_path)
     for node in "12":
-        flip(segment(case.nodes / node, "alerts-0"), 0)
+        damage(segment(case.nodes / node, "alerts-0"), 0)
     report: RescueReport = case.rescue(out)
     assert json.loads((out / "rescue.json").read_text())["lost"] == report.lost != []
 

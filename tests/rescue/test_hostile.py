@@ -28,6 +28,7 @@ from tests.rescue.tampering import (
     said,
     segment,
 )
+from tests.support.encoder import flip
 
 QUORUM, TOPIC = "r1-static-one-of-three", "r2-same-cluster"
 
@@ -219,9 +220,7 @@ def test_damage_in_the_middle_of_every_copy(tmp_path: Path, out: Path) -> None:
         with kafkafmt.open_segment(path) as opened:
             spans = [(batch.position, batch.size_in_bytes, batch.base_offset) for batch in opened]
         position, size, offset = spans[len(spans) // 2]
-        data = bytearray(path.read_bytes())
-        data[position + size - 1] ^= 1
-        path.write_bytes(data)
+        flip(path, position + size - 1)
     report = case.rescue(out)
     assert report.chosen is not None
     assert report.chosen.end_offset == offset

@@ -12,6 +12,7 @@ import kafkafmt
 from kafkafmt import RescueReport
 from tests.rescue.cases import Case
 from tests.rescue.tampering import append, image, logs, metadata_record, said
+from tests.support.encoder import flip
 
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-two-brokers", "r2-same-cluster"
 CHECKPOINT = "log-start-offset-checkpoint"
@@ -263,9 +264,7 @@ def test_a_start_in_a_log_that_is_salvaged(tmp_path: Path, out: Path) -> None:
     for node in "12":
         note_epoch(case.nodes / node, 25)
     (path,) = (case.nodes / "1/alerts-0").glob("*.log")
-    data = bytearray(path.read_bytes())
-    data[-1] ^= 1
-    path.write_bytes(data)
+    flip(path, -1)
     case.rescue(out)
     assert (out / "brokers/1/1/alerts-0").exists()
     assert [start_of(case, out, node) for node in "12"] == [25, 25]

@@ -9,6 +9,7 @@ import pytest
 import kafkafmt
 from tests.cli.running import run
 from tests.messages.corpus import log_directory
+from tests.support.encoder import flip
 
 TOPICS = (
     *("consumer-offsets", "transaction-state", "share-group-state"),
@@ -64,9 +65,7 @@ def test_a_log_that_is_cut_anywhere_is_read_as_far_as_it_goes(tmp_path: Path, si
 def test_damage_is_left_out_and_told_on_request(tmp_path: Path) -> None:
     folder = log_directory("k431-rich-consumer-offsets", tmp_path)
     segment = next(folder.glob("*.log"))
-    data = bytearray(segment.read_bytes())
-    data[5000] ^= 255
-    segment.write_bytes(bytes(data))
+    flip(segment, 5000, 255)
     damage: list[kafkafmt.Damage] = []
     kafkafmt.read_internal(folder, on_damage="collect", damage=damage)
     assert len(damage) == 1

@@ -15,7 +15,7 @@ from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.messages.corpus import log_directory
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, flip, record_batch
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.logs import DAY, Log, time_of
 
@@ -392,9 +392,7 @@ def test_what_no_coordinator_will_end_hangs(
 def _spoil(directory: Path) -> None:
     """Break the first batch: later ones may still name a producer."""
     path = directory / f"{0:020}.log"
-    data = bytearray(path.read_bytes())
-    data[61] ^= 1
-    path.write_bytes(data)
+    flip(path, 61)
 
 
 def _append_unknown(directory: Path) -> None:

@@ -15,13 +15,13 @@ import kafkafmt
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.survey.verification.segment_check import unreadable
 from tests.cli.running import run
-from tests.support.encoder import Rec, damaged, message, message_0_7, record_batch, wrapper
+from tests.support.encoder import Rec, damaged, flip, message, message_0_7, record_batch, wrapper
 from tests.support.engines import engine as engine
 from tests.support.tables import rows
 from tests.support.truth import CASES, load
 from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
 from tests.survey.logs import Log
-from tests.survey.verifying import cut, findings, flip, kinds
+from tests.survey.verifying import cut, findings, kinds
 from tests.survey.verifying import data as data
 
 pytestmark = pytest.mark.usefixtures("engine")

@@ -30,12 +30,6 @@ def kinds(source: Path, *severities: str) -> list[tuple[str, str, str]]:
     ]
 
 
-def flip(path: Path, position: int, bit: int = 1) -> None:
-    data = bytearray(path.read_bytes())
-    data[position] ^= bit
-    path.write_bytes(data)
-
-
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A sound log of four segments with 15 records each, in batches of three."""

@@ -27,7 +27,7 @@ from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.generated.aiven_chunk_sizes import AivenChunkSizes
 from kafkafmt.tiered import manifest
 from kafkafmt.tiered.chunk_index import unpacked_sizes
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, flip, record_batch
 from tests.support.samples import sampled
 from tests.support.tier import INDEXES, LOG, MANIFEST, Segment, Tier, chunk_table, oaep, pem
 
@@ -438,9 +438,7 @@ def test_an_object_that_is_missing_is_damage(tier: Tier) -> None:
 def spoilt(stem: Path, position: int) -> None:
     """Change one byte of a log object."""
     path = Path(f"{stem}{LOG}")
-    data = bytearray(path.read_bytes())
-    data[position] ^= 1
-    path.write_bytes(data)
+    flip(path, position)
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ Nothing here imports kafkafmt, so that the package is tested with bytes that it 
 Every function returns ``bytes``; every field can be overridden with a raw value.
 """
 
-from tests.support.encoder.changed import damaged, moved
+from tests.support.encoder.changed import damaged, flip, moved
 from tests.support.encoder.control import control_key, control_value
 from tests.support.encoder.framings import FRAMINGS, Framing
 from tests.support.encoder.message_set import fix_message, message, wrapper
@@ -21,6 +21,7 @@ __all__ = [
     "damaged",
     "fix_batch",
     "fix_message",
+    "flip",
     "message",
     "message_0_7",
     "moved",
