@@ -352,6 +352,7 @@ public final class Drive {
           }
       } catch (java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException error) {
         waiting = error.toString();
+        renew("admin");
       }
       if (waiting.isEmpty()) return true;
       if (System.currentTimeMillis() > deadline) throw new IllegalStateException(waiting);
@@ -359,11 +360,16 @@ public final class Drive {
     }
   }
 
-  /** What is; a busy machine lets requests time out, and clients forget brokers that came back. */
+  /** Another client: one forgets brokers that are away, and then may know none that runs. */
+  static void renew(String name) {
+    admin.close(SOON);
+    admin = Admin.create(of("client.id", name));
+  }
+
+  /** What is; a busy machine lets requests time out. */
   static Object patiently() throws Exception {
     for (int attempt = 0; ; attempt++) {
-      admin.close();
-      admin = Admin.create(of("client.id", "describer"));
+      renew("describer");
       try {
         return described();
       } catch (java.util.concurrent.ExecutionException | org.apache.kafka.common.errors.TimeoutException error) {
