@@ -6,12 +6,23 @@ Invariant: what is known does not depend on the entries, which may be lost.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from kafkafmt.log.replica import NO_EPOCH
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.side_files.checkpoints import EpochEntry
-from kafkafmt.storage.names import HIGH_WATERMARK, RECOVERY_POINT
+from kafkafmt.storage.names import (
+    HIGH_WATERMARK,
+    INDEX,
+    LOG,
+    RECOVERY_POINT,
+    TIME_INDEX,
+    TRANSACTION_INDEX,
+)
+
+_OF_SEGMENT = (LOG, INDEX, TIME_INDEX, TRANSACTION_INDEX)
+"""Suffixes of the files that are deleted with their segment."""
 
 
 class KnownEnd(NamedTuple):
@@ -25,12 +36,27 @@ def known_end_of(copies: Sequence[Copy]) -> KnownEnd:
     """The largest end of the log that checkpoints and names of files show."""
     known = [KnownEnd(0, copies[0].path)]
     for copy in copies:
-        known += [KnownEnd(number, copy.path) for number in copy.numbers]
+        known += [KnownEnd(number, copy.path) for number in _numbers(copy)]
         for name in (HIGH_WATERMARK, RECOVERY_POINT):
             path = os.path.join(copy.data_directory, name)
             known.append(KnownEnd(copy.checkpoint(name) or 0, path))
     most = max(known, key=lambda end: end.offset)
     return most._replace(offset=min(most.offset, 2**63 - 2))
+
+
+def _numbers(copy: Copy) -> Iterable[int]:
+    """The offsets in the names of its files that its log had.
+
+    Where a log has old messages (v0, v1), a broker since 2.0 keeps its snapshots when it truncates
+    it (``Log.rebuildProducerState``).
+    """
+    if not copy.segments or copy.replica.leader_epoch != NO_EPOCH:
+        return copy.numbers
+    return (
+        number
+        for number in copy.numbers
+        if any(f"{number:020d}{suffix}" in copy.files for suffix in _OF_SEGMENT)
+    )
 
 
 def known_start_of(

@@ -197,3 +197,19 @@ def test_damage_is_not_completed_by_what_the_dead_leader_has_there(
     kafkafmt.salvage(sorted(parted.path.iterdir()), tmp_path / "out")
     saved = kafkafmt.read_records(str(tmp_path / "out"))
     assert saved["offset"].to_pylist() == table["offset"].to_pylist()
+
+
+@pytest.mark.parametrize("is_old", [True, False])
+def test_a_snapshot_after_the_end_of_old_messages_shows_no_loss(
+    is_old: bool, brokers: Brokers, tmp_path: Path
+) -> None:
+    """A broker of 2.4.1 that cut the log of an old leader at the end of the new one's left it."""
+    log = old_log(SHARED)
+    if not is_old:
+        log = Log()
+        log.data(count=10)
+    log.snapshots[15] = []
+    brokers.write(log)
+    report = kafkafmt.salvage(sorted(brokers.path.iterdir()), tmp_path / "out")
+    lost = [(each.first_offset, each.last_offset) for each in report.partitions[0].lost]
+    assert lost == ([] if is_old else [(10, 14)])

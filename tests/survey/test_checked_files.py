@@ -256,6 +256,29 @@ def test_entries_that_a_truncation_left_are_a_note(name: str, tmp_path: Path) ->
     assert _with_two_epochs(tmp_path / "stopped", *_STALE[name], 0) == ["damage"]
 
 
+@pytest.mark.parametrize("checkpoint", [None, ""], ids=["2.4.1", "0.11.0.3"])
+def test_entries_that_a_truncation_of_old_messages_left_are_a_note(
+    checkpoint: str | None, tmp_path: Path
+) -> None:
+    """The log of an old leader was cut at the end of the new one's, and no epoch tells where."""
+    log = Log()
+    log.segments[0] += [
+        message(magic=1, offset=offset, value=b"v", timestamp=time_of(offset))
+        for offset in range(25)
+    ]
+    directory = log.write(tmp_path / "orders-0")
+    if checkpoint is not None:
+        (directory / "leader-epoch-checkpoint").write_text(checkpoint)
+    (directory / segment(0, "index")).write_bytes(bytes(80))
+    found = []
+    for zeroes in (120, 0):
+        entry = struct.pack(">qi", time_of(29), 29)
+        (directory / segment(0, "timeindex")).write_bytes(entry + bytes(zeroes))
+        rows = kafkafmt.verify(tmp_path).to_pylist()
+        found.append([row["severity"] for row in rows if row["kind"] == "time_index_mismatch"])
+    assert found == [["note"], ["damage"]]
+
+
 def test_wrong_entries_before_a_truncation_are_damage(tmp_path: Path) -> None:
     entry = struct.pack(">qi", time_of(35) + 5, 5)
     assert _with_two_epochs(tmp_path, ".timeindex", 0, entry, 120) == ["damage"]

@@ -19,9 +19,12 @@ from dataclasses import dataclass
 from kafkafmt.engine.header_figures import index_entries
 from kafkafmt.engine.reference_figures import OFFSET_INDEX_ENTRY, TIME_INDEX_ENTRY
 from kafkafmt.errors import KafkaFormatError, MalformedError, reason_of
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
+from kafkafmt.log.offset_search import last_batch_below
+from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.side_files import side_file
-from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
+from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage.names import INDEX, LEADER_EPOCHS, LOG, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
@@ -126,14 +129,23 @@ def _left(log: PartitionLog, path: str, suffix: str, number: int) -> Finding:
 
 
 def _unused(log: PartitionLog, segment: SegmentFile, limits: Limits) -> int | None:
-    """The relative offset at which the log may have been truncated: a new leader began there."""
+    """The relative offset at which the log may have been truncated: a new leader began there.
+
+    Messages of v0 and v1 have no leader epochs: a follower goes back to its high watermark
+    (``ReplicaManager.makeFollowers``), and nothing tells how far that was.
+    """
     if segment != log.segments[-1]:
         return None
+    epochs: Sequence[EpochEntry] = ()
     with suppress(KafkaFormatError, OSError):
         path = f"{log.path}/{LEADER_EPOCHS}"
         epochs = read_leader_epoch_checkpoint(path, limits=limits, storage_options=log.storage)
-        if len(epochs) > 1:
-            return max(epochs[1].start_offset - (segment.base_offset or 0), 0)
+    if len(epochs) > 1:
+        return max(epochs[1].start_offset - (segment.base_offset or 0), 0)
+    with suppress(KafkaFormatError, OSError):
+        last = last_batch_below(segment, MAX_OFFSET, limits=limits)
+        if not epochs and last is not None and last.magic < MAGIC_V2:
+            return 0
     return None
 
 
