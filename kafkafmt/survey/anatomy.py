@@ -93,10 +93,11 @@ def read_fields(
         TypeError: an argument has the wrong type.
         ValueError: nothing is at this offset or position, or the source has several logs.
     """
+    access = access_of(options)
     if (offset is None) == (position is None):
         raise ValueError("pass either offset or position")
     known = limits_or_default(options.get("limits"))
-    logs = find(source, access_of(options)).listed()
+    logs = find(source, access).listed()
     if len(logs) > 1:
         raise ValueError(f"the source has {len(logs)} logs; name the directory of one partition")
     if position is not None:
