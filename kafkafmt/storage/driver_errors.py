@@ -35,7 +35,10 @@ def named(url: str, error: Exception, options: StorageOptions, denied: str) -> O
     status = status_of(error)
     cause = error.__cause__
     shown = cause if isinstance(cause, foreign()) and _is_web_error(cause) else error
-    text = options.redacted(" ".join(str(shown).split()) or type(shown).__name__)
+    said = str(shown)
+    if isinstance(shown, OSError) and said.startswith("[Errno "):
+        said = shown.strerror or said
+    text = options.redacted(" ".join(said.split()) or type(shown).__name__)
     if text == url or (isinstance(error, FileNotFoundError) and text in url):
         text = "no such file or directory"
     text = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"

@@ -13,7 +13,7 @@ from typing import IO, Any, cast
 import pytest
 
 import kafkafmt
-from kafkafmt.storage import ranged, remote
+from kafkafmt.storage import driver_errors, ranged, remote
 from kafkafmt.storage.discovery import find_extents, find_segments
 from kafkafmt.storage.errors import (
     DriverMissingError,
@@ -367,6 +367,12 @@ def test_a_missing_driver_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "gcsfs", None)
     with pytest.raises(DriverMissingError, match=r"gs:// .* pip install gcsfs"):
         kafkafmt.read_records("gs://bucket/kafka")
+
+
+def test_the_number_of_a_systems_error_is_left_out() -> None:
+    error = OSError(-2, "Name or service not known")
+    found = driver_errors.named("ftp://nosuch/x", error, StorageOptions(None), "to read")
+    assert str(found) == "ftp://nosuch/x: Name or service not known"
 
 
 def test_a_store_that_cannot_be_reached(s3: Store) -> None:
