@@ -219,7 +219,7 @@ class Planner:
             kind, message = MISSING_END, f"the log ends here, and {known_end.path} shows more"
             if step.conflicts:
                 message += (
-                    "; the leader of a higher epoch went on without them, as after an unclean"
+                    "; the next leader went on without them, as after an unclean"
                     f" election, and {step.conflicts[0].left_out} has others there"
                 )
         gap = LostRange(first, last, *times, kind, 0, message, None)

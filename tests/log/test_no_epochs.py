@@ -137,6 +137,11 @@ def test_the_later_records_count_where_two_leaders_committed_theirs(
     report = kafkafmt.salvage(sources, tmp_path / "out")
     reasons = {each.reason for each in report.partitions[0].conflicts}
     assert reasons == {"a later last timestamp"}
+    told = report.partitions[0].lost
+    assert [(each.first_offset, each.last_offset) for each in told] == (
+        [(15, 19)] if marks[DEAD] == 20 else []
+    )
+    assert all("the next leader went on without them" in each.message for each in told)
     saved = kafkafmt.read_records(str(tmp_path / "out"))
     assert saved["value"].to_pylist() == values(brokers)
 
