@@ -34,7 +34,7 @@ SHOWN = (
 _FOLDED = 3  # as many empty partitions of a topic are one line
 _FOLDED_TOPICS = 5  # as many topics with fewer are one line, too
 _LISTED = 5  # directories that were not searched
-_OF_LOST = ("segments", "missingOffsets")
+_OF_EACH = ("state", "segments", "missingOffsets", "records")
 _SORTED = {
     "name": [],
     "size": [("sizeInBytes", "descending")],
@@ -187,11 +187,12 @@ class _Sums:
             self.needed.append(f"{log}: {printable(row['privateKey'])}")
         for name in ("segments", "sizeInBytes", "records", "damagedRanges"):
             self._sums[name] += pc.sum(part.column(name)).as_py() or 0
-        aside = part.filter(pc.not_equal(part.column("state"), names.CURRENT))
-        records = pc.sum(aside.column("records")).as_py() or 0
-        self._aside.update(partitions=aside.num_rows, records=records)
-        counts = zip(*(part.column(name).to_pylist() for name in _OF_LOST), strict=True)
-        self._lost += sum(segments == 0 and bool(missing) for segments, missing in counts)
+        # Not compared in Arrow: a scalar of the text loads modules that ls does not need.
+        columns = (part.column(name).to_pylist() for name in _OF_EACH)
+        for state, segments, missing, records in zip(*columns, strict=True):
+            if state != names.CURRENT:
+                self._aside.update(partitions=1, records=records or 0)
+            self._lost += segments == 0 and bool(missing)
         return part
 
     def lost(self) -> Iterator[str]:
