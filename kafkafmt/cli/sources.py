@@ -23,6 +23,7 @@ from kafkafmt.log.lost_logs import may_be_lost
 from kafkafmt.log.replica import Replica
 from kafkafmt.log.replicas import merged
 from kafkafmt.printable import printable
+from kafkafmt.record import foreign
 from kafkafmt.record.entry import Gap
 from kafkafmt.record.versions import format_of, frames
 from kafkafmt.scan import Query, Selection
@@ -127,10 +128,10 @@ def refuse_other_files(paths: Iterable[str]) -> None:
 
 
 def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
-    """Refuse a file that has neither the name of a segment nor an entry in it.
+    """Refuse a file that has neither the name of a segment nor an entry in it, and an archive.
 
     Raises:
-        NoSegmentError: it has neither.
+        NoSegmentError: it is such a file.
         OSError: it cannot be opened; with ``always_opens`` files that are called so are opened too.
     """
     name = segment.name or ""
@@ -142,7 +143,9 @@ def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
         first = next(frames(window, DEFAULT_LIMITS, log_format=format_of(segment.name)), None)
         first = first and explained(first, window)
         is_all = first is not None and first.length == window.size
-    if isinstance(first, Gap) and is_all and first.kind != damage.ZERO_TAIL:
+        head = bytes(window.view(0, min(window.size, foreign.SIGNATURE_SIZE)))
+    is_other = is_all or foreign.is_archive(head)
+    if isinstance(first, Gap) and is_other and first.kind != damage.ZERO_TAIL:
         shown = standard_input.shown(segment.path)
         found = first.reason.removeprefix("expected a log segment, ")
         raise NoSegmentError(f"{shown}: is not a log segment: {found}", exits.WRONG_USE)

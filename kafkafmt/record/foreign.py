@@ -45,7 +45,7 @@ def explanation(first: bytes) -> str | None:
             return (
                 f"expected a log segment, found {kind} (first bytes {signature.hex(' ')}): {advice}"
             )
-    if first[_TAR_AT : _TAR_AT + len(_TAR)] == _TAR:
+    if is_archive(first):
         return (
             f"expected a log segment, found a tar archive ('ustar' at byte {_TAR_AT}): {_EXTRACT}"
         )
@@ -55,6 +55,12 @@ def explanation(first: bytes) -> str | None:
     if len(start) == _TEXT and start.isascii() and all(map(_is_text, start)):
         return f"expected a log segment, found a text: {start!r}…"
     return None
+
+
+def is_archive(first: bytes) -> bool:
+    """Whether a file with these first bytes holds other files, which may be segments."""
+    archives = tuple(signature for signature, _, advice in _SIGNATURES if advice == _EXTRACT)
+    return first.startswith(archives) or first[_TAR_AT : _TAR_AT + len(_TAR)] == _TAR
 
 
 def lfs_pointer(first: bytes) -> str | None:

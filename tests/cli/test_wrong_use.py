@@ -6,6 +6,8 @@ import importlib.util
 import os
 import re
 import shutil
+import tarfile
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -215,6 +217,21 @@ def test_a_gzip_file_is_named_as_such(command: str, tmp_path: Path) -> None:
     assert f"{file}: {found}" in refusal(command, file)
     assert f"standard input: {found}" in refusal(command, "-", stdin=file.read_bytes())
     assert f"holds {file.name}, but no log segment" in refusal(command, tmp_path)
+
+
+@pytest.mark.parametrize("command", READERS)
+def test_an_archive_of_segments_is_not_one(command: str, tmp_path: Path) -> None:
+    """Entries are found in it, but what lies between them is no damage."""
+    file = tmp_path / "disk.tar"
+    with tarfile.open(file, "w") as archive:
+        archive.add(TX / SEGMENT, f"t-0/{SEGMENT}")
+    found = "is not a log segment: found a tar archive ('ustar' at byte 257): extract the segment"
+    assert f"{file}: {found}" in refusal(command, file)
+    assert f"standard input: {found}" in refusal(command, "-", stdin=file.read_bytes())
+    stored = tmp_path / "disk.zip"
+    with zipfile.ZipFile(stored, "w") as files:
+        files.write(TX / SEGMENT)
+    assert "found a zip archive" in refusal(command, stored)
 
 
 NO_URL = "--storage-option has no effect: it is for URLs such as s3://bucket/logs"
