@@ -278,7 +278,8 @@ class Iceberg:
         names = ("*",) if columns is None else tuple(columns)
         with self._catalog.opened() as catalog:
             table = self._table(catalog)
-        return iceberg_rows.reader(table, names)
+            tasks = list(table.scan().plan_files())
+        return iceberg_rows.reader(table, tasks, names)
 
     @property
     def _identifier(self) -> tuple[str, ...]:

@@ -22,11 +22,18 @@ from kafkafmt.lakehouse.iceberg_types import FIELD_ID
 
 if TYPE_CHECKING:
     from pyiceberg.schema import Schema
-    from pyiceberg.table import DataScan, Table
+    from pyiceberg.table import DataScan, FileScanTask, Table
 
 
-def reader(table: Table, columns: tuple[str, ...]) -> pa.RecordBatchReader:
-    """The rows in some columns, ``("*",)`` for all, in batches that are read as they are needed.
+def reader(
+    table: Table, files: Sequence[FileScanTask], columns: tuple[str, ...]
+) -> pa.RecordBatchReader:
+    """The rows of some files, in batches that are read as they are needed.
+
+    Args:
+        table: the table.
+        files: as a scan of the table plans them.
+        columns: their names; ``("*",)`` for all.
 
     Raises:
         ValueError: there is no such column.
@@ -35,13 +42,15 @@ def reader(table: Table, columns: tuple[str, ...]) -> pa.RecordBatchReader:
     if columns != ("*",):
         scanned.expect_columns(columns, table.schema().column_names)
     target = schema_to_pyarrow(scan.projection(), include_field_ids=False)
-    return pa.RecordBatchReader.from_batches(target, _batches(table, scan, target))
+    return pa.RecordBatchReader.from_batches(target, _batches(table, files, scan, target))
 
 
-def _batches(table: Table, scan: DataScan, target: pa.Schema) -> Iterator[pa.RecordBatch]:
+def _batches(
+    table: Table, files: Sequence[FileScanTask], scan: DataScan, target: pa.Schema
+) -> Iterator[pa.RecordBatch]:
     by_pyiceberg = ArrowScan(table.metadata, table.io, scan.projection(), scan.row_filter)
     known = {field.source_id for spec in table.specs().values() for field in spec.fields}
-    for task in scan.plan_files():
+    for task in files:
         with scanned.naming(task.file.file_path.removeprefix("file://")):
             if not task.delete_files:
                 with table.io.new_input(task.file.file_path).open() as stream:

@@ -131,6 +131,8 @@ def test_a_manifest_of_an_iceberg_table_that_is_gone_or_damaged(tmp_path: Path) 
     content = manifest.read_bytes()
     for damaged in (b"", content[: len(content) // 2], bytes(len(content))):
         manifest.write_bytes(damaged)
+        with pytest.raises(TableError, match="the Iceberg catalog 'kafkafmt': "):
+            read_table(out, "records")
         with pytest.raises(TableError, match=rf"{manifest.name}: is not a manifest of Iceberg \("):
             run(data, out, format="iceberg")
     manifest.unlink()
