@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kafkafmt.counts import counted
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, located_reason_of
 from kafkafmt.java import random_uuid_text
 from kafkafmt.keywords import described
 from kafkafmt.log.tiering import TIERED
@@ -159,7 +159,7 @@ def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str
                         read = framed_record(log, record.value)
                         records.append((read.schema.name, read.values))
         except (KafkaFormatError, OSError) as error:
-            rescue.report.ignore(path, str(error))
+            rescue.report.ignore(path, located_reason_of(error))
             continue
         if records:
             return records

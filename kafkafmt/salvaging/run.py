@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from kafkafmt import arguments
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, located_reason_of
 from kafkafmt.in_threads import in_threads
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
@@ -230,7 +230,8 @@ class _SalvageRun:
                 with open(path, "rb") as stream:
                     data = stream.read()
             except (KafkaFormatError, OSError) as error:
-                self._ignore(path, str(error))
+                if all(known.path != path for known in self._report.ignored):
+                    self._ignore(path, located_reason_of(error))
                 continue
             self._report.meta_properties = path
             if directory is not None:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from kafkafmt.counts import some_of
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, located_reason_of
 from kafkafmt.java import parse_integer, random_uuid_text, uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
@@ -59,7 +59,7 @@ class Topics:
             try:
                 found = uuid_text(read_partition_metadata(path, limits=limits).topic_id.bytes)
             except (KafkaFormatError, OSError) as error:
-                ignore(path, str(error))
+                ignore(path, located_reason_of(error))
                 continue
             self._stored[copy.path] = found
             self._in_files.setdefault(copy.topic, Counter())[found] += 1

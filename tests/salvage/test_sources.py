@@ -91,6 +91,17 @@ def test_the_index_interval_is_an_int_of_java(setting: str | None, expected: int
     assert topics.index_interval("t") == expected
 
 
+def test_a_small_file_that_cannot_be_read_is_named_once(tmp_path: Path) -> None:
+    segment(tmp_path / "a" / "t-0", 0, [batch(0)])
+    meta = tmp_path / "a" / "meta.properties"
+    meta.write_text("version=1\ncluster.id=c\n")
+    metadata = tmp_path / "a" / "t-0" / "partition.metadata"
+    metadata.write_text("version: 0\n")
+    report = kafkafmt.salvage(tmp_path / "a", tmp_path / "out", dry_run=True)
+    assert [each.path for each in report.ignored] == [str(meta), str(metadata)]
+    assert not any(str(tmp_path) in each.reason for each in report.ignored)
+
+
 def test_directories_that_a_broker_set_aside(tmp_path: Path) -> None:
     suffix = "0" * 32
     segment(tmp_path / "a" / "t-0", 0, [batch(0)])
