@@ -29,6 +29,10 @@ _JAXB = """
 <dependency><groupId>javax.xml.bind</groupId><artifactId>jaxb-api</artifactId>
 <version>2.3.1</version></dependency>"""
 """Kafka before 1.0 takes it from the JDK, which has it up to 10."""
+_ZOOKEEPER = """
+<dependency><groupId>org.apache.zookeeper</groupId><artifactId>zookeeper</artifactId>
+<version>3.4.12</version></dependency>"""
+"""Those of Kafka 2.0 to 2.3, 3.4.13 and 3.4.14, find no host since Java 14 (ZOOKEEPER-3779)."""
 
 
 def number(version: str) -> tuple[int, ...]:
@@ -54,6 +58,7 @@ def classpath(version: str, programs: Sequence[Path] = ()) -> str:
             pom = folder / "pom.xml"
             scala = "2.13" if number(version) >= (2, 4) else "2.12"
             more = "" if number(version) >= (1,) else _JAXB
+            more += _ZOOKEEPER if (2,) <= number(version) < (2, 4) else ""
             text = _POM.format(version=version, scala=scala, more=more)
             pom.write_text(text, encoding="utf-8")
             command = ["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, f"-DoutputDirectory={folder}"]
