@@ -66,10 +66,12 @@ class Listing:
 def closing(verification: Verification, view: View) -> Iterator[str]:
     """The last lines: what is sound, what is wrong, what was checked."""
     totals = verification.totals
-    yield from sentence(f"checked: {_held(totals, view)}", view)
+    places = {(log.topic, log.partition) for log in verification.logs}
+    noun = "partition" if len(places) == len(verification.logs) else "log"
+    yield from sentence(f"checked: {_held(totals, noun, view)}", view)
     if (verification.damaged or verification.unread) and totals.logs > 1:
         sound = totals.logs - len(verification.damaged | verification.unread)
-        text = f"sound: {counted(sound, 'partition')} of {totals.logs:,}"
+        text = f"sound: {counted(sound, noun)} of {totals.logs:,}"
         yield from sentence(text, view)
     paint = terminal.paint() if totals.by_severity.get(DAMAGE) else str
     yield from map(paint, sentence(_verdict(totals), view))
@@ -129,11 +131,11 @@ def _shown(finding: Finding, view: View, prefix: str, more: int = 0) -> Iterator
     yield from map(terminal.paint(), lines) if is_red else lines
 
 
-def _held(totals: Totals, view: View) -> str:
+def _held(totals: Totals, noun: str, view: View) -> str:
     size = f"{totals.size} bytes" if view.exact else amounts.size(totals.size)
     return ", ".join(
         [
-            counted(totals.logs, "partition"),
+            counted(totals.logs, noun),
             counted(totals.segments, "segment"),
             counted(totals.batches, "batch"),
             counted(totals.records, "record"),

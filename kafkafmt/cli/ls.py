@@ -126,7 +126,7 @@ def command(
                 *sums.needed,
                 *_not_searched(inventory.not_searched),
                 *origins.lines(inventory.origins(), view),
-                sums.text(view),
+                sums.text(view, "partition" if is_once else "log"),
                 *sums.set_aside(),
                 *sums.advice(),
             ],
@@ -207,7 +207,7 @@ class _Sums:
         logs = self._aside["partitions"]
         if logs:
             records = counted(self._aside["records"], "record")
-            what = f"of these set aside by a broker: {counted(logs, 'partition')}, {records}"
+            what = f"of these set aside by a broker: {counted(logs, 'log')}, {records}"
             yield f"{what}; verify and records leave them out"
 
     def advice(self) -> Iterator[str]:
@@ -215,10 +215,11 @@ class _Sums:
         if not self._sums["damagedRanges"]:
             yield "checked: headers only; kafkafmt verify checks every record"
 
-    def text(self, view: tables.View) -> str:
+    def text(self, view: tables.View, noun: str) -> str:
+        """The total, of logs that are called by the noun."""
         size = self._sums["sizeInBytes"]
         parts = [
-            counted(self._partitions, "partition"),
+            counted(self._partitions, noun),
             counted(len(self._topics), "topic"),
             counted(self._sums["segments"], "segment"),
             f"{size} bytes" if view.exact else amounts.size(size),

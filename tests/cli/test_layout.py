@@ -368,6 +368,16 @@ def test_empty_partitions_are_one_line(in_terminal: pytest.MonkeyPatch, tmp_path
     assert len(piped) == 7
 
 
+def test_copies_of_a_partition_are_logs(in_terminal: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    in_terminal.setenv("COLUMNS", "200")
+    for broker in ("1", "2"):
+        disk_of(tmp_path / broker, a_0=record_batch([Rec(b"k", b"v")]))
+    assert "total: 2 logs, 1 topic, 2 segments" in run("ls", tmp_path).stdout
+    assert "checked: 2 logs, 2 segments" in run("verify", tmp_path).stdout
+    assert "total: 1 partition, 1 topic" in run("ls", tmp_path / "1").stdout
+    assert "checked: 1 partition, 1 segment" in run("verify", tmp_path / "1").stdout
+
+
 def test_the_total_says_what_other_commands_leave_out(
     in_terminal: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -376,10 +386,10 @@ def test_the_total_says_what_other_commands_leave_out(
     logs = {"a_0": data, f"a_0.{1:032}_future": data, f"b_0.{2:032}_delete": data * 2}
     disk_of(tmp_path, **logs)
     shown = run("ls", tmp_path).stdout.splitlines()
-    total = next(line for line in shown if line.startswith("total: 3 partitions, 2 topics"))
+    total = next(line for line in shown if line.startswith("total: 3 logs, 2 topics"))
     assert total.endswith("4 records")
     assert shown[shown.index(total) + 1] == (
-        "of these set aside by a broker: 2 partitions, 3 records; verify and records leave them out"
+        "of these set aside by a broker: 2 logs, 3 records; verify and records leave them out"
     )
     assert "checked: 1 partition, 1 segment, 1 batch, 1 record" in run("verify", tmp_path).stdout
     assert run("records", "--columns", "topic", tmp_path).stdout == '{"topic":"a"}\n'
