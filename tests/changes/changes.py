@@ -15,7 +15,7 @@ from pathlib import Path
 import crc32c
 
 from tests.changes.between import Step
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, checkpoint_text, record_batch
 from tests.survey import brokers
 from tests.survey.logs import Log, time_of
 
@@ -80,11 +80,8 @@ def replaced_by(path: Path, text: str) -> list[Step]:
 
 
 def checkpoint(data: Path, which: str, offsets: dict[str, int]) -> list[Step]:
-    lines = [
-        f"{log.rpartition('-')[0]} {log.rpartition('-')[2]} {at}" for log, at in offsets.items()
-    ]
-    text = "\n".join(["0", str(len(lines)), *lines]) + "\n"
-    return replaced_by(data / f"{which}-offset-checkpoint", text)
+    entries = ((*log.rpartition("-")[::2], at) for log, at in offsets.items())
+    return replaced_by(data / f"{which}-offset-checkpoint", checkpoint_text(*entries))
 
 
 # --- the disk before -----------------------------------------------------------------------------

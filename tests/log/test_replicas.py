@@ -19,7 +19,7 @@ from kafkafmt.planning.selection import select
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from tests.support.encoder import Rec, message_0_7, record_batch
+from tests.support.encoder import Rec, checkpoint_text, message_0_7, record_batch
 from tests.survey.logs import Log
 
 Values = list[tuple[int, bytes]]
@@ -63,9 +63,8 @@ class Brokers:
         return self
 
     def epochs(self, number: int, *entries: tuple[int, int]) -> None:
-        lines = [f"{epoch} {start}" for epoch, start in entries]
-        text = "\n".join(["0", str(len(lines)), *lines]) + "\n"
-        (self.directory(number) / "leader-epoch-checkpoint").write_text(text)
+        path = self.directory(number) / "leader-epoch-checkpoint"
+        path.write_text(checkpoint_text(*entries))
 
     def checkpoint(self, number: int, name: str, offset: int) -> None:
         file = self.directory(number).parent / f"{name}-checkpoint"

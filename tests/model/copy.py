@@ -16,7 +16,7 @@ from random import Random
 import crc32c
 
 from tests.model.entries import Entry, Item
-from tests.support.encoder import damaged
+from tests.support.encoder import checkpoint_text, damaged
 from tests.support.encoder.control import ABORT, COMMIT
 
 _DAY = 86_400_000
@@ -326,9 +326,7 @@ class Copy:
             (directory / f"{base:020}.log.deleted").write_bytes(data)
         for (end, epoch), data in self.snapshots.items():
             (directory / f"{end:020}-{epoch:010}.checkpoint").write_bytes(data)
-        lines = [f"{epoch} {start}" for epoch, start in self.epochs]
-        text = "\n".join(["0", str(len(lines)), *lines]) + "\n"
-        (directory / "leader-epoch-checkpoint").write_text(text)
+        (directory / "leader-epoch-checkpoint").write_text(checkpoint_text(*self.epochs))
         (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {self.topic_id}")
 
     def _stored(self, entry: Entry) -> bytes:

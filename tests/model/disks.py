@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.model.cluster import BROKERS, METADATA, Cluster
 from tests.model.copy import Copy
+from tests.support.encoder import checkpoint_text
 
 _META = "version=1\ncluster.id=MkU3OEVBNTcwNTJENDM2Qk\nnode.id={broker}\n"
 
@@ -50,6 +51,5 @@ def write(cluster: Cluster, broker: int, folder: Path) -> Path:
 
 
 def _checkpoint(home: Path, name: str, offsets: dict[str, int]) -> None:
-    lines = [f"{topic} 0 {offset}" for topic, offset in offsets.items()]
-    text = "\n".join(["0", str(len(lines)), *lines]) + "\n"
-    (home / f"{name}-checkpoint").write_text(text)
+    entries = ((topic, 0, offset) for topic, offset in offsets.items())
+    (home / f"{name}-checkpoint").write_text(checkpoint_text(*entries))

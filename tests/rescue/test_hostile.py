@@ -312,21 +312,21 @@ def test_unknown_records_are_doubtful(tmp_path: Path, out: Path) -> None:
     assert said(report, "more like these")
 
 
-def test_an_unknown_metadata_version_is_doubtful(tmp_path: Path, out: Path) -> None:
+@pytest.mark.parametrize(
+    ("level", "words"),
+    [
+        (99, "metadata.version is 99"),
+        (0, "Unknown metadata version for FeaturesImage"),  # brokers from 4.0 on end with that
+    ],
+)
+def test_an_unknown_or_no_metadata_version_is_doubtful(
+    level: int, words: str, tmp_path: Path, out: Path
+) -> None:
     case = Case(QUORUM, tmp_path)
-    feature = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=99)
+    feature = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=level)
     for path in logs(case):
         append(path, feature)
-    assert said(case.rescue(out), "metadata.version is 99")
-
-
-def test_no_metadata_version_is_doubtful(tmp_path: Path, out: Path) -> None:
-    """Brokers from 4.0 on end: "Unknown metadata version for FeaturesImage"."""
-    case = Case(QUORUM, tmp_path)
-    gone = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=0)
-    for path in logs(case):
-        append(path, gone)
-    assert said(case.rescue(out), "Unknown metadata version for FeaturesImage")
+    assert said(case.rescue(out), words)
 
 
 @pytest.mark.parametrize("where", ["quorum-state", "batch"])

@@ -17,6 +17,7 @@ import crc32c
 
 from tests.support.encoder import (
     Rec,
+    checkpoint_text,
     control_key,
     control_value,
     message,
@@ -277,10 +278,8 @@ class History:
         if self.has_indexes:
             for offset, snapshot in self._snapshots.items():
                 (directory / f"{offset:020}.snapshot").write_bytes(snapshot)
-        epochs = [f"{epoch} {start}" for epoch, start in self._epochs]
         if not self._old:
-            text = "\n".join(["0", str(len(epochs)), *epochs]) + "\n"
-            (directory / "leader-epoch-checkpoint").write_text(text)
+            (directory / "leader-epoch-checkpoint").write_text(checkpoint_text(*self._epochs))
         (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {TOPIC_ID}")
         topic, _, partition = name.rpartition("-")
         for checkpoint, offset in (
@@ -288,7 +287,7 @@ class History:
             ("replication", self.end),
         ):
             path = data / f"{checkpoint}-offset-checkpoint"
-            path.write_text(f"0\n1\n{topic} {partition} {offset}\n")
+            path.write_text(checkpoint_text((topic, partition, offset)))
         return directory
 
     # --- Where damage can hit ---------------------------------------------------------------------

@@ -11,6 +11,7 @@ import kafkafmt
 from kafkafmt import SalvageReport
 from kafkafmt.salvaging.report import PartitionReport
 from kafkafmt.salvaging.topics import NEW
+from tests.support.encoder import checkpoint_text
 
 
 def salvage(sources: Sequence[Path | str], out: Path, **options: Any) -> SalvageReport:
@@ -45,6 +46,4 @@ def offsets(log: Path) -> list[int]:
 
 def epochs(directory: Path, *entries: tuple[int, int]) -> None:
     """Write ``leader-epoch-checkpoint``."""
-    lines = [f"{epoch} {start}" for epoch, start in entries]
-    text = "\n".join(["0", str(len(lines)), *lines]) + "\n"
-    (directory / "leader-epoch-checkpoint").write_text(text)
+    (directory / "leader-epoch-checkpoint").write_text(checkpoint_text(*entries))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
+from tests.support.encoder import checkpoint_text
 from tests.survey.logs import Log, time_of
 
 TOPIC_ID = "oOsMpwNnR4yV4mtsWcQ8MA"
@@ -50,8 +51,7 @@ def write(log: Log, data: Path, name: str = "orders-0") -> Path:
 def checkpoint_of(data: Path, name: str, offsets: dict[tuple[str, str], int]) -> Path:
     """Write an offset checkpoint of a data directory."""
     path = data / f"{name}-offset-checkpoint"
-    lines = [f"{topic} {partition} {offset}" for (topic, partition), offset in offsets.items()]
-    path.write_text("\n".join(["0", str(len(lines)), *lines]) + "\n")
+    path.write_text(checkpoint_text(*((*log, offset) for log, offset in offsets.items())))
     return path
 
 

@@ -5,6 +5,7 @@ Every function returns ``bytes``; every field can be overridden with a raw value
 """
 
 from tests.support.encoder.changed import damaged, flip, moved
+from tests.support.encoder.checkpoint import checkpoint_text
 from tests.support.encoder.control import control_key, control_value
 from tests.support.encoder.framings import FRAMINGS, Framing
 from tests.support.encoder.message_set import fix_message, message, wrapper
@@ -16,6 +17,7 @@ __all__ = [
     "FRAMINGS",
     "Framing",
     "Rec",
+    "checkpoint_text",
     "control_key",
     "control_value",
     "damaged",
