@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -17,7 +16,6 @@ from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import exporting
 from tests.support.store import Store
 
-_NUMBERS = itertools.count()
 FORMATS = ("parquet", "delta", "iceberg")
 Rows = Counter[tuple[str, int, int]]
 
@@ -81,7 +79,7 @@ class StoreOutput(Output):
 
     def __init__(self, folder: Path, format: str, incremental: bool, store: Store) -> None:
         super().__init__(folder, format, incremental)
-        self.bucket = store.make(f"killed-{next(_NUMBERS)}")
+        self.bucket = store.make("killed")
         self.options = store.options
         self._store = store
         self._database = folder / "catalog.db"

@@ -31,7 +31,7 @@ _HEX = 32
 
 @pytest.fixture
 def out(s3: Store) -> str:
-    return f"s3://{s3.make(f'compact-{next(_NUMBERS)}')}/lake"
+    return f"s3://{s3.make('compact')}/lake"
 
 
 def store_of(log: Journal) -> StorePlace:

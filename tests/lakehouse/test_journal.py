@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -20,12 +19,10 @@ from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions
 from tests.support.store import SECRET, Store
 
-_NUMBERS = itertools.count()
-
 
 @pytest.fixture
 def out(s3: Store) -> str:
-    return f"s3://{s3.make(f'log-{next(_NUMBERS)}')}/lake"
+    return f"s3://{s3.make('log')}/lake"
 
 
 @pytest.fixture

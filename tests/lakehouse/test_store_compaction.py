@@ -27,7 +27,7 @@ _NUMBERS = itertools.count()
 @pytest.mark.slow
 @pytest.mark.parametrize("format", FORMATS)
 def test_a_store(format: str, s3: Store, tmp_path: Path) -> None:
-    out = f"s3://{s3.make(f'lake-{next(_NUMBERS)}')}/l k"
+    out = f"s3://{s3.make('lake')}/l k"
     options = StorageOptions(s3.options)
     properties = {"type": "sql", "uri": f"sqlite:///{tmp_path / 'catalog.db'}"}
     catalog = properties if format == "iceberg" else None

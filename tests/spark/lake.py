@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,6 @@ from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import Export
 from tests.support.store import Store
 
-_NUMBERS = itertools.count()
-
 
 class Lake:
     """OUT in a bucket of its own, and the catalog on this machine."""
@@ -25,7 +22,7 @@ class Lake:
         self.store = store
         self.format = format
         self.data = folder / "data"
-        self.out = f"s3://{store.make(f'lakehouse-{next(_NUMBERS)}')}/lake"
+        self.out = f"s3://{store.make('lakehouse')}/lake"
         self.database = folder / "catalog.db"
         self.catalog: dict[str, str] | None = None
         if format == "iceberg":

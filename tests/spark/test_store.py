@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import logging
 from collections.abc import Callable, Iterator
@@ -33,13 +32,12 @@ from tests.support.store import KEY, SECRET, Store
 from tests.support.tier import Segment, Tier, pem
 from tests.support.truth import GOLDEN
 
-_NUMBERS = itertools.count()
 MIB = 1024 * 1024
 
 
 @pytest.fixture
 def bucket(s3: Store) -> str:
-    return s3.make(f"spark-{next(_NUMBERS)}")
+    return s3.make("spark")
 
 
 def options_of(store: Store) -> dict[str, str]:

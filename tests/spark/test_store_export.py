@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -24,12 +23,10 @@ from tests.export.commits import Export
 from tests.spark.broker import GrowingLog, batch
 from tests.support.store import KEY, SECRET, Store
 
-_NUMBERS = itertools.count()
-
 
 @pytest.fixture
 def out(s3: Store) -> str:
-    return f"s3://{s3.make(f'lake-{next(_NUMBERS)}')}/lake"
+    return f"s3://{s3.make('lake')}/lake"
 
 
 def run(data: Path, out: str, store: Store, **options: Any) -> ExportReport:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,6 @@ from tests.support.samples import sampled
 from tests.support.store import Store
 
 WIDER = {**PERSON, "fields": [AGE, *PERSON["fields"]]}
-_NUMBERS = itertools.count()
 
 
 class TypedLake:
@@ -31,7 +29,7 @@ class TypedLake:
 
     def __init__(self, store: Store, folder: Path, format: str) -> None:
         self.registry = Registry(folder)
-        self.out = f"s3://{store.make(f'typed-{next(_NUMBERS)}')}/lake"
+        self.out = f"s3://{store.make('typed')}/lake"
         self.options = StorageOptions(store.options)
         self.arguments: dict[str, Any] = {"format": format}
         if format == "iceberg":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import pickle
 import time
 from collections.abc import Iterable
@@ -19,12 +18,10 @@ from kafkafmt.storage.object_store import ObjectStore, StoredObject
 from kafkafmt.storage.options import StorageOptions
 from tests.support.store import Store
 
-_NUMBERS = itertools.count()
-
 
 @pytest.fixture
 def out(s3: Store) -> ObjectStore:
-    bucket = s3.make(f"objects-{next(_NUMBERS)}")
+    bucket = s3.make("objects")
     return ObjectStore(f"s3://{bucket}/lake/out", StorageOptions(s3.options))
 
 

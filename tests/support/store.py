@@ -6,6 +6,7 @@ requests for keys that begin with `forbidden/`.
 
 from __future__ import annotations
 
+import itertools
 import re
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -90,6 +91,7 @@ class Store:
     """Called with the path before a request changes the store, and with True after it; a refusal
     is the answer then."""
     refuses_put: Callable[[str], bool] = lambda path: False
+    _numbers: Iterator[int] = field(default_factory=itertools.count)
 
     @property
     def options(self) -> dict[str, Any]:
@@ -121,7 +123,9 @@ class Store:
         pages = self._client.get_paginator("list_objects_v2").paginate(Bucket=bucket, Prefix=prefix)
         return {found["Key"]: found["ETag"] for page in pages for found in page.get("Contents", ())}
 
-    def make(self, bucket: str) -> str:
+    def make(self, name: str) -> str:
+        """Creates a bucket; it is called so, with a number."""
+        bucket = f"{name}-{next(self._numbers)}"
         self._client.create_bucket(Bucket=bucket)
         return bucket
 

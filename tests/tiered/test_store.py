@@ -55,8 +55,8 @@ def topic(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def asked(s3: Store, topic: Path, request: pytest.FixtureRequest) -> dict[str, Any]:
-    name = s3.make(f"tier-{abs(hash(request.node.name))}")
+def asked(s3: Store, topic: Path) -> dict[str, Any]:
+    name = s3.make("tier")
     s3.upload(name, "", topic)
     s3.requests.clear()
     return {
