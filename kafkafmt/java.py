@@ -1,6 +1,7 @@
-"""Java's behaviour for integers, text, booleans and maps, where Kafka's results depend on it.
+"""Java's integers, text, booleans, maps and UUIDs, where Kafka's results depend on them.
 
-Strategy: each function follows one method of the Java class library, named in its docstring.
+Strategy: each function follows one method of the Java class library, or of Kafka's own, named in
+its docstring.
 
 Invariant: numbers out of range wrap as in Kafka and always fit an Arrow column; no text raises. The
 tests compare the texts with those of a JVM.

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 
 _MOST = 4096
 
@@ -58,7 +59,7 @@ class Holes:
         self._kept.append(hole)
         if len(self._kept) <= _MOST:
             return
-        del self._kept[: bisect_left(self._kept, needed_from, key=lambda batch: batch.last)]
+        del self._kept[: bisect_left(self._kept, needed_from, key=attrgetter("last"))]
         if len(self._kept) > _MOST:
             one, other = self._kept[:2]
             self._kept[:2] = [
@@ -73,7 +74,7 @@ class Holes:
 
     def within(self, first: int, last: int) -> list[Hole]:
         """The holes that begin from ``first`` to ``last``, cut at ``last``."""
-        start = bisect_left(self._kept, first, key=lambda batch: batch.first)
+        start = bisect_left(self._kept, first, key=attrgetter("first"))
         holes: list[Hole] = []
         for hole in self._kept[start:]:
             if hole.first > last:

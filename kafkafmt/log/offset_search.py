@@ -87,7 +87,7 @@ class OffsetSearch:
         if neighbours.after is None and self._extent.end is not None:
             walk = self._walk(self._extent.end, None)
             following = walk.frame() if walk.position < walk.end else None
-            if _is_valid(following) and self._starts_before(following, offset):
+            if _is_valid(following) and _starts_before(following, offset):
                 return None
         if neighbours.before is None:
             return self._extent.start
@@ -142,10 +142,6 @@ class OffsetSearch:
     def _walk(self, start: int, end: int | None) -> EntryWalk:
         return entry_walk(self._window, Extent(self._extent.segment, start, end), self._limits)
 
-    def _starts_before(self, entry: Entry, offset: int) -> bool:
-        """Whether all records before the entry have offsets below ``offset``."""
-        return entry.offset <= offset if entry.has_first_offset else entry.offset < offset
-
     def _last_offset(self, entry: Entry) -> int:
         return batch_of(entry, self._extent.segment, self._limits).last_offset
 
@@ -199,6 +195,11 @@ def last_batch_below(
         if note is not None and (error := window.read_error(end, stop - end)):
             note(error)
         return None if last is None else batch_of(last, segment, limits)
+
+
+def _starts_before(entry: Entry, offset: int) -> bool:
+    """Whether all records before the entry have offsets below ``offset``."""
+    return entry.offset <= offset if entry.has_first_offset else entry.offset < offset
 
 
 def _is_valid(frame: Frame | None) -> TypeGuard[Entry]:

@@ -162,7 +162,7 @@ def _collect(fields: list[Any], structs: dict[str, list[Any]]) -> None:
             _collect(field["fields"], structs)
 
 
-_NUMBERS = frozenset({"int8", "int16", "uint16", "int32", "uint32", "int64"})
+_INTEGERS = frozenset({"int8", "int16", "uint16", "int32", "uint32", "int64"})
 NO_UUID = "AAAAAAAAAAAAAAAAAAAAAA"
 """The UUID of zeroes, which Kafka writes where there is none."""
 
@@ -197,7 +197,7 @@ class _FieldParser:
             return None
         if kind.startswith("[]"):
             return []
-        if kind in _NUMBERS:
+        if kind in _INTEGERS:
             return int(given or 0)
         if kind == "bool":
             return given == "true"

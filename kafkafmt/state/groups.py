@@ -190,8 +190,8 @@ def _owned(protocol: str | None, subscription: Values, user_data: bytes | None) 
     partitions = subscription.get("ownedPartitions") or None
     generation = subscription.get("generationId")
     if user_data and protocol == assignors.COOPERATIVE_STICKY:
-        user_offsets = assignors.cooperative_user_data(user_data)
-        generation = user_offsets.generation if user_offsets is not None else generation
+        said = assignors.cooperative_user_data(user_data)
+        generation = generation if said is None else said.generation
     owned = None
     if partitions is not None:
         owned = [(partition["topic"], partition["partitions"]) for partition in partitions]
