@@ -122,8 +122,9 @@ class Segment(Frame):
                 after = batch.position
                 break
             before = batch.position
-        near = " and ".join(str(offset) for offset in (before, after) if offset is not None)
-        hint = f"; the nearest begin at {near}" if near else ""
+        near = [str(at) for at in (before, after) if at is not None]
+        verb = "begins" if len(near) == 1 else "begin"
+        hint = f"; the nearest {verb} at {' and '.join(near)}" if near else ""
         raise ValueError(f"{self.source}: no batch begins at byte {position}{hint}")
 
     def committed(

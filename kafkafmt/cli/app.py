@@ -225,7 +225,7 @@ def _takes_out(context: click.Context | None) -> bool:
 
 def _os_error(error: OSError) -> str:
     if error.filename is None or error.strerror is None:
-        text = str(error)
+        text = error.strerror or str(error)
         path, missing, _ = text.partition(": no such ")
         if missing and os.path.basename(path) == streams.STANDARD_INPUT:
             return f"{text}; this command does not read standard input"

@@ -196,6 +196,16 @@ def test_one_line_that_says_what_is_wrong(
     assert words in refusal(*arguments)
 
 
+def test_an_error_of_the_system_without_a_path_has_no_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> NoReturn:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr("kafkafmt.cli.ls.Inventory", refuse)
+    assert refusal("ls", tmp_path) == "kafkafmt: Too many open files"
+
+
 @pytest.mark.parametrize("suffix", ["log", "index", "timeindex", "snapshot", "checkpoint"])
 def test_a_name_without_an_offset_is_wrong_where_the_file_exists(
     suffix: str, tmp_path: Path

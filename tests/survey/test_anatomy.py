@@ -136,7 +136,7 @@ def test_a_payload_that_cannot_be_decompressed_is_told() -> None:
         ({"offset": 99}, "no batch has offset 99; the one before is 9"),
         ({"offset": -1}, "no batch has offset -1; the next is 0"),
         ({"position": 1}, "no batch begins at byte 1; the nearest begin at 0 and"),
-        ({"position": 10**6}, "no batch begins at byte 1000000"),
+        ({"position": 10**6}, "no batch begins at byte 1000000; the nearest begins at "),
         ({}, "pass either offset or position"),
         ({"offset": 1, "position": 1}, "pass either offset or position"),
     ],
