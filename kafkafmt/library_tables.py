@@ -122,7 +122,7 @@ INTERNAL_TABLES: Mapping[str, LibraryTable] = {
         internal.SCHEMA,
         _internal,
         frozenset(TOPICS),
-        accepts=_METADATA,
+        accepts=_METADATA | {"damage"},
         follow=lambda stream: internal.follow_internal(secrets=stream.secrets),
     ),
     "offset_commits": LibraryTable(
@@ -224,12 +224,13 @@ class LibraryRows:
     as_of_timestamp: int | None = None
     secrets: bool = False
 
-    def batches(self) -> Iterator[pa.RecordBatch]:
-        """The rows, with the columns of the library."""
+    def batches(self, damage: list[Damage] | None = None) -> Iterator[pa.RecordBatch]:
+        """The rows, with the columns of the library. Some tables append what they leave out."""
         table, read = LIBRARY_TABLES[self.table], self.read
-        damage: list[Damage] = []
+        damage = [] if damage is None else damage
+        left_out = "collect" if "damage" in table.accepts else "skip"
         arguments: dict[str, Any] = {
-            "on_damage": "raise" if self.fails_fast else "skip",
+            "on_damage": "raise" if self.fails_fast else left_out,
             "damage": damage,
             "topics": None if read.topics is None else sorted(read.topics),
             "partitions": None if read.partitions is None else sorted(read.partitions),

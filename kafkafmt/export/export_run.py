@@ -22,7 +22,7 @@ from typing import Any, cast
 from kafkafmt.damage import Damage
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import Job, refusal_of
-from kafkafmt.export.new_damage import PLACE, new_damage
+from kafkafmt.export.new_damage import PLACE, new_damage, unique_damage
 from kafkafmt.export.plan import NewOffsets, Plan
 from kafkafmt.export.report.sums import Sums, merged
 from kafkafmt.export.spans import Span, joined
@@ -169,11 +169,7 @@ class Run:
                     return
                 written = self._written(plan.tasks)
             damage = new_damage(chain(lost, *(task.damage for task in written)), self._known_damage)
-            files = _by_table(written)
-            if damage and DAMAGE in self._sink.schemas:
-                files[DAMAGE] = self._sink.write_damage(damage)
-            sums = merged(task.sums for task in written)
-            sums.add_damage(damage)
+            files, sums = self._with_damage(written, damage)
             account = {**_counted(files), "spans": list(plan.spans), "sums": sums.as_json()}
             live = self._journal.state.files
             # An empty file of `records` would be beside the directories of its partitions.
@@ -188,10 +184,10 @@ class Run:
         Raises as `append` does.
         """
         written = self._written(plan.tasks)
-        files = _by_table(written)
+        damage = unique_damage(chain.from_iterable(task.damage for task in written))
+        files, sums = self._with_damage(written, damage)
         counted = _counted(files)
         files = self._with_empty_files(files, self._sink.schemas)
-        sums = merged(part for task in written for part in (task.sums, task.damage_sums))
         live = {table: list(there) for table, there in self._journal.state.files.items() if there}
         account = {**counted, "sums": sums.as_json(), "spans": []}
         # Of a directory, they go when the new files are published.
@@ -288,6 +284,17 @@ class Run:
             raise
         self._sink.place.publish(committed)
         self._tables.complete(files)
+
+    def _with_damage(
+        self, written: Sequence[Written], damage: Sequence[Damage]
+    ) -> tuple[DataFiles, Sums]:
+        """The files and the sums of tasks, with the damage that they returned."""
+        files = _by_table(written)
+        if damage and DAMAGE in self._sink.schemas:
+            files[DAMAGE] = self._sink.write_damage(damage)
+        sums = merged(part for task in written for part in (task.sums, task.damage_sums))
+        sums.add_damage(damage)
+        return files, sums
 
     def _with_empty_files(self, files: DataFiles, wanted: Iterable[str]) -> DataFiles:
         """A file without rows for each plain table that has none, so that it has its columns.

@@ -1,4 +1,4 @@
-"""The damage that a micro-batch adds to the table `damage`.
+"""The damage that a run adds to the table `damage`, where its tasks return it.
 
 Invariant: a damaged range is added once, also if several tasks, or several attempts, find it.
 """
@@ -26,8 +26,17 @@ def new_damage(
         damage: of all tasks of the micro-batch.
         known: the rows of the table, in the columns `PLACE`; called if damage was found.
     """
-    unique = {tuple(getattr(row, name) for name in PLACE): row for row in damage if not row.is_tail}
+    unique = _by_place(row for row in damage if not row.is_tail)
     if unique:
         for row in known():
             unique.pop(tuple(row[name] for name in PLACE), None)
     return list(unique.values())
+
+
+def unique_damage(damage: Iterable[Damage]) -> list[Damage]:
+    """The damage that several tasks find, as of a log of records and of internal tables, once."""
+    return list(_by_place(damage).values())
+
+
+def _by_place(damage: Iterable[Damage]) -> dict[tuple[Any, ...], Damage]:
+    return {tuple(getattr(row, name) for name in PLACE): row for row in damage}

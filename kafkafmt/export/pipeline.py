@@ -90,7 +90,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             {name: tables.schemas[name] for name in (*job.tables, *internal_schemas(job))},
             job.partition_by,
             job.is_whole,
-            returns_damage=job.incremental,
+            returns_damage=job.incremental or job.internal,
             target_file_size=job.target_file_size,
             permissions=allowed,
         )

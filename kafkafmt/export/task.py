@@ -82,7 +82,7 @@ class Written:
     Attributes:
         files: the complete files with statistics, by table.
         sums: the packed sums of records and batches.
-        damage_sums: the packed sums of the damage.
+        damage_sums: the packed sums of the damage that it wrote.
         damage: the damage itself, if the sink returns it in the place of a file.
         failure: why the run must end: `LOST` or `NOT_DECODED`, and a message.
     """
@@ -105,7 +105,7 @@ class Sink:
         schemas: the columns of the files, by the tables to write.
         partition_by: the columns that `records` has directories for.
         is_whole: whether all records are exported, so that all valid batches count.
-        returns_damage: whether the damage is returned, so that the run writes what is new of it.
+        returns_damage: whether the damage is returned, so that the run writes each of it once.
         target_file_size: bytes from which on a file is full.
         permissions: the most that a file may have.
     """
@@ -126,7 +126,7 @@ class Sink:
         try:
             with self._kept(f"part-{task.number:05}") as files:
                 if isinstance(task, TableTask):
-                    files.add(task.table, map(_portable, task.rows.batches()))
+                    files.add(task.table, map(_portable, task.rows.batches(written.damage)))
                 else:
                     self._write(task.work, files, written)
         except DataLossError as error:
@@ -161,8 +161,9 @@ class Sink:
                 files.add(VALUES_FAILED, decoded.letters)
         tally.leave_out(written.damage)
         files.add("batches", tally.batches(self.reader.batches(work)))
-        written.sums, written.damage_sums = packed(tally.sums), packed(damage_sums(written.damage))
+        written.sums = packed(tally.sums)
         if not self.returns_damage:
+            written.damage_sums = packed(damage_sums(written.damage))
             files.add(DAMAGE, damage_rows(written.damage))
             written.damage = []
 

@@ -16,6 +16,7 @@ from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.library_tables import INTERNAL_TABLES, LibraryTable
 from tests.export import running
 from tests.messages.corpus import log_directory
+from tests.spark.broker import GrowingLog
 from tests.spark.test_library_tables import lines, of_library
 from tests.support.samples import sampled
 
@@ -88,6 +89,24 @@ def test_each_export_replaces_all_rows_of_the_tables(
     # Tables that this run does not write would be out of date.
     with pytest.raises(JournalError, match=r"internal is False and was True"):
         export(source, out, format, internal=False)
+
+
+@pytest.mark.parametrize("options", [{}, {"topics": "orders"}, {"end": "2001-01-01"}], ids=str)
+def test_damage_that_the_tables_lack_is_said_once(
+    some: dict[str, LibraryTable], source: Path, tmp_path: Path, options: dict[str, str]
+) -> None:
+    """Also where the tables of records do not have those topics, or not all of them."""
+    GrowingLog(source).send(1)
+    out = tmp_path / "out"
+    (segment,) = (path for path in source.glob("__consumer_offsets-*/*.log") if path.stat().st_size)
+    content = bytearray(segment.read_bytes())
+    content[200] ^= 1
+    segment.write_bytes(content)
+    report = running.run(source, out, internal=True, **options)
+    assert report.damage_kinds == {"bad_checksum": 1}
+    assert not report.is_complete
+    (found,) = without_spark(out, "damage").read_all().to_pylist()
+    assert (found["topic"], found["segment"]) == ("__consumer_offsets", segment.name)
 
 
 def test_a_table_of_someone_else_is_not_replaced(
