@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import glob
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+
+import click
 
 from kafkafmt.cli import streams
 from kafkafmt.storage.local import expect_directory
@@ -23,7 +26,10 @@ def wrong_use(path: str, *, force: bool) -> Iterator[None]:
         FileNotFoundError: the directory is missing.
         NotADirectoryError: it is a file.
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
+        click.UsageError: it would replace what the command reads.
     """
+    if force:
+        _refuse_source(path)
     directory = os.path.dirname(os.path.expanduser(path))
     if path != STANDARD_OUTPUT and directory:
         expect_directory(directory, f" to write {path} to")
@@ -35,6 +41,17 @@ def wrong_use(path: str, *, force: bool) -> Iterator[None]:
         raise FileExistsError(f"{path}: is there already; --force replaces it") from error
     if path != STANDARD_OUTPUT:
         tell_unfinished(path)
+
+
+def _refuse_source(path: str) -> None:
+    """Refuse to replace a file of a source: sources are only read."""
+    context = click.get_current_context()
+    given = context.params.get("sources") or (context.params["segment"],)
+    real = os.path.realpath(os.path.expanduser(path))
+    for source in given:
+        for found in glob.glob(os.path.expanduser(source)):
+            if os.path.commonpath([real, os.path.realpath(found)]) == os.path.realpath(found):
+                raise click.UsageError(f"{path}: lies in the source {source}, which is only read")
 
 
 def tell_unfinished(path: str) -> None:

@@ -229,6 +229,27 @@ def test_a_gzip_file_is_named_as_such(command: str, tmp_path: Path) -> None:
     assert f"holds {file.name}, but no log segment" in refusal(command, tmp_path)
 
 
+@pytest.mark.parametrize("source", ["t-0", f"t-0/{SEGMENT}", "t-*", "."])
+@pytest.mark.parametrize(
+    "command", ["records --force -o", "batches --force -o", "inspect --force --html", "unpack"]
+)
+def test_no_file_of_a_source_is_replaced(
+    command: str, source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "t-0").mkdir()
+    file = tmp_path / "t-0" / SEGMENT
+    data = record_batch([Rec(b"k", b"v")])
+    file.write_bytes(data)
+    words = command.split()
+    out = f"t-0/{SEGMENT}"
+    arguments = [*words, "--force", source, out] if len(words) == 1 else [*words, out, source]
+    line = refusal(*arguments)
+    assert f"{out}: lies in the source {source}, which is only read (see" in line
+    assert file.read_bytes() == data
+    assert os.listdir(tmp_path / "t-0") == [SEGMENT]
+
+
 @pytest.mark.parametrize("command", READERS)
 def test_an_archive_of_segments_is_not_one(command: str, tmp_path: Path) -> None:
     """Entries are found in it, but what lies between them is no damage."""
