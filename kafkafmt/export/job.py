@@ -145,7 +145,8 @@ class Job:
         for name in self.chosen_tables or ():
             if name not in known:
                 raise ValueError(
-                    f"there is no table {name!r} in this export{did_you_mean(name, known)}"
+                    f"there is no table {name!r}{did_you_mean(name, known)}; the tables of this"
+                    f" export are {', '.join(known)}"
                 )
         if self.chosen_tables == ():
             raise ValueError(f"choose at least one of the tables {', '.join(known)}")
