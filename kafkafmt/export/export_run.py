@@ -164,11 +164,14 @@ class Run:
         """
         while True:
             with self._unless_raced():
-                plan = offsets.after(self._position())
-                if plan is None:
-                    return
-                written = self._written(plan.tasks)
+                position = self._position()
+                plan = offsets.after(position)
+                written = [] if plan is None else self._written(plan.tasks)
             damage = new_damage(chain(lost, *(task.damage for task in written)), self._known_damage)
+            if plan is None:
+                if not damage or DAMAGE not in self._sink.schemas:
+                    return
+                plan = Plan([], position)
             files, sums = self._with_damage(written, damage)
             account = {**_counted(files), "spans": list(plan.spans), "sums": sums.as_json()}
             live = self._journal.state.files

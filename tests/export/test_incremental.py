@@ -108,6 +108,26 @@ def test_a_table_without_a_record_yet_is_that_of_a_full_export(
     assert read_table(out, "records", columns=["offset"]).read_all().num_rows == 5
 
 
+def test_a_log_without_segments_is_said_once_though_nothing_is_new(tmp_path: Path) -> None:
+    data, out, orders = begun(tmp_path)
+    orders.send()
+    run(data, out)
+    lost = data / "orders-1"
+    lost.mkdir()
+    (lost / f"{7:020}.snapshot").touch()
+    report = run(data, out)
+    assert (report.total.records, report.damage_kinds) == (0, {"missing_offsets": 1})
+    assert [(row["partition"], row["kind"]) for row in rows(out, "damage")] == [
+        (1, "missing_offsets")
+    ]
+    assert run(data, out).is_unchanged
+    assert run(data, tmp_path / "others", tables="records").damage_kinds == report.damage_kinds
+    assert run(data, tmp_path / "others", tables="records").is_unchanged
+    orders.send()
+    run(data, out)
+    assert offsets(out) == expected(orders)
+
+
 def test_every_record_once_while_the_log_lives_on(tmp_path: Path) -> None:
     """New records and segments, a truncated end, a new partition, damage, retention, compaction."""
     data, out, orders = begun(tmp_path)
