@@ -17,7 +17,6 @@ from kafkafmt.library_tables import INTERNAL_TABLES, LibraryRows, sources_of
 from kafkafmt.messages.decoding import TOPICS
 from kafkafmt.planning import selection
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.storage.directories import Search
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tables import portable
 
@@ -29,13 +28,9 @@ SCHEMAS: Mapping[str, pa.Schema] = {
 
 
 def segments(job: Job) -> list[SegmentFile]:
-    """The segments of internal topics."""
-    read = _read(job)
-    return [
-        segment
-        for segment in selection.found(read, read.paths, Search())
-        if segment.topic in TOPICS
-    ]
+    """The segments of internal topics, and those in the place of a log that cannot be listed."""
+    read = replace(_read(job), made_of=frozenset(TOPICS))
+    return [extent.segment for extent in selection.select(read, with_unlisted=True)]
 
 
 def plan(job: Job, segments: Sequence[SegmentFile]) -> list[tuple[str, LibraryRows]]:

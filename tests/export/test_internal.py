@@ -102,11 +102,15 @@ def test_damage_that_the_tables_lack_is_said_once(
     content = bytearray(segment.read_bytes())
     content[200] ^= 1
     segment.write_bytes(content)
+    (source / "__transaction_state-77").symlink_to("nowhere")
     report = running.run(source, out, internal=True, **options)
-    assert report.damage_kinds == {"bad_checksum": 1}
+    assert report.damage_kinds == {"bad_checksum": 1, "read_error": 1}
     assert not report.is_complete
-    (found,) = without_spark(out, "damage").read_all().to_pylist()
-    assert (found["topic"], found["segment"]) == ("__consumer_offsets", segment.name)
+    found = without_spark(out, "damage").read_all().to_pylist()
+    assert {(row["topic"], row["segment"]) for row in found} == {
+        ("__consumer_offsets", segment.name),
+        ("__transaction_state", None),
+    }
 
 
 def test_a_table_of_someone_else_is_not_replaced(
