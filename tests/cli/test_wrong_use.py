@@ -250,6 +250,18 @@ def test_no_file_of_a_source_is_replaced(
     assert os.listdir(tmp_path / "t-0") == [SEGMENT]
 
 
+def test_an_export_does_not_begin_among_the_logs_of_a_broker(tmp_path: Path) -> None:
+    """A broker takes each directory there for a log, and does not start with another one."""
+    data = tmp_path / "data"
+    (data / "t-0").mkdir(parents=True)
+    (data / "t-0" / SEGMENT).write_bytes(record_batch([Rec(b"k", b"v")]))
+    (data / "replication-offset-checkpoint").write_text("0\n0\n")
+    line = refusal("export", "--local", data, data / "lake")
+    assert f"{data / 'lake'}: would lie in a broker's data directory" in line
+    assert sorted(os.listdir(data)) == ["replication-offset-checkpoint", "t-0"]
+    assert run("export", "--local", "--processes", "1", data, tmp_path / "lake").exit_code == 0
+
+
 @pytest.mark.parametrize("command", READERS)
 def test_an_archive_of_segments_is_not_one(command: str, tmp_path: Path) -> None:
     """Entries are found in it, but what lies between them is no damage."""
