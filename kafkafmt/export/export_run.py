@@ -295,7 +295,7 @@ class Run:
         files = _by_table(written)
         if damage and DAMAGE in self._sink.schemas:
             files[DAMAGE] = self._sink.write_damage(damage)
-        sums = merged(part for task in written for part in (task.sums, task.damage_sums))
+        sums = merged(task.sums for task in written)
         sums.add_damage(damage)
         return files, sums
 

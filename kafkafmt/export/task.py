@@ -21,7 +21,7 @@ import pyarrow as pa
 
 from kafkafmt.damage import Damage
 from kafkafmt.export.job import VALUES_FAILED
-from kafkafmt.export.report.sums import Sums, damage_sums, packed
+from kafkafmt.export.report.sums import Sums, packed
 from kafkafmt.export.tally import Tally
 from kafkafmt.export.work import TableReader, Work, damage_rows
 from kafkafmt.lakehouse.data_file import DataFile
@@ -81,15 +81,13 @@ class Written:
 
     Attributes:
         files: the complete files with statistics, by table.
-        sums: the packed sums of records and batches.
-        damage_sums: the packed sums of the damage that it wrote.
+        sums: the packed sums of what it wrote.
         damage: the damage itself, if the sink returns it in the place of a file.
         failure: why the run must end: `LOST` or `NOT_DECODED`, and a message.
     """
 
     files: dict[str, list[DataFile]] = field(default_factory=dict)
     sums: bytes = NOTHING
-    damage_sums: bytes = NOTHING
     damage: list[Damage] = field(default_factory=list)
     failure: tuple[str, str] | None = None
 
@@ -161,11 +159,11 @@ class Sink:
                 files.add(VALUES_FAILED, decoded.letters)
         tally.leave_out(written.damage)
         files.add("batches", tally.batches(self.reader.batches(work)))
-        written.sums = packed(tally.sums)
         if not self.returns_damage:
-            written.damage_sums = packed(damage_sums(written.damage))
+            tally.sums.add_damage(written.damage)
             files.add(DAMAGE, damage_rows(written.damage))
             written.damage = []
+        written.sums = packed(tally.sums)
 
 
 class _Files:

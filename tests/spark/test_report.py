@@ -21,7 +21,7 @@ from kafkafmt.export.report.figures import (
     Timeline,
 )
 from kafkafmt.export.report.summary import report_of
-from kafkafmt.export.report.sums import damage_sums
+from kafkafmt.export.report.sums import Sums
 
 NASTY = "<script>alert('x')</script>&"
 
@@ -260,7 +260,9 @@ def test_bytes_of_a_damaged_segment_are_those_of_all_its_ranges() -> None:
     places = range(0, 2000 * count, 2000)
     found = [Damage("t", 0, "0.log", at, 1000, "bad_checksum", "") for at in places]
     rest = Damage("t", 0, "0.log", places.stop, 900_000, "malformed", "", several=(40, 50_000))
-    made = report_of(damage_sums([*found, rest]), source="", out="", job={})
+    sums = Sums()
+    sums.add_damage([*found, rest])
+    made = report_of(sums, source="", out="", job={})
     (segment,) = made.damaged_segments
     assert len(segment.ranges) == SHOWN_RANGES
     assert segment.lost_bytes == made.total.damaged_bytes == 1000 * count + 50_000

@@ -251,13 +251,6 @@ class Sums:
         )
 
 
-def damage_sums(damage: Iterable[Damage]) -> Sums:
-    """The sums of damage alone."""
-    sums = Sums()
-    sums.add_damage(damage)
-    return sums
-
-
 def packed(sums: Sums) -> bytes:
     """Compresses sums to some KB, because the driver collects all of them before it merges."""
     return zlib.compress(pickle.dumps(sums), 1)
