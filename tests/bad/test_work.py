@@ -25,8 +25,8 @@ ENOUGH = 5  # ratios, for their median to count
 # Steps, and steps a byte: by the kernel, and where only the reference engine serves.
 BOUND = 80_000_000
 BOUND_BYTE = {"columnar": 1, "reference": 80}
-MEASURED = 1_000_000
-"""Steps: a twentieth of a second."""
+MEASURED = 200_000
+"""Steps: a hundredth of a second."""
 
 
 @pytest.fixture(scope="module", autouse=True)
