@@ -81,10 +81,9 @@ class KeyRing:
         if wanted.pair not in self.keys:
             raise NeedsKeyError(NeededKey(wanted.pair))
         try:
-            numbers = _private_numbers(self.keys.pem(wanted.pair))
+            key = _decrypted(self.keys.pem(wanted.pair), wanted.encrypted)
         except _UnusableError as error:
             raise NeedsKeyError(NeededKey(wanted.pair, f": the one given {error}")) from None
-        key = _unpadded(numbers, wanted.encrypted)
         if key is None or len(key) != KEY_BYTES:
             raise NeedsKeyError(
                 NeededKey(
@@ -124,6 +123,16 @@ def _private_numbers(pem: bytes) -> RSAPrivateNumbers:
     if key.key_size > _MAX_BITS:
         raise _UnusableError(f"has {key.key_size} bits, expected {_MAX_BITS} at most")
     return key.private_numbers()
+
+
+@lru_cache(maxsize=4096)
+def _decrypted(pem: bytes, encrypted: bytes) -> bytes | None:
+    """The data key of a segment, which its log and each of its indexes need, and whoever lists it.
+
+    Raises:
+        _UnusableError: as `_private_numbers` does.
+    """
+    return _unpadded(_private_numbers(pem), encrypted)
 
 
 def _unpadded(numbers: RSAPrivateNumbers, encrypted: bytes) -> bytes | None:

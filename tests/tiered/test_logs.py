@@ -22,7 +22,7 @@ from kafkafmt.side_files.encoding import snapshot
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.options import NO_OPTIONS
-from kafkafmt.tiered import bucket, manifest
+from kafkafmt.tiered import bucket, keys, manifest
 from kafkafmt.tiered.history import SegmentCopy, counted, of_copies
 from kafkafmt.tiered.logs import find_extents, find_nested_logs
 from tests.support.encoder import Rec, record_batch
@@ -539,6 +539,19 @@ def test_chunks_of_one_byte(tmp_path: Path) -> None:
         root = tmp_path / f"{pair}{packed}"
         Tier(root, chunk_size=1, is_compressed=packed, pair=pair).put(segment(0, 2))
         assert values(root, private_keys={"key1": pem()}) == plain(range(2))
+
+
+def test_each_data_key_is_decrypted_once(tmp_path: Path) -> None:
+    """Which takes milliseconds. A log needs it, each of its indexes, and each read of a process."""
+    tier = Tier(tmp_path, pair="key1")
+    tier.put(segment(0, 2))
+    tier.put(segment(2, 4))
+    asked: dict[str, Any] = {"private_keys": {"key1": pem()}}
+    before = keys._decrypted.cache_info()
+    assert values(tmp_path, **asked) == plain(range(4))
+    assert kafkafmt.verify(tmp_path, **asked).num_rows == 0
+    after = keys._decrypted.cache_info()
+    assert (after.misses - before.misses, after.hits > before.hits) == (2, True)
 
 
 def test_random_copies_of_one_history() -> None:
