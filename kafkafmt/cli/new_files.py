@@ -29,7 +29,7 @@ def wrong_use(path: str, *, force: bool) -> Iterator[None]:
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
         click.UsageError: it would replace what the command reads.
     """
-    if force:
+    if force and path != STANDARD_OUTPUT:
         _refuse_source(path)
     directory = os.path.dirname(os.path.expanduser(path))
     if path != STANDARD_OUTPUT and directory:
@@ -50,8 +50,9 @@ def _refuse_source(path: str) -> None:
     given = context.params.get("sources") or (context.params["segment"],)
     real = os.path.realpath(os.path.expanduser(path))
     for source in given:
-        for found in glob.glob(os.path.expanduser(source)):
-            if os.path.commonpath([real, os.path.realpath(found)]) == os.path.realpath(found):
+        path_or_glob = os.path.expanduser(source)
+        for found in map(os.path.realpath, (path_or_glob, *glob.glob(path_or_glob))):
+            if os.path.commonpath([real, found]) == found:
                 raise click.UsageError(f"{path}: lies in the source {source}, which is only read")
 
 

@@ -250,6 +250,14 @@ def test_no_file_of_a_source_is_replaced(
     assert os.listdir(tmp_path / "t-0") == [SEGMENT]
 
 
+def test_a_source_whose_name_looks_like_a_glob_is_not_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "copy[1].log"
+    data = record_batch([Rec(b"k", b"v")])
+    file.write_bytes(data)
+    assert "lies in the source" in refusal("records", "--force", "-o", file, file)
+    assert file.read_bytes() == data
+
+
 def test_an_export_does_not_begin_among_the_logs_of_a_broker(tmp_path: Path) -> None:
     """A broker takes each directory there for a log, and does not start with another one."""
     data = tmp_path / "data"
