@@ -127,7 +127,7 @@ def _private_numbers(pem: bytes) -> RSAPrivateNumbers:
 
 @lru_cache(maxsize=4096)
 def _decrypted(pem: bytes, encrypted: bytes) -> bytes | None:
-    """The data key of a segment, which its log and each of its indexes need, and whoever lists it.
+    """The data key of a segment, which each listing needs, and each open of its log or an index.
 
     Raises:
         _UnusableError: as `_private_numbers` does.
