@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING
 
 from kafkafmt import arguments
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
-from kafkafmt.errors import KafkaFormatError, located_reason_of
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log.data_directories import Ignore
+from kafkafmt.log.data_directories import Ignore, noting
 from kafkafmt.salvaging.copies import Copy, Sources, find_copies
 from kafkafmt.salvaging.options import SalvageOptions
 from kafkafmt.salvaging.page import render
@@ -230,8 +230,7 @@ class _SalvageRun:
                 with open(path, "rb") as stream:
                     data = stream.read()
             except (KafkaFormatError, OSError) as error:
-                if all(known.path != path for known in self._report.ignored):
-                    self._ignore(path, located_reason_of(error))
+                noting(self._ignore)(path, error)
                 continue
             self._report.meta_properties = path
             if directory is not None:

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from kafkafmt.counts import some_of
-from kafkafmt.errors import KafkaFormatError, located_reason_of
-from kafkafmt.java import parse_integer, random_uuid_text, uuid_text
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import parse_integer, random_uuid_text
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.data_directories import Ignore
@@ -19,7 +19,6 @@ from kafkafmt.log.one_log import of_one_log
 from kafkafmt.log.tiering import is_tiered
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.merge import best_first
-from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.state.image import too_old
 from kafkafmt.storage.names import METADATA_TOPIC, PARTITION_METADATA, UUID
 
@@ -53,16 +52,10 @@ class Topics:
             if copy.topic == METADATA_TOPIC:
                 metadata.append(copy)
                 continue
-            path = copy.file(PARTITION_METADATA)
-            if path is None:
-                continue
-            try:
-                found = uuid_text(read_partition_metadata(path, limits=limits).topic_id.bytes)
-            except (KafkaFormatError, OSError) as error:
-                ignore(path, located_reason_of(error))
-                continue
-            self._stored[copy.path] = found
-            self._in_files.setdefault(copy.topic, Counter())[found] += 1
+            found = copy.replica.topic_id
+            if found is not None:
+                self._stored[copy.path] = found
+                self._in_files.setdefault(copy.topic, Counter())[found] += 1
         self._in_log: dict[str, str] = {}
         self._settings: dict[str, Mapping[str, str | None]] = dict(settings or {})
         for copy in best_first(metadata):

@@ -97,7 +97,9 @@ def test_a_small_file_that_cannot_be_read_is_named_once(tmp_path: Path) -> None:
     meta.write_text("version=1\ncluster.id=c\n")
     metadata = tmp_path / "a" / "t-0" / "partition.metadata"
     metadata.write_text("version: 0\n")
-    report = kafkafmt.salvage(tmp_path / "a", tmp_path / "out", dry_run=True)
+    segment(tmp_path / "b" / "t-0", 0, [batch(0)])  # to which it is compared
+    sources = [tmp_path / "a", tmp_path / "b"]
+    report = kafkafmt.salvage(sources, tmp_path / "out", dry_run=True)
     assert [each.path for each in report.ignored] == [str(meta), str(metadata)]
     assert not any(str(tmp_path) in each.reason for each in report.ignored)
 
