@@ -352,11 +352,9 @@ def locked(path: Path, permissions: int = READ_WRITE) -> Iterator[None]:
         make_directories(home, permissions)
         lock = open_lock(str(home / "lock"))
     try:
-        try:
+        with suppress(ImportError):
             import fcntl
-        except ImportError:
-            pass
-        else:
+
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:

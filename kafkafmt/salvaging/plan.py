@@ -218,10 +218,8 @@ class Planner:
         if known_end is not None and self._last is not None:
             kind, message = MISSING_END, f"the log ends here, and {known_end.path} shows more"
             if step.conflicts:
-                message += (
-                    "; the next leader went on without them, as after an unclean"
-                    f" election, and {step.conflicts[0].left_out} has others there"
-                )
+                message += "; the next leader went on without them, as after an unclean election"
+                message += f", and {step.conflicts[0].left_out} has others there"
         gap = LostRange(first, last, *times, kind, 0, message, None)
         if after is None or not is_of_cleaner:  # the cleaner leaves the last segment alone
             self._report.lost.append(gap)

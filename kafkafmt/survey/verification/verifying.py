@@ -34,12 +34,7 @@ from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import PrivateKeyError, is_of_a_change
-from kafkafmt.storage.names import (
-    END_CHECKPOINTS,
-    INDEX,
-    LOG_START,
-    TIME_INDEX,
-)
+from kafkafmt.storage.names import END_CHECKPOINTS, INDEX, LOG_START, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.inventory import with_ends
