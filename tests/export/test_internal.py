@@ -18,6 +18,7 @@ from tests.export import running
 from tests.messages.corpus import log_directory
 from tests.spark.broker import GrowingLog
 from tests.spark.test_library_tables import lines, of_library
+from tests.support.encoder import flip
 from tests.support.samples import sampled
 
 TOPICS = ("consumer-offsets", "transaction-state", "cluster-metadata")
@@ -99,9 +100,7 @@ def test_damage_that_the_tables_lack_is_said_once(
     GrowingLog(source).send(1)
     out = tmp_path / "out"
     (segment,) = (path for path in source.glob("__consumer_offsets-*/*.log") if path.stat().st_size)
-    content = bytearray(segment.read_bytes())
-    content[200] ^= 1
-    segment.write_bytes(content)
+    flip(segment, 200)
     (source / "__transaction_state-77").symlink_to("nowhere")
     report = running.run(source, out, internal=True, **options)
     assert report.damage_kinds == {"bad_checksum": 1, "read_error": 1}

@@ -33,7 +33,7 @@ from kafkafmt.spark.source import KafkaLogDataSource
 from kafkafmt.survey import producers
 from tests.messages.corpus import log_directory
 from tests.spark.conftest import load, streamed
-from tests.support.encoder import Rec, record_batch
+from tests.support.encoder import Rec, flip, record_batch
 
 TOPICS = (
     *("consumer-offsets", "transaction-state", "share-group-state"),
@@ -222,9 +222,7 @@ def test_what_is_not_there_or_damaged_is_an_error(
     copied = tmp_path / "__consumer_offsets-0"
     shutil.copytree(next(data.glob("__consumer_offsets-*")), copied)
     (segment,) = copied.glob("*.log")
-    damaged = bytearray(segment.read_bytes())
-    damaged[5000] ^= 255
-    segment.write_bytes(bytes(damaged))
+    flip(segment, 5000, 255)
     with pytest.raises(PySparkException, match="checksum"):
         load(spark, copied, table="groups").collect()
     assert load(spark, copied, table="groups", mode="DROPMALFORMED").count() > 0

@@ -16,6 +16,7 @@ from kafkafmt.spark import row_reader
 from kafkafmt.spark.source import KafkaLogDataSource
 from tests.spark.conftest import collected, load
 from tests.spark.direct import batch_reader, source_of
+from tests.support.encoder import flip
 from tests.support.tables import Row, rows
 
 PERMISSIVE = {"mode": "PERMISSIVE", "columnNameOfCorruptRecord": "why"}
@@ -97,9 +98,7 @@ def test_damaged_bytes_of_equal_places_are_those_of_their_own_file(
     for copy in copies:
         shutil.copytree(damaged / "flipped-0", copy)
     segment = copies[1] / "00000000000000000000.log"
-    content = bytearray(segment.read_bytes())
-    content[the_damage(damaged)["position"] + 30] ^= 1
-    segment.write_bytes(content)
+    flip(segment, the_damage(damaged)["position"] + 30)
     paths = json.dumps([str(copy) for copy in copies])
     options = {"paths": paths, "mode": "PERMISSIVE", "columnNameOfCorruptBytes": "raw"}
     asked = StructType([StructField("raw", BinaryType())])

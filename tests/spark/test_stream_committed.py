@@ -20,6 +20,7 @@ from tests.spark.broker import ALL, Query
 from tests.spark.conftest import lay_out
 from tests.spark.direct import batch_places, places, stream_reader
 from tests.spark.transactional import TransactionalBroker
+from tests.support.encoder import flip
 from tests.support.encoder.control import ABORT, COMMIT
 from tests.support.truth import COMMITTED_CASES
 
@@ -277,9 +278,7 @@ def test_damage_where_a_marker_is_waited_for(broker: TransactionalBroker) -> Non
     size = broker.active.stat().st_size
     broker.end(1, COMMIT)
     broker.put()
-    hit = bytearray(broker.active.read_bytes())
-    hit[size + 70] ^= 1
-    broker.active.write_bytes(hit)
+    flip(broker.active, size + 70)
     with pytest.raises(ChecksumError, match=f"{size}"):
         committed(broker).trigger()
     query = committed(broker, mode="DROPMALFORMED")
