@@ -3,7 +3,6 @@
 import gzip
 import subprocess
 import sys
-import time
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +22,7 @@ from tests.support.encoder.varint import varint
 from tests.support.engines import engine as engine
 from tests.support.engines import taking
 from tests.support.samples import sampled
+from tests.support.work import at_most
 
 pytestmark = pytest.mark.usefixtures("engine")
 
@@ -188,10 +188,9 @@ def test_claims_of_headers_are_refused_before_they_are_parsed() -> None:
     ):
         payload = (varint(len(body)) + body) * count
         data = record_batch([], framing="zstd", payload=zstandard.compress(payload), count=count)
-        started = time.process_time()
-        found = read(data, limit)
+        with at_most(100_000_000):
+            found = read(data, limit)
         assert isinstance(found.error, kafkafmt.KafkaFormatError)
-        assert time.process_time() - started < 5
 
 
 @pytest.mark.slow
@@ -213,10 +212,8 @@ def test_a_name_that_is_no_utf8_does_not_slow_down_its_batch() -> None:
     plain = bytes(5) + varint(60_000) + bytes([0, 1]) * 60_000
     payload = varint(len(bad)) + bad + (varint(len(plain)) + plain) * 24
     data = record_batch([], framing="zstd", payload=zstandard.compress(payload), count=25)
-    with taking("columnar"):
-        started = time.process_time()
+    with taking("columnar"), at_most(80_000_000):
         table = kafkafmt.read_records(data)
-        assert time.process_time() - started < 4
     assert table.num_rows == 25
     assert table["headers"][0].as_py() == [
         {"key": "\ufffd", "value": None},

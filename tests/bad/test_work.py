@@ -17,6 +17,7 @@ import pytest
 from tests.bad import readers
 from tests.bad.attacks import ATTACKS, ATTACKS_0_7, FOR_ALL, write
 from tests.support.engines import engine as engine
+from tests.support.work import seconds_of_a_step
 
 RATIO = 2.3
 SLACK = 0.03  # seconds: of the clock, and of what happens once
@@ -25,8 +26,6 @@ ENOUGH = 5  # ratios, for their median to count
 # Steps, and steps a byte: by the kernel, and where only the reference engine serves.
 BOUND = 80_000_000
 BOUND_BYTE = {"columnar": 1, "reference": 80}
-MEASURED = 200_000
-"""Steps: a hundredth of a second."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -41,13 +40,6 @@ def _seconds(read: readers.Read, path: Path) -> float:
     with readers.refused():
         read(path)
     return time.process_time() - started
-
-
-def _seconds_of_a_step() -> float:
-    started, total = time.process_time(), 0
-    for number in range(MEASURED):
-        total += number
-    return (time.process_time() - started) / MEASURED
 
 
 def _is_in_proportion(pairs: list[tuple[float, float]]) -> bool:
@@ -73,7 +65,7 @@ def _check(
         holds = False
         while len(pairs) < TRIES and not holds:
             pairs.append((_seconds(read, small), _seconds(read, large)))
-            steps.append(_seconds_of_a_step())
+            steps.append(seconds_of_a_step())
             least = min(pair[1] for pair in pairs)
             holds = _is_in_proportion(pairs) and least <= most * median(steps)
         assert holds, (readers.name_of(read), pairs, steps)

@@ -7,7 +7,6 @@ import json
 import random
 import resource
 import struct
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -30,6 +29,7 @@ from kafkafmt.tiered.chunk_index import unpacked_sizes
 from tests.support.encoder import Rec, flip, record_batch
 from tests.support.samples import sampled
 from tests.support.tier import INDEXES, LOG, MANIFEST, Segment, Tier, chunk_table, oaep, pem
+from tests.support.work import at_most
 
 COUNT = 40
 
@@ -95,9 +95,8 @@ def test_a_chunk_index_that_cannot_be(tier: Tier, change: dict[str, Any], messag
     tier.put(segment(0))
     stem = tier.put(segment(COUNT))
     changed(stem, lambda found: found["chunkIndex"].update(change))
-    began = time.process_time()
-    offsets, damage = read(tier)
-    assert time.process_time() - began < 2
+    with at_most(40_000_000):
+        offsets, damage = read(tier)
     assert offsets == list(range(COUNT))
     (finding,) = damage
     assert (finding["kind"], finding["segment"]) == ("malformed", f"{stem.name}{LOG}")
@@ -374,17 +373,17 @@ def test_random_changes_give_findings_and_nothing_else(seed: int, tmp_path: Path
             at = pick.randrange(len(data))
             data[at] = pick.choice([0, 0x30, 0x39, 0xFF, data[at] ^ 1 << pick.randrange(8)])
         path.write_bytes(data[: pick.choice([len(data), pick.randrange(len(data))])])
-        began = time.process_time()
         asked: dict[str, Any] = {
             "private_keys": {"key1": pem()},
             "start_offset": pick.choice([None, 5, 50]),
             "isolation": pick.choice(["read_committed", "read_uncommitted"]),
         }
-        found = kafkafmt.read_records(tmp_path, on_damage="skip", **asked)["offset"].to_pylist()
+        with at_most(40_000_000):
+            rows = kafkafmt.read_records(tmp_path, on_damage="skip", **asked)
+            kafkafmt.read_damage(tmp_path, private_keys=asked["private_keys"])
+            kafkafmt.verify(tmp_path, private_keys=asked["private_keys"])
+        found = rows["offset"].to_pylist()
         assert sorted(set(found)) == sorted(found)
-        kafkafmt.read_damage(tmp_path, private_keys=asked["private_keys"])
-        kafkafmt.verify(tmp_path, private_keys=asked["private_keys"])
-        assert time.process_time() - began < 2
         path.write_bytes(whole[path])
 
 
