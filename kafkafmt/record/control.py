@@ -3,17 +3,19 @@
 The key contains the type (``ControlRecordType``), which decides the layout of the value. A value is
 returned as a plain dict with the field names of Kafka's own message schemas (``EndTxnMarker``,
 ``LeaderChangeMessage``, ``SnapshotHeaderRecord``, ``SnapshotFooterRecord``, ``KRaftVersionRecord``,
-``VotersRecord``); bytes fields are UUIDs in the form that Kafka prints.
+``VotersRecord``), which those of the grammars are in another spelling; bytes fields are UUIDs in
+the form that Kafka prints.
 
 Invariant: a record of an unknown type can be read: it has the number of its type, and no value.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
+
+from kaitaistruct import KaitaiStruct
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8, uuid_text
@@ -85,12 +87,11 @@ def control_record(key: bytes | None, value: bytes | None) -> ControlRecord:
     """
     parsed = _parsed(key)
     type_id: int = parsed.type_id
-    read = _READERS.get(type_id)
-    if read is None:
+    if type_id not in _VALUES:
         return ControlRecord(type_id, parsed.version, None)
     if value is None:
         raise MalformedError(f"control record of type {type_id} without a value")
-    fields = read(value)
+    fields = _fields_of(type_id, value)
     return ControlRecord(type_id, fields["version"], fields)
 
 
@@ -103,7 +104,7 @@ def coordinator_epoch(value: bytes | None) -> int | None:
 @lru_cache
 def _coordinator_epoch(value: bytes) -> int | None:
     try:
-        epoch: int = _end_txn_marker(value)["coordinatorEpoch"]
+        epoch: int = _fields_of(ABORT, value)["coordinatorEpoch"]
     except MalformedError:
         return None
     return epoch
@@ -128,104 +129,51 @@ _kept_type = lru_cache(_type)  # a log may have millions of markers with few dif
 _KEPT_SIZE = 16
 
 
-def _end_txn_marker(data: bytes) -> dict[str, Any]:
-    from kafkafmt.generated import KafkaEndTxnMarker
-
-    marker = grammar.parse(KafkaEndTxnMarker, data)
-    return {"version": marker.version, "coordinatorEpoch": marker.coordinator_epoch}
-
-
-def _leader_change(data: bytes) -> dict[str, Any]:
-    from kafkafmt.generated import KafkaLeaderChangeMessage
-
-    def voter(parsed: Any) -> dict[str, Any]:
-        if message.version < 1:
-            return {"voterId": parsed.voter_id}
-        return {
-            "voterId": parsed.voter_id,
-            "voterDirectoryId": uuid_text(parsed.voter_directory_id),
-        }
-
-    message = grammar.parse(KafkaLeaderChangeMessage, data)
-    return {
-        "version": message.version,
-        "leaderId": message.leader_id,
-        "voters": _items(message.num_voters_plus_one, message.voters, voter),
-        "grantingVoters": _items(
-            message.num_granting_voters_plus_one, message.granting_voters, voter
-        ),
-    }
-
-
-def _snapshot_header(data: bytes) -> dict[str, Any]:
-    from kafkafmt.generated import KafkaSnapshotHeaderRecord
-
-    header = grammar.parse(KafkaSnapshotHeaderRecord, data)
-    return {
-        "version": header.version,
-        "lastContainedLogTimestamp": header.last_contained_log_timestamp,
-    }
-
-
-def _snapshot_footer(data: bytes) -> dict[str, Any]:
-    from kafkafmt.generated import KafkaSnapshotFooterRecord
-
-    return {"version": grammar.parse(KafkaSnapshotFooterRecord, data).version}
-
-
-def _kraft_version(data: bytes) -> dict[str, Any]:
-    from kafkafmt.generated import KafkaKraftVersionRecord
-
-    record = grammar.parse(KafkaKraftVersionRecord, data)
-    return {"version": record.version, "kRaftVersion": record.kraft_version}
-
-
-def _voters(data: bytes) -> dict[str, Any]:
-    from kafkafmt.generated import KafkaVotersRecord
-
-    def endpoint(parsed: Any) -> dict[str, Any]:
-        return {"name": _string(parsed.name), "host": _string(parsed.host), "port": parsed.port}
-
-    def voter(parsed: Any) -> dict[str, Any]:
-        feature = parsed.kraft_version_feature
-        return {
-            "voterId": parsed.voter_id,
-            "voterDirectoryId": uuid_text(parsed.voter_directory_id),
-            "endpoints": _items(parsed.num_endpoints_plus_one, parsed.endpoints, endpoint),
-            "kRaftVersionFeature": {
-                "minSupportedVersion": feature.min_supported_version,
-                "maxSupportedVersion": feature.max_supported_version,
-            },
-        }
-
-    record = grammar.parse(KafkaVotersRecord, data)
-    return {
-        "version": record.version,
-        "voters": _items(record.num_voters_plus_one, record.voters, voter),
-    }
-
-
-def _items(
-    count_plus_one: Any, items: Iterable[Any], read: Callable[[Any], dict[str, Any]]
-) -> list[dict[str, Any]]:
-    """A compact array. Its length 0 means null, which no schema here allows (KIP-482)."""
-    if count_plus_one.value < 1:
-        raise MalformedError("a null array, which the schema does not allow")
-    return [read(item) for item in items]
-
-
-def _string(text: Any) -> str:
-    if text.len_value_plus_one.value < 1:
-        raise MalformedError("a null string, which the schema does not allow")
-    return decode_utf8(text.value)
-
-
-_READERS: dict[int, Callable[[bytes], dict[str, Any]]] = {
-    ABORT: _end_txn_marker,
-    COMMIT: _end_txn_marker,
-    LEADER_CHANGE: _leader_change,
-    SNAPSHOT_HEADER: _snapshot_header,
-    SNAPSHOT_FOOTER: _snapshot_footer,
-    KRAFT_VERSION: _kraft_version,
-    KRAFT_VOTERS: _voters,
+_VALUES = {
+    ABORT: "KafkaEndTxnMarker",
+    COMMIT: "KafkaEndTxnMarker",
+    LEADER_CHANGE: "KafkaLeaderChangeMessage",
+    SNAPSHOT_HEADER: "KafkaSnapshotHeaderRecord",
+    SNAPSHOT_FOOTER: "KafkaSnapshotFooterRecord",
+    KRAFT_VERSION: "KafkaKraftVersionRecord",
+    KRAFT_VOTERS: "KafkaVotersRecord",
 }
+"""The generated class of each type's value."""
+
+
+def _fields_of(type_id: int, data: bytes) -> dict[str, Any]:
+    from kafkafmt import generated
+
+    return _fields(grammar.parse(getattr(generated, _VALUES[type_id]), data))
+
+
+def _fields(parsed: KaitaiStruct) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    for name, value in vars(parsed).items():
+        if name.startswith("num_"):
+            _refuse_null(value, "array")
+        elif not name.startswith("_") and name not in ("tagged_fields", "trailing"):
+            fields[_kafka_name(name)] = _value(value)
+    return fields
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_fields(item) for item in value]
+    if hasattr(value, "len_value_plus_one"):
+        _refuse_null(value.len_value_plus_one, "string")
+        return decode_utf8(value.value)
+    if isinstance(value, KaitaiStruct):
+        return _fields(value)
+    return uuid_text(value) if isinstance(value, bytes) else value
+
+
+def _refuse_null(size_plus_one: Any, what: str) -> None:
+    """A compact length of 0 is null (KIP-482)."""
+    if size_plus_one.value < 1:
+        raise MalformedError(f"a null {what}, which the schema does not allow")
+
+
+def _kafka_name(name: str) -> str:
+    first, *others = name.replace("kraft", "k_raft").split("_")
+    return first + "".join(map(str.title, others))
