@@ -7,33 +7,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.record.record import Record
 from kafkafmt.record.search import Sought
 
-DONE: int
-MORE: int
-FULL: int
-COMPRESSED: int
-TRANSACTION: int
-REFUSED: int
-
-RECORDS: int
-ENTRIES: int
-MARKERS: int
-
-SIZE_OFFSET: int
-LOG_OVERHEAD: int
-MAGIC_OFFSET: int
-HEADER_SIZE_UP_TO_MAGIC: int
-MIN_ENTRY_V0: int
-MIN_ENTRY_V1: int
-MIN_LENGTH: int
-BATCH_OVERHEAD: int
-BATCH_FLAGS_OFFSET: int
-MESSAGE_FLAGS_OFFSET: int
-MIN_RECORD_SIZE: int
-MIN_HEADER_SIZE: int
-
-MAGIC_V0: int
-MAGIC_V1: int
-MAGIC_V2: int
+def __getattr__(name: str) -> int: ...  # a member of its enums, a number of the layout
 
 class Block:
     address: Final[int]
@@ -152,10 +126,6 @@ def entries_around(
     stop: int,
     believes_lengths: bool,
 ) -> tuple[EntryHeader | None, EntryHeader | None, bool, int]: ...
-
-ALL: int
-SET: int
-DOUBTFUL: int
 
 class HeaderSums:
     def __init__(

@@ -2,21 +2,7 @@ from typing_extensions import Buffer
 
 from kafkafmt.values.gathered import ColumnLayout, GatheredColumn
 
-FLAGS_ONLY: int
-FIXED_WIDTH: int
-TEXTS: int
-LISTS: int
-
-OBJECT: int
-ENVELOPE: int
-LIST: int
-MAP: int
-STRING: int
-INTEGER: int
-NUMBER: int
-BOOLEAN: int
-RAW: int
-SAME: int
+def __getattr__(name: str) -> int: ...  # a member of its enums
 
 # The kind, the column and that of keys (-1: none), the members (name and node), the child, the
 # text, and the range of integers.

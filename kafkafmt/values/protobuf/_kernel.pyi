@@ -2,28 +2,7 @@ from typing_extensions import Buffer
 
 from kafkafmt.values.gathered import ColumnLayout, GatheredColumn
 
-FLAGS_ONLY: int
-FIXED_WIDTH: int
-TEXTS: int
-LISTS: int
-
-VARINT64: int
-VARINT32: int
-ZIGZAG64: int
-ZIGZAG32: int
-BOOLEAN: int
-ENUM: int
-FIXED64: int
-FIXED32: int
-TEXT: int
-BYTES: int
-MESSAGE: int
-MAP: int
-REFUSE: int
-
-PLAIN: int
-PRESENT: int
-REPEATED: int
+def __getattr__(name: str) -> int: ...  # a member of its enums
 
 # The number, kind, label, column, list column, message and oneof (-1: none), the numbers of an enum
 # in order, and the index of its default.
