@@ -25,6 +25,7 @@ from kafkafmt.damage import RAISE, DamagePolicy
 from kafkafmt.engine.arrow import ArrowTables
 from kafkafmt.engine.batches import batch_or_damage
 from kafkafmt.engine.borrowed_codecs import functions
+from kafkafmt.engine.compiled_walk import framer_beside
 from kafkafmt.engine.kernel._kernel import (
     COMPRESSED,
     DONE,
@@ -35,7 +36,6 @@ from kafkafmt.engine.kernel._kernel import (
     Block,
     Kernel,
     entry_header,
-    find_entry,
     memory,
 )
 from kafkafmt.engine.opening import opened, read_errors_reported
@@ -131,14 +131,8 @@ class Scanner(ABC):
         self._policy = policy
         self._enter(log_part, window, window.size)
         kernel.leaves_out = not policy.needs_reasons
-        self._framer = EntryFramer(
-            window,
-            self._limits,
-            self._end,
-            self._offsets,
-            start=self.position,
-            search=find_entry,
-            state=kernel,
+        self._framer = framer_beside(
+            kernel, window, self._limits, self._end, self._offsets, self.position
         )
 
     def go_on(self, position: int, highest_offset: int) -> None:
