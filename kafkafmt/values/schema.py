@@ -39,6 +39,9 @@ class Reference:
     version: int
     context: str = DEFAULT_CONTEXT
 
+    def __str__(self) -> str:
+        return f"{self.name}={self.subject}:{self.version}"
+
 
 @dataclass(frozen=True)
 class Schema:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 import pyarrow as pa
 
 from kafkafmt.counts import some_of
+from kafkafmt.tables.columns import Column, schema_of, table_of
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schema import (
     ACTIVE,
@@ -24,7 +25,6 @@ from kafkafmt.values.schema import (
     Reference,
     Schema,
     SubjectVersion,
-    context_of,
     qualified,
 )
 
@@ -32,19 +32,18 @@ LATEST = "latest"
 _SHOWN = 10
 """Subjects that an error names."""
 
-SCHEMAS_TABLE = pa.schema(
-    [
-        ("context", pa.string()),
-        ("subject", pa.string()),
-        ("version", pa.int32()),
-        ("id", pa.int64()),
-        ("type", pa.string()),
-        ("state", pa.string()),
-        ("guid", pa.string()),
-        ("references", pa.list_(pa.string())),
-        ("schema", pa.string()),
-    ]
+COLUMNS: tuple[Column[SubjectVersion], ...] = (
+    Column("context", pa.string(), lambda found: found.context),
+    Column("subject", pa.string(), lambda found: found.subject),
+    Column("version", pa.int32(), lambda found: found.version),
+    Column("id", pa.int64(), lambda found: found.id),
+    Column("type", pa.string(), lambda found: found.schema.type),
+    Column("state", pa.string(), lambda found: found.state),
+    Column("guid", pa.string(), lambda found: found.schema.guid and str(found.schema.guid)),
+    Column("references", pa.list_(pa.string()), lambda found: [*map(str, found.schema.references)]),
+    Column("schema", pa.string(), lambda found: found.schema.text),
 )
+SCHEMAS_TABLE = schema_of(COLUMNS)
 """The table of :meth:`Schemas.to_table`: a row is a version of a subject."""
 
 
@@ -232,24 +231,7 @@ class Schemas:
 
     def to_table(self) -> pa.Table:
         """All versions of all subjects, by subject and version (:data:`SCHEMAS_TABLE`)."""
-        rows = [
-            {
-                "context": context_of(found.subject),
-                "subject": found.subject,
-                "version": found.version,
-                "id": found.id,
-                "type": found.schema.type,
-                "state": found.state,
-                "guid": None if found.schema.guid is None else str(found.schema.guid),
-                "references": [
-                    f"{reference.name}={reference.subject}:{reference.version}"
-                    for reference in found.schema.references
-                ],
-                "schema": found.schema.text,
-            }
-            for found in self
-        ]
-        return pa.Table.from_pylist(rows, SCHEMAS_TABLE)
+        return table_of(self, COLUMNS, lambda found: len(found.schema.text))
 
 
 _MAX_REFERENCE_DEPTH = 100
