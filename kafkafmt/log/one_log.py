@@ -11,6 +11,8 @@ Kafka 0.11 the copy of a dead leader may end last, with records that no other br
 next leader wrote others. A follower truncated its log to its high watermark
 (``ReplicaManager.makeFollowers``): below it the log is committed. Where two leaders committed other
 records at one offset, the election of the second one was unclean, and the later records are its.
+Where the format of a topic was lowered, such messages follow batches with an epoch: a copy that has
+them counts before one that ends with the batch before them.
 
 Invariant: a few places of two copies are compared. A batch counts only if it follows the one before
 it, since no checksum covers its offset.
@@ -47,15 +49,31 @@ def best_first(copies: Iterable[Replica]) -> list[Replica]:
     """The copies of one log, the one that counts first; of equal ones the first by path.
 
     It is the one with the highest last leader epoch; of several, the one that ends last. A copy
-    without leader epochs that differs from that one is before it if its claim is better.
+    without leader epochs that differs from that one is before it if its claim is better, and so is
+    one that goes on from it.
     """
     ranked = sorted(copies, key=lambda copy: (copy.rank, copy.directory))
     for copy in ranked[1:]:
         offset = diverging_offset(ranked[0], copy)
-        if offset is not None and _claim(copy, offset) > _claim(ranked[0], offset):
+        is_better = offset is not None and _claim(copy, offset) > _claim(ranked[0], offset)
+        if is_better or _goes_on(copy, ranked[0]):
             ranked.remove(copy)
             ranked.insert(0, copy)
     return ranked
+
+
+def _goes_on(copy: Replica, other: Replica) -> bool:
+    """Whether a copy has messages without a leader epoch after all that the other one has."""
+    if copy.leader_epoch != NO_EPOCH or copy.end_offset <= other.end_offset:
+        return False
+    mine, theirs = (each.batch_below(other.end_offset) for each in (copy, other))
+    return (
+        mine is not None
+        and theirs is not None
+        and leader_epoch_of(theirs) == other.leader_epoch > NO_EPOCH
+        and (mine.magic, mine.last_offset, mine.crc)
+        == (theirs.magic, theirs.last_offset, theirs.crc)
+    )
 
 
 def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
@@ -69,7 +87,7 @@ def _claim(copy: Replica, offset: int) -> tuple[bool, int, int]:
 
 def why_it_counts(chosen: Replica, other: Replica) -> str:
     """What decides between two copies: see :func:`best_first`."""
-    if chosen.leader_epoch != other.leader_epoch:
+    if chosen.leader_epoch > other.leader_epoch:
         return HIGHER_EPOCH
     offset = diverging_offset(chosen, other)
     if offset is not None:

@@ -218,3 +218,37 @@ def test_a_snapshot_after_the_end_of_old_messages_shows_no_loss(
     report = kafkafmt.salvage(sorted(brokers.path.iterdir()), tmp_path / "out")
     lost = [(each.first_offset, each.last_offset) for each in report.partitions[0].lost]
     assert lost == ([] if is_old else [(10, 14)])
+
+
+def lowered(old: int, epoch: int = 3) -> Log:
+    """Batches up to offset 9, and then some messages of v1: the format of the topic was lowered."""
+    log = Log()
+    for _ in range(5):
+        log.data(count=2, leader_epoch=epoch)
+    log.segments[0] += [
+        message(magic=1, offset=10 + number, key=b"k", value=b"old") for number in range(old)
+    ]
+    log.end += old
+    return log
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_messages_after_the_last_batch_with_an_epoch_are_of_its_log(
+    is_first: bool, brokers: Brokers, tmp_path: Path
+) -> None:
+    """A broker that writes them forgets the leader epochs (`UnifiedLog.append`)."""
+    logs = [lowered(5), lowered(0)]
+    brokers.write(*(logs if is_first else reversed(logs)))
+    brokers.epochs(2 if is_first else 1, (3, 0))
+    assert [offset for offset, _ in brokers.read()] == list(range(15))
+    report = kafkafmt.salvage(sorted(brokers.path.iterdir()), tmp_path / "out")
+    (partition,) = report.partitions
+    assert (partition.end_offset, partition.lost, partition.conflicts) == (15, [], [])
+
+
+def test_messages_after_another_batch_are_of_an_older_leader(brokers: Brokers) -> None:
+    """Nothing shows that they are later than a batch with an epoch, which they do not follow."""
+    served = lowered(0)
+    served.data(count=2, leader_epoch=4)
+    brokers.write(lowered(5), served)
+    assert [offset for offset, _ in brokers.read()] == list(range(12))
