@@ -3,7 +3,9 @@
 Strategy: a log that a broker would cut, or serve with a hole, goes through the salvage of a
 partition, and the other copies complete it. What would be salvaged is found out first, without
 writing: it decides which copies may lead. It is written when OUT is built, and takes the place of
-the damaged directory.
+the damaged directory. So is the log that counts, for a broker whose copy has other records and no
+leader epochs (:mod:`kafkafmt.log.one_log`): as a follower, it would keep them below its high
+watermark.
 
 Invariant: what no copy has is reported by its offsets. A log is never taken for whole because its
 last batch is.
@@ -19,8 +21,11 @@ from kafkafmt.errors import reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.data_directories import DataDirectories, noting
+from kafkafmt.log.one_log import best_first as best_of_one_log
+from kafkafmt.log.one_log import diverging_offset, of_one_log, why_it_counts
 from kafkafmt.log.tiering import is_tiered
 from kafkafmt.rescue.nodes import PartitionDirectory
+from kafkafmt.rescue.put_back import copy_partition
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.rescue.topics import PartitionCopy, best_first, in_sync
 from kafkafmt.salvaging.copies import Copy, copy_of
@@ -53,11 +58,44 @@ class DamagedLogs:
         """
         topic = copies[0].log.directory.topic if copies else ""
         may_lack = topic in COMPACTED_TOPICS or is_compacted(settings)
-        mended = [self._mended(copy, copies, name, settings, may_lack) for copy in copies]
+        of_one, apart = self._of_one_log(copies, name)
+        mended = [self._mended(copy, of_one, name, settings, may_lack) for copy in of_one]
         mended = best_first(mended)
         self._note_other_epochs(mended, name)
         self._note_short(in_sync(mended), name)
-        return mended
+        return [*mended, *(_given(copy, mended[0]) for copy in apart)]
+
+    def _of_one_log(
+        self, copies: Sequence[PartitionCopy], name: str
+    ) -> tuple[list[PartitionCopy], list[PartitionCopy]]:
+        """The copies of the log that counts, and those with other records.
+
+        Leader epochs and ids of topics tell most of them apart; here are those that lack one.
+        """
+        is_told = all(copy.log.directory.has_id for copy in copies)
+        if is_told and not any(copy.log.ends_old for copy in copies):
+            return [*copies], []
+        listed = {copy.log.directory.path: self._copy(copy.log.directory) for copy in copies}
+        replicas = [each.replica for each in listed.values() if each and each.segments]
+        if len(replicas) < 2:
+            return [*copies], []
+        same = best_of_one_log(of_one_log(replicas)[0])
+        best, why = same[0], dict[str, str]()
+        for replica in replicas:
+            offset = diverging_offset(best, replica)
+            if replica not in same:
+                why[replica.directory] = "is of another topic of the same name, by its records"
+            elif offset is not None:
+                reason = why_it_counts(best, replica)
+                why[replica.directory] = f"has other records from offset {offset} on ({reason})"
+        (counts,) = (copy for copy in copies if copy.log.directory.path == best.directory)
+        apart = [copy for copy in copies if copy.log.directory.path in why]
+        self._report.doubtful += [
+            f"{name}: the copy of broker {copy.broker} {why[copy.log.directory.path]}: that of"
+            f" broker {counts.broker} is used, and OUT has it for broker {copy.broker}, too"
+            for copy in apart
+        ]
+        return [copy for copy in copies if copy not in apart], apart
 
     def _mended(
         self,
@@ -194,6 +232,12 @@ class DamagedLogs:
                         " it was copied while the broker ran"
                     )
                     return
+
+
+def _given(copy: PartitionCopy, best: PartitionCopy) -> PartitionCopy:
+    """A copy whose broker gets the log of the best one."""
+    log = replace(best.log, directory=copy.log.directory)
+    return replace(copy, log=log, write=best.write or partial(copy_partition, best.log))
 
 
 def _continues(copy: PartitionCopy, copies: Sequence[PartitionCopy]) -> bool:

@@ -42,8 +42,10 @@ class LogSummary:
         may_be_rebuilt: whether only that checkpoint shows a deletion, and it begins with a
             segment: one that was lost begins so, too, after the broker has recovered that segment.
         end_offset: after the last batch before the damage, if there is some.
-        last_epoch: of that batch; -1 without one.
+        last_epoch: of that batch; -1 without one. Messages of the formats 0 and 1 have none: those
+            after batches with one are of no earlier leader.
         sound_epoch, sound_end: the same of all whole batches, also after the damage.
+        ends_old: whether the last whole batch is of the format 0 or 1.
         noted_epoch, noted_start: the last entry of the checkpoint of epochs, if the epoch is later
             than every batch's: its broker led, and wrote nothing, or lost it; -1 without one.
         highest_epoch: of all batches and of the checkpoint of epochs; -1 without one.
@@ -66,6 +68,7 @@ class LogSummary:
     last_epoch: int = _NONE
     sound_epoch: int = _NONE
     sound_end: int = 0
+    ends_old: bool = False
     noted_epoch: int = _NONE
     noted_start: int = _NONE
     highest_epoch: int = _NONE
@@ -229,11 +232,12 @@ class _Walk:
         return at_end[0].kind if at_end else None
 
     def _add(self, row: _Header, first: int) -> None:
-        log, epoch = self._log, _NONE if row.epoch is None else row.epoch
+        log, log.ends_old = self._log, row.epoch is None
+        epoch = log.sound_epoch if row.epoch is None else row.epoch
         log.missing += max(first - log.sound_end, 0)
         log.sound_end, log.sound_epoch = max(log.sound_end, row.last_offset + 1), epoch
         if first < self._first_entry:
-            self.epoch_below = _LAST_EPOCH if epoch == _NONE else epoch
+            self.epoch_below = _LAST_EPOCH if row.epoch is None else epoch
         log.highest_epoch = max(log.highest_epoch, epoch)
         if row.producer_id is not None:
             log.highest_producer_id = max(log.highest_producer_id, row.producer_id)

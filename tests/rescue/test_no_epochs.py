@@ -1,0 +1,90 @@
+"""Brokers of ZooKeeper's times: their copies differ, and no leader epoch or id tells how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt import RescueReport
+from tests.log.test_no_epochs import DEAD, HIGH_WATERMARK, SERVED, SHARED, lowered, old_log
+from tests.log.test_replicas import Brokers
+from tests.rescue.tampering import image, said
+from tests.survey.logs import Log
+
+
+def rescued(folder: Path, logs: Mapping[int, Log], marks: Mapping[int, int]) -> RescueReport:
+    """What a rescue says of brokers with a copy of t-0 each, and their high watermarks."""
+    brokers = Brokers(folder / "nodes")
+    for number, log in logs.items():
+        log.write(brokers.directory(number))
+        brokers.checkpoint(number, HIGH_WATERMARK, marks[number])
+        (brokers.path / f"broker-{number}" / "meta.properties").write_text(
+            f"version=0\nbroker.id={number}\ncluster.id=MkU3OEVBNTcwNTJENDM2Qg\n"
+        )
+    return kafkafmt.rescue_cluster(
+        [brokers.path], folder / "out", voters=["9@h:1"], static=True, metadata_version="3.9"
+    )
+
+
+def values(folder: Path, broker: int) -> list[bytes]:
+    """What the log in OUT has, which takes the place of the broker's own."""
+    table = kafkafmt.read_records(str(folder / f"out/brokers/{broker}/broker-{broker}/t-0"))
+    assert table["offset"].to_pylist() == list(range(table.num_rows))
+    return list(table["value"].to_pylist())
+
+
+@pytest.mark.parametrize(
+    ("lost", "marks", "why"),
+    [
+        (10, {DEAD: 10, SERVED: 15}, "a higher high watermark"),
+        (5, {DEAD: 15, SERVED: 15}, "a later last timestamp"),
+        (10, {DEAD: 20, SERVED: 15}, "a later last timestamp"),
+    ],
+    ids=["the old leader ends later", "both end at one offset", "both have committed"],
+)
+def test_the_log_of_the_last_leader_goes_to_the_broker_that_has_another(
+    lost: int, marks: dict[int, int], why: str, tmp_path: Path
+) -> None:
+    """As a follower, that broker would keep its own records below its high watermark."""
+    logs = {
+        DEAD: old_log([*SHARED, *[b"lost"] * lost], late_by=100),
+        SERVED: old_log([*SHARED, *[b"kept"] * 5], late_by=200),
+    }
+    report = rescued(tmp_path, logs, marks)
+    assert said(report, f"t-0: the copy of broker {DEAD} has other records from offset 10 on", why)
+    (row,) = image(tmp_path / "out").partitions.to_pylist()
+    assert sorted(row["isr"]) == [DEAD, SERVED]
+    for broker in (DEAD, SERVED):
+        assert values(tmp_path, broker) == [*SHARED, *[b"kept"] * 5]
+
+
+def test_a_follower_that_is_behind_keeps_its_own_log(tmp_path: Path) -> None:
+    leader = [b"%d" % number for number in range(30)]
+    report = rescued(tmp_path, {1: old_log(leader[:20]), 2: old_log(leader)}, {1: 20, 2: 10})
+    assert not said(report, "other records")
+    (row,) = image(tmp_path / "out").partitions.to_pylist()
+    assert row["isr"] == [2]
+    assert len(values(tmp_path, 1)) == 20
+
+
+def test_the_log_of_a_deleted_topic_of_the_name_counts_for_no_broker(tmp_path: Path) -> None:
+    """A broker that was away has the old topic; brokers before Kafka 2.8 noted no id."""
+    old, new = Log(), Log()
+    for log, count in ((old, 7), (new, 5)):
+        for _ in range(count):
+            log.data(count=2, base_timestamp=count)
+    report = rescued(tmp_path, {1: new, 2: old}, {1: 10, 2: 14})
+    assert said(report, "t-0: the copy of broker 1 is of another topic of the same name")
+    assert values(tmp_path, 1) == values(tmp_path, 2)
+
+
+def test_messages_without_epochs_go_on_from_batches_that_have_them(tmp_path: Path) -> None:
+    """The format of the topic was lowered, and a follower is behind."""
+    behind, leader = lowered(0), lowered(5)
+    report = rescued(tmp_path, {1: behind, 2: leader}, {1: 10, 2: 15})
+    assert not said(report, "other records")
+    (row,) = image(tmp_path / "out").partitions.to_pylist()
+    assert (row["isr"], row["leaderEpoch"]) == ([2], 4)
