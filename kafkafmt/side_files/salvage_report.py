@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from typing_extensions import Unpack
 
+from kafkafmt.ranges import Ranges, union
 from kafkafmt.side_files.options import StoreAccess
 from kafkafmt.side_files.side_file import Source, read
 from kafkafmt.storage import untrusted_json
@@ -21,11 +22,11 @@ class SalvagedLog(NamedTuple):
     """What a report says of one log.
 
     Attributes:
-        lost: the first and the last offset of each lost range, apart and ascending.
+        lost: the ranges of lost offsets.
         gaps: how many gaps without damage it has, as the cleaner leaves them.
     """
 
-    lost: list[tuple[int, int]]
+    lost: Ranges
     gaps: int
 
 
@@ -47,19 +48,9 @@ def salvaged_logs(source: Source, **access: Unpack[StoreAccess]) -> SalvagedLogs
             gaps = partition["gaps"]
             if not all(type(number) is int for number in (gaps, *chain(*ranges))):
                 raise ValueError("an offset or a count is not a whole number")
-            logs[partition["topic"], partition["partition"]] = SalvagedLog(_joined(ranges), gaps)
+            lost = union((first, last + 1) for first, last in ranges)
+            logs[partition["topic"], partition["partition"]] = SalvagedLog(lost, gaps)
     except (ValueError, TypeError, LookupError) as error:
         reason = f"expected a report of salvage, found something else ({error!r})"
         raise file.error(reason, 0) from None
     return logs
-
-
-def _joined(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Ranges in order; those that touch or overlap are one."""
-    joined: list[tuple[int, int]] = []
-    for first, last in sorted(ranges):
-        if joined and first <= joined[-1][1] + 1:
-            joined[-1] = joined[-1][0], max(last, joined[-1][1])
-        else:
-            joined.append((first, last))
-    return joined

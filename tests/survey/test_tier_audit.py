@@ -19,11 +19,11 @@ import pytest
 from fsspec.spec import AbstractFileSystem
 
 import kafkafmt
+from kafkafmt.ranges import between, minus, union
 from kafkafmt.storage import directories
 from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.survey.tiering import foreign
-from kafkafmt.survey.tiering.offsets import between, minus, union
 from tests.support.encoder import Rec, record_batch
 from tests.support.samples import sampled
 from tests.survey.tiers import tier_of_two_histories

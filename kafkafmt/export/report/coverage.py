@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from heapq import nsmallest
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import pyarrow as pa
 
+from kafkafmt.ranges import union
 from kafkafmt.tables import arrow_functions as pc
 
 RANGES = 1000
@@ -76,14 +77,10 @@ class OffsetCoverage:
         return cls([(first, last) for first, last in ranges], gaps, offsets)
 
     def _add(self, ranges: Iterable[Span]) -> None:
-        joined: list[Span] = []
-        for first, last in sorted([*self.ranges, *ranges]):
-            if joined and first <= joined[-1][1] + 1:
-                joined[-1] = joined[-1][0], max(joined[-1][1], last)
-            else:
-                joined.append((first, last))
-        self.ranges = joined
-        over = len(joined) - RANGES
+        spans = chain(self.ranges, ranges)
+        covered = union((first, last + 1) for first, last in spans)
+        self.ranges = [(first, stop - 1) for first, stop in covered]
+        over = len(covered) - RANGES
         if over > 0:
             self.ranges, offsets = self._without(over)
             self.forgotten_gaps += over

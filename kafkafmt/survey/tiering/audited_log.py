@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from kafkafmt.survey.tiering.offsets import Ranges
+from kafkafmt.ranges import Ranges
 from kafkafmt.survey.tiering.stored import LogId, Stored
 from kafkafmt.survey.verification.finding import Finding
 

@@ -22,6 +22,7 @@ from kafkafmt.engine.header_figures import header_figures
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import Limits
+from kafkafmt.ranges import Ranges, between, count, minus, union
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import unreadable_is_missing
@@ -29,7 +30,6 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.segment_figures import figures_of
 from kafkafmt.survey.tiering.audited_log import AuditedLog
-from kafkafmt.survey.tiering.offsets import Ranges, between, count, minus, union
 from kafkafmt.survey.tiering.stored import Orphan, Stored, path_of
 from kafkafmt.survey.tiering.unread import UnreadObjects
 from kafkafmt.survey.verification.finding import (

@@ -16,10 +16,10 @@ from typing import Any
 
 from kafkafmt.counts import counted
 from kafkafmt.messages.remote import DELETE_STATES, SEGMENT_STATES
+from kafkafmt.ranges import minus
 from kafkafmt.state.remote import RemoteMetadataImage
 from kafkafmt.survey.tiering.audited_log import AuditedLog
 from kafkafmt.survey.tiering.coverage import LogCoverage
-from kafkafmt.survey.tiering.offsets import minus
 from kafkafmt.survey.tiering.stored import LogId, Stored, path_of, segment_id
 from kafkafmt.survey.verification.finding import (
     DAMAGE,

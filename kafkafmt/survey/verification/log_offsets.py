@@ -144,7 +144,7 @@ class BrokerOffsets:
     def _is_given_up(self, first: int, last: int) -> bool:
         """Whether the report of ``salvage`` lists all of these offsets as lost."""
         number = bisect_left(self._given_up, (first + 1,)) - 1
-        return number >= 0 and last <= self._given_up[number][1]
+        return number >= 0 and last < self._given_up[number][1]
 
     def _severity_of(
         self, first: int, last: int, before: SegmentFacts | None = None

@@ -1,4 +1,4 @@
-"""Sets of offsets as ranges, each from its first offset up to its stop.
+"""Sets of offsets as ranges, each from its first offset up to its stop (exclusive).
 
 Invariant: what comes out is in order and does not overlap.
 """
