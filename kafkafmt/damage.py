@@ -85,8 +85,6 @@ class Unreadable(NamedTuple):
 
     Attributes:
         end: the position after them.
-        kind: of the damage.
-        reason: why.
     """
 
     end: int

@@ -54,7 +54,6 @@ class Stream(NamedTuple):
 
     Attributes:
         is_committed: whether they are those of `read_committed`.
-        secrets: whether secrets are shown.
     """
 
     is_committed: bool
@@ -70,8 +69,6 @@ class LibraryTable:
     """A table that a function of the library makes.
 
     Attributes:
-        schema: of its rows.
-        read: makes all rows.
         topics: the logs that it is made of; empty: all.
         is_by_log: whether each of these logs is a task of its own; else the source is one.
         accepts: the arguments of `read` that options set; by default those of internal topics.
@@ -207,13 +204,10 @@ class LibraryRows:
     """What one task reads of a table. It can be pickled, which the functions cannot.
 
     Attributes:
-        table: its name.
         source: the extents of a log, or the paths of the source.
-        read: how the source is read.
         fails_fast: whether damage raises a KafkaFormatError, or an OSError where no bytes are.
         as_of_offset: the state that a table of a log shows is that before this offset, exclusive.
         as_of_timestamp: likewise, in ms since 1970.
-        secrets: whether secrets are shown.
     """
 
     table: str

@@ -43,9 +43,7 @@ class CompiledWalk(EntryWalk):
     """As :class:`EntryWalk`, by the kernel.
 
     Args:
-        window: of the segment.
         extent: it begins at a boundary of entries.
-        limits: upper bounds on the size of one entry.
         believes_lengths: whether a damaged entry ends where its header says, as for Kafka's
             reader, which does not know either which offsets the segment may have.
     """

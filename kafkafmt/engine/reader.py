@@ -18,7 +18,6 @@ class LogPart(NamedTuple):
     """What an engine reads of a log at a time.
 
     Attributes:
-        extent: the bytes.
         transactions: those of the whole log, which decide what is visible; ``None``: all is.
     """
 
@@ -63,7 +62,6 @@ class PartRows:
     """Rows of a part.
 
     Attributes:
-        part: the part.
         first: where its first entry begins; ``None`` if none was found.
         batch: the rows; ``None`` if there are none.
         position: in the last ones, where the reader has stopped; ``None`` in others.

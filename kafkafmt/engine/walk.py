@@ -53,9 +53,7 @@ class EntryWalk:
     """The whole entries of an extent, in order.
 
     Args:
-        window: of the segment.
         extent: it begins at a boundary of entries.
-        limits: upper bounds on the size of one entry.
 
     Attributes:
         end: where the entries end.

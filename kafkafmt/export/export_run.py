@@ -60,8 +60,6 @@ class Added:
     Attributes:
         sums: of their rows.
         spans: one of each log; none of a full export.
-        files: the number of data files.
-        file_bytes: their bytes.
     """
 
     sums: Sums = field(default_factory=Sums)

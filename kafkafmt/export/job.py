@@ -43,31 +43,11 @@ MICRO_BATCH = "8g"
 
 @dataclass(frozen=True, kw_only=True)
 class Job:
-    """What one export reads and writes, independent of the Spark that runs it.
+    """What one export reads and writes; `ExportOptions` says what the values mean.
 
     Attributes:
         source: an absolute path, glob or URL, as for `discovery.find_segments`.
-        format: the format of the tables, one of `FORMATS`.
-        incremental: whether to append what is new since the last run.
-        internal: whether to write the tables of internal topics, too.
-        start: `earliest`, offsets as JSON, or a time; `None` means the beginning.
-        end: `latest`, offsets as JSON, or a time; `None` means the end.
-        topics: names; `None` means all.
-        isolation: `read_uncommitted` or `read_committed`.
-        partition_by: the columns that `records` has directories for, of `PARTITION_COLUMNS`.
         chosen_tables: the names of the tables to write; `None` means all.
-        target_file_size: bytes from which on a file that a task writes is full.
-        fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
-        below_log_start: whether to read what is below the log start offset too.
-        to_high_watermark: whether to read up to the high watermark only.
-        merge_replicas: whether copies of a partition are one log, each record once.
-        limits: upper bounds on the size of one entry.
-        max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
-            at once.
-        key: how keys are written; `None` leaves them binary.
-        value: how values are written; likewise.
-        schemas: a path or URL of the schemas; `None` if there are none.
-        on_value_error: what a key or value that does not decode does, one of `ON_ERROR`.
         storage_options: options of the fsspec driver of a URL; they are never written to a file.
         out_storage_options: those of OUT; likewise.
         catalog: properties of the catalog of Iceberg tables; likewise.

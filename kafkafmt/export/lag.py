@@ -27,8 +27,6 @@ class LogOffsets(NamedTuple):
     """How far a run read one log. Ends are exclusive.
 
     Attributes:
-        topic: its name.
-        partition: its number.
         start: the first offset that the run read, or would have read.
         stop: the offset at which the next run begins.
         end: the end of the log when the run ended; `stop` if it is gone, `None` if unknown.

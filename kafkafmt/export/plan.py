@@ -37,7 +37,6 @@ class Plan:
     """What one commit is made of.
 
     Attributes:
-        tasks: what is read.
         end: the position after it; None if the tables are replaced.
         spans: of the logs that have something new; one for each.
     """

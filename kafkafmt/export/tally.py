@@ -17,11 +17,7 @@ from kafkafmt.tables import arrow_functions as pc
 
 
 class Tally:
-    """Adds up the rows of one task.
-
-    Attributes:
-        sums: the sums of records and batches.
-    """
+    """Adds up the rows of one task."""
 
     def __init__(self, *, is_whole: bool) -> None:
         """`is_whole`: whether all records are exported, so that all valid batches count."""

@@ -62,9 +62,7 @@ class TableTask:
     """A part of a table that is not made of all logs. It can be pickled.
 
     Attributes:
-        number: of the task in its plan.
         table: the name of the table in OUT.
-        rows: the part.
     """
 
     number: int
@@ -97,8 +95,6 @@ class Sink:
     """Writes the tables of tasks as Parquet. It can be pickled.
 
     Attributes:
-        reader: reads the rows.
-        place: OUT.
         run: the id of the run, whose workspace the files come to.
         schemas: the columns of the files, by the tables to write.
         partition_by: the columns that `records` has directories for.

@@ -118,7 +118,6 @@ class TableReader:
     """Reads the rows of an export's tables from the work of a task. It can be pickled.
 
     Attributes:
-        log_read: how the source is read.
         values: how keys and values are decoded; `None` leaves them binary.
     """
 

@@ -42,8 +42,6 @@ class Catalog:
 
     Attributes:
         out: the directory of the export: an absolute path, or a URL.
-        name: the name of the catalog, as pyiceberg's configuration knows it.
-        namespace: the namespace of the tables.
         properties: pyiceberg's properties; they may be secret.
     """
 

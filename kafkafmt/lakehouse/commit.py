@@ -36,8 +36,6 @@ class CommittedFile:
 
     Attributes:
         name: its path relative to the table's directory.
-        size: bytes.
-        rows: how many rows it has.
         order: its place among the files of the table; a merged file has the place of its first.
     """
 

@@ -179,7 +179,6 @@ class _Compactor:
         self._begun = 0  # the version of the journal when it was read first
 
     def run(self) -> Compaction:
-        """Compacts all tables."""
         job = self._journal.job()
         if job is not None:
             self._journal.refresh()

@@ -55,8 +55,6 @@ class DataFile:
 
     Attributes:
         path: where it is, relative to the directory of the table, with ``/``.
-        size: its bytes.
-        rows: the number of its rows.
         partition: the values of the partition columns, in the order of the table.
         columns: statistics by the path of the leaf column, as Parquet names it.
         row_groups: the position of each row group in the file.

@@ -106,12 +106,7 @@ def _parts(field: NestedField, parent: Path) -> Iterator[tuple[Path, ColumnType]
 
 
 def file_schema(schema: pa.Schema, table: Schema) -> pa.Schema:
-    """The Arrow schema of a data file: the types of Iceberg, with the ids of the table.
-
-    Args:
-        schema: the columns of the rows, which the table has.
-        table: the schema of the table.
-    """
+    """The Arrow schema of a data file: the types of Iceberg, with the ids of the table."""
     return pa.schema(
         [_with_id(field, table.find_field(field.name).field_id, table) for field in schema]
     )

@@ -61,7 +61,6 @@ class Journal:
     """The log of one OUT, as one run sees it.
 
     Attributes:
-        place: OUT.
         run: the id of this run.
         state: of the tables, when it was last read.
     """

@@ -62,7 +62,6 @@ class Part(NamedTuple):
     """A file that is merged.
 
     Attributes:
-        path: where it is read.
         url: what to call it in an error: one of a store is a copy.
     """
 

@@ -73,7 +73,6 @@ class TableSpec:
     """What a writer expects of a table.
 
     Attributes:
-        name: the name of the table.
         schema: the columns and types of the rows; all are nullable. Times are in microseconds.
         partition_by: the partition columns: columns of the rows, `DATE` or `HOUR`.
     """
@@ -89,8 +88,6 @@ class LiveFile:
 
     Attributes:
         name: its path relative to the directory of the table.
-        size: bytes.
-        rows: how many rows it has.
         partition: what all rows of its partition have in common; only such files are merged.
         is_one_log: whether all rows of the partition are of one topic-partition.
         offsets: the first and the last offset of its rows; None if they are not known.
@@ -300,12 +297,7 @@ def check_partitioning(where: str, found: Sequence[str], wanted: Sequence[str]) 
 
 
 def one_line(error: Exception, redacted: Callable[[str], str]) -> str:
-    """What a library says, in one line without colors and secrets.
-
-    Args:
-        error: the library's error.
-        redacted: removes the secrets from a text.
-    """
+    """What a library says, in one line without colors and secrets."""
     text = redacted(" ".join(_DECORATION.sub(" ", str(error)).split()))
     return printable(_USER.sub("://***@", text)[:_SHOWN])
 

@@ -44,7 +44,6 @@ class LeftOut:
 
     Attributes:
         copy: whose they are.
-        first: the first offset.
         end: the offset after the last one.
         reason: why they are left out, in words.
         is_expired: whether retention removed them from the chosen copy, as it will from this one.

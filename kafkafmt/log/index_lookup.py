@@ -28,7 +28,6 @@ class IndexEntries:
     """The entries of an offset index, in order of position.
 
     Attributes:
-        base_offset: of the segment.
         positions: of the batches that the entries point to, ascending.
     """
 

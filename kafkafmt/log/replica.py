@@ -146,9 +146,7 @@ class Replica:
     """One copy of a partition, with a segment at least.
 
     Attributes:
-        log: its directory and segments.
         beside: what the broker notes of it.
-        limits: upper bounds on the size of one entry.
         diverging: what is known of other copies, by their directory: see `one_log`.
     """
 

@@ -51,8 +51,6 @@ class MergedLog:
         begins: of the leader epochs of all copies: see :func:`epoch_begins`.
         diverging: of copies with other records, from which offset on: see `diverging_offset`.
         is_cleaned: whether the cleaner has been in a copy: see :func:`is_cleaned`.
-        limits: upper bounds on the size of one entry.
-        storage: options for the driver of its store.
     """
 
     directory: str

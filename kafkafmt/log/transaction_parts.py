@@ -19,7 +19,6 @@ class TransactionPart:
 
     Attributes:
         first, last: its offsets.
-        records: how many.
         first_timestamp, last_timestamp: milliseconds; -1 if there is none.
     """
 

@@ -17,11 +17,7 @@ from kafkafmt.messages.schema import LogSchema, MessageSpec
 
 
 class UnknownTypeError(MessageError):
-    """A record of a type that the schemas do not know.
-
-    Attributes:
-        record_type: the type.
-    """
+    """A record of a type that the schemas do not know."""
 
     def __init__(self, record_type: int) -> None:
         super().__init__(f"Found an unknown record type {record_type}")
@@ -34,9 +30,6 @@ class CoordinatorRecord:
 
     Attributes:
         record_type: the type that the key starts with.
-        key_schema: of the key.
-        key: the key's fields.
-        value_schema: of the value.
         version: of the value; ``None`` where the record deletes.
         value: the value's fields; ``None`` where the record deletes.
     """

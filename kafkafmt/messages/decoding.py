@@ -107,7 +107,6 @@ class _Coordinator:
                     self._values[start + version.to_bytes(2, "big")] = (version, of_value)
 
     def decode(self, key: bytes | None, value: bytes | None) -> DecodedRecord:
-        """Read a record."""
         if key is None:
             return DecodedRecord(error="the key is null")
         known = self._keys.get(key[:2])

@@ -26,9 +26,7 @@ class FramedRecord:
     """A record with a frame.
 
     Attributes:
-        schema: of the message.
         version: of the message, as the frame says it.
-        values: the message's fields.
     """
 
     schema: MessageSpec

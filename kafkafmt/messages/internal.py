@@ -49,9 +49,7 @@ class RecordPlace(NamedTuple):
 
     Attributes:
         segment: file name.
-        topic: the internal topic.
         partition: of the internal topic; ``None`` where the directory does not tell.
-        offset: in the partition.
         timestamp: milliseconds since 1970; ``None`` where there is none.
         leader_epoch: of the batch; ``None`` where there is none.
         position: of the batch in the segment, in bytes.

@@ -26,13 +26,10 @@ PROGRAM_MODULE = "kafkafmt.messages._program"
 def program(
     message: MessageSpec, version: int, prefix: str = "", *, must_end: bool = False
 ) -> Program | None:
-    """The program for a version of a message; ``None``: the reader has to read it.
+    """The program for a valid version of a message; ``None``: the reader has to read it.
 
-    Args:
-        message: the schema.
-        version: one of its valid versions.
-        prefix: what stands before the message in its text, which a brace ends.
-        must_end: whether bytes after the message make it invalid.
+    ``prefix`` stands before the message in its text, which a brace ends. With ``must_end``, bytes
+    after the message make it invalid.
     """
     if not select.compiled(PROGRAM_MODULE):
         return None

@@ -57,7 +57,6 @@ class LogRange:
         log: as it was listed.
         base: an offset that was not above the last stable offset when the stream reached it;
             markers are read from here on.
-        start: the first offset of the range.
         end: the end of the range, exclusive.
         log_end: the end of the log, exclusive.
     """

@@ -90,11 +90,9 @@ class Seen:
     """A log as it is now, at the offset of a stream.
 
     Attributes:
-        identity: of the log.
         is_active: whether the batch would be in the active segment.
         was_rewritten: whether the cleaner has marked the batch with a time to delete tombstones.
         path: of the batch's segment; `None` without a batch.
-        position: of the batch.
     """
 
     identity: LogIdentity

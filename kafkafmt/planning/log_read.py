@@ -38,23 +38,14 @@ class ValueOptions:
 
 @dataclass(frozen=True)
 class LogRead:
-    """One read. `paths` has at least one path.
+    """One read; docs/reference/spark.md says what most values mean.
 
     Attributes:
-        paths: paths, globs and URLs, as for `discovery.find_segments`.
-        storage: options of the fsspec driver of a URL.
-        limits: upper bounds on the size of one entry.
+        paths: at least one path, glob or URL, as for `discovery.find_segments`.
         goes_on: whether damage, and a directory that cannot be listed, are left to the tasks to
             report; else they raise.
-        isolation: `read_uncommitted` or `read_committed`.
-        include_control: whether markers of transactions are rows, too.
         selection: the filters for records and batches, apart from logs, offsets and times.
-        values: how keys and values are decoded, if at all.
-        topics: names; `None`: all.
         topic_pattern: a regular expression for whole names; `None`: all.
-        partitions: numbers; `None`: all.
-        path_glob_filter: for the names of segments.
-        recursive: whether directories are searched at any depth.
         made_of: the topics that a table of the library is made of; empty: any.
         starting: offsets; at most one of `starting` and `starting_times` is set.
         starting_times: milliseconds since 1970.
@@ -67,13 +58,6 @@ class LogRead:
         max_split_bytes: how many bytes of segments a task reads, about; `None`:
             `MAX_SPLIT_BYTES`, or more where there were too many tasks.
         min_partitions: how many tasks there are at least, about.
-        fail_on_data_loss: whether offsets that were deleted before they were read are an error.
-        below_log_start: whether offsets below the log start offset are read, too.
-        to_high_watermark: whether a log ends at its high watermark.
-        merge_replicas: whether copies of a partition are one log.
-        max_offsets_per_trigger: how many offsets a micro-batch, or commit, has at most.
-        max_bytes_per_trigger: how many bytes of segments, about.
-        min_offsets_per_trigger: how many new offsets a micro-batch waits for.
         max_trigger_delay: seconds that fewer offsets may wait.
     """
 

@@ -64,8 +64,6 @@ class EntryFramer(Framer):
     """Finds the frames of one segment of Kafka 0.8 or later.
 
     Args:
-        window: of the segment.
-        limits: upper bounds on the size of one entry.
         end: the position where the entries end.
         offsets: those that records of the segment may have; ``None``: any.
         start: where the first frame begins.

@@ -34,7 +34,6 @@ class LogSummary:
     """A log as its files show it.
 
     Attributes:
-        directory: of the log.
         first_offset: of the first segment, by its name; ``None`` without a segment.
         start_offset: from which on a broker served it, by the files beside it: the first segment,
             or an offset up to which records were deleted by request.

@@ -59,7 +59,6 @@ class MetadataCopy:
 
     Attributes:
         node: the data directory that it lies in.
-        path: of its directory.
         snapshot: the newest whole one; ``None`` without one.
         batches: those of the log that follow the snapshot, or all from offset 0 on.
         quorum: its ``quorum-state``.

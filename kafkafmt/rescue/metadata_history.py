@@ -31,9 +31,7 @@ class Topic:
     """A topic of the image, or one that was removed.
 
     Attributes:
-        name, topic_id: of it.
         partitions: by number; each with the fields of ``Image.partitions``.
-        configs: by name.
         removed_at: time of its removal in milliseconds; ``None`` if it was not removed.
     """
 

@@ -50,7 +50,6 @@ class NewLog:
         kraft_version: 0 for static voters, 1 for dynamic ones.
         voters: the new ones.
         old_voters: the dynamic voters of the chosen copy.
-        old_kraft_version: of the chosen copy.
         records: what is added.
         snapshot_end: of a rebuilt snapshot.
         timestamp: of what is added, milliseconds.

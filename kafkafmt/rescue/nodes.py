@@ -57,7 +57,6 @@ class PartitionDirectory:
     Attributes:
         path: absolute.
         topic: from the name; of a name of 255 bytes, perhaps without its end.
-        number: of the partition.
         state: ``current``, ``future``, ``stray`` or ``delete``.
         topic_id: from ``partition.metadata``; ``None`` without a readable one.
         log_start: from the log start checkpoint of the data directory.
@@ -94,7 +93,6 @@ class DataDirectory:
 
     Attributes:
         path: absolute.
-        node_id: of the broker or controller.
         cluster_id: of the cluster; ``None`` only in ZooKeeper's times.
         directory_id: of the directory (KIP-858), or ``None``.
         version: of ``meta.properties``.

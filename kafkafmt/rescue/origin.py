@@ -29,7 +29,6 @@ class FormerCluster:
     """Where a topic was.
 
     Attributes:
-        nodes: the data directories of the cluster.
         history: of its metadata log; without records where no copy is usable.
         brokers: for its brokers, those here, by id; ``None`` where it is the same cluster.
     """

@@ -23,8 +23,7 @@ class PutBack:
     """What goes back into one data directory of a broker.
 
     Attributes:
-        data: the data directory.
-        name: of what OUT has for it, beside other directories of the broker.
+        name: of what OUT has for the data directory, beside other directories of the broker.
         partitions: by the name that a log's directory gets, what writes it to a path.
         replaced: the names of directories there that these take the place of.
         files: further files, by name.

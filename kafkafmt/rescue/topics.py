@@ -72,7 +72,6 @@ class PartitionCopy:
 
     Attributes:
         broker: whose it is.
-        data: the data directory that it lies in.
         log: what its log proves.
         write: writes its directory to a path, if it was damaged and is salvaged.
         others: what its broker has of it in further data directories, in use as well.
@@ -97,8 +96,6 @@ class Partition:
 
     Attributes:
         replicas, isr: ids of brokers.
-        leader_epoch: the new one.
-        partition_epoch: likewise.
         directories: of the replicas, in their order.
         recovery_state: 0; 1 after an unclean election.
     """

@@ -38,7 +38,6 @@ class Voter:
     """A voter.
 
     Attributes:
-        node_id: of the controller.
         directory_id: of the directory with its metadata log.
         endpoints: where the others reach it.
         versions: the lowest and highest ``kraft.version`` that it supports.

@@ -63,7 +63,6 @@ class Copy(PartitionLog):
         state: ``current``, ``future`` or ``stray``.
         numbers: the offsets that the names of its segments and side files begin with, ascending.
         beside: what the broker notes of it.
-        limits: bounds on the size of one entry.
         has_0_7: whether it has segments of Kafka 0.7, which are left out.
         swapped_end: the offset up to which the cleaner was putting segments in place, if it was.
         snapshot_end: the offset after the last one in its snapshots of the cluster's metadata.
@@ -134,7 +133,6 @@ class Sources:
 
     Attributes:
         partitions: the copies of each partition, best first.
-        data_directories: the log directories.
         unlisted: of each partition without a copy, a directory that cannot be listed.
         of_0_7: of each partition, a directory that only has segments of Kafka 0.7.
     """

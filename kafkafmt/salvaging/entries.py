@@ -45,10 +45,8 @@ class Loss:
     """A range of bytes of a copy that gives no entry.
 
     Attributes:
-        path: of the segment.
         position, length: in bytes.
         kind: of :mod:`kafkafmt.damage`.
-        message: what was expected and what was found.
         batch: the entry with its header, if the range is one.
         count: how many ranges there are, if they have ``length`` bytes in all.
     """
@@ -118,11 +116,9 @@ class CopyEntries:
     """Reads one copy, as often as it is iterated; records are decoded the first time only.
 
     Args:
-        copy: the copy.
         epochs: the entries of its ``leader-epoch-checkpoint``.
         end: the least offset after its last record that is known from elsewhere; 0 if none.
         repair: whether to repair header fields.
-        limits: bounds on the size of one entry.
     """
 
     def __init__(

@@ -33,9 +33,7 @@ class Marker:
 
     Attributes:
         is_commit: whether it is COMMIT, else ABORT.
-        offset: of its record.
         producer_id, producer_epoch: of its batch.
-        coordinator_epoch: of the coordinator.
         timestamp: milliseconds.
     """
 

@@ -100,14 +100,12 @@ class PartitionWriter:
 
     Args:
         directory: where; it exists and is empty.
-        plan: of the partition.
         recorded: the leader epochs in the checkpoints of the source. They tell where an epoch
             began whose first batches are gone.
         chosen: those of the copy that counts. What is before the first segment stays: a broker
             deletes segments in tiered storage whose epochs are all below the first one here
             (``RemoteLogManager``).
         interval: ``index.interval.bytes``.
-        mode: of the files.
         keeps_end: whether an empty segment is written at an end above the last entry.
 
     Attributes:

@@ -62,7 +62,6 @@ class Planner:
     """Makes the plan of one partition, and fills its report.
 
     Args:
-        copies: of the partition.
         report: receives what is lost, repaired, written and undecided.
         undecided: ``abort`` or ``leave``.
         is_compacted: whether the cleaner's checkpoint names the partition.

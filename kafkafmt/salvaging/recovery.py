@@ -45,7 +45,6 @@ class Recovery:
     """Counts the records of one copy that a broker keeps.
 
     Args:
-        copy: the copy.
         interval: ``index.interval.bytes`` of the topic.
 
     Attributes:

@@ -92,7 +92,6 @@ class ColumnSearch:
         return rows.take(pc.sort_indices(rows))
 
     def _matching(self, column: pa.Array) -> pa.Array:
-        """Those whose bytes match."""
         if self._plan.re2 is None:
             return self._confirmed(column, pc.indices_nonzero(column.is_valid()))
         try:

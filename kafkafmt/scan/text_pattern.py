@@ -31,7 +31,6 @@ class TextPattern:
     """An expression to match characters by.
 
     Attributes:
-        pattern: the expression.
         texts: the values that have none of these match alike by their bytes; none: only those of
             ASCII do.
     """

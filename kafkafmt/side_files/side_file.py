@@ -41,7 +41,6 @@ class SideFile:
     Attributes:
         source: the absolute path or URL; ``<bytes>`` for bytes.
         name: the name of the file; ``None`` for bytes.
-        data: the whole content.
     """
 
     source: str

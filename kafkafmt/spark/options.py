@@ -75,15 +75,12 @@ class SourceOptions:
     """The options of one read.
 
     Attributes:
-        read: what is read of which logs.
-        table: the name of the table.
         mode: what damage does, one of `MODES`.
         corrupt_column: the column for the reason of damage.
         corrupt_bytes_column: the column for its bytes.
         include_headers: whether records have their headers.
         as_of_offset: the moment of a state.
         as_of_timestamp: likewise, in milliseconds since 1970.
-        secrets: whether a state shows them.
         given: the names of the options that the user set, in their canonical spelling.
     """
 

@@ -93,13 +93,7 @@ class Image:
         return self._transaction is not None
 
     def apply(self, name: str, values: Values, where: str) -> None:
-        """Take a record.
-
-        Args:
-            name: the record's, as ``TopicRecord``.
-            values: its fields.
-            where: its place, for a finding.
-        """
+        """Take a record by its name, as ``TopicRecord``; ``where`` is its place, for a finding."""
         if name == "BeginTransactionRecord":
             self._transaction = []
         elif name == "AbortTransactionRecord":

@@ -49,7 +49,6 @@ class Snapshot(NamedTuple):
     """A snapshot file.
 
     Attributes:
-        path: of the file.
         end_offset: the offset after the last that it contains.
         epoch: of the last record that it contains.
     """

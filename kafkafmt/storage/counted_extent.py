@@ -25,7 +25,6 @@ class CopiedLog:
         directories: all of them; a broker's own comes last.
         topic_id: as Kafka writes it; ``None`` if it is not known.
         start_offset: the log start offset, where a broker's checkpoint tells it.
-        storage: options for the driver of its store.
         extents: all of them, where they were found.
     """
 

@@ -22,7 +22,6 @@ class Item(NamedTuple):
     Attributes:
         path: absolute path or URL.
         name: the last part of it.
-        is_directory: whether it is a directory.
         size: bytes of a file.
         version: the store's version of the file, such as its ETag; ``None`` if it has none.
         identity: the same for all paths that lead to one file or directory; ``None`` if that is not

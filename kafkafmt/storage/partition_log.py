@@ -50,7 +50,6 @@ class PartitionLog:
             and producer snapshots after them.
         is_whole: whether the directory was given, and not only some of its segments.
         data_directory: the directory above; ``None`` for bytes.
-        storage: options for the driver of its store.
         unlisted: why the directory cannot be listed; ``None`` if it can.
         extents: what counts of the segments, where the log has several copies: in a tier, or of
             several brokers; empty if all of them count.

@@ -55,7 +55,6 @@ class FieldReader:
 
     Attributes:
         buffer: its name.
-        data: the bytes.
         start: where they begin in the buffer.
     """
 

@@ -97,9 +97,7 @@ class Following:
     """One way through a log.
 
     Attributes:
-        log: the log.
         observers: those that get the steps.
-        limits: upper bounds on the size of one entry.
         has_side_files: whether to read transaction indexes and producer snapshots.
         policy: takes the damage; it must not raise.
         unreadable: path and reason of each side file that could not be read.

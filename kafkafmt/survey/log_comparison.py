@@ -42,7 +42,6 @@ class Difference:
             ``batch``, ``segments``.
         first_offset, last_offset: ``None`` for a whole partition.
         left, right: what each copy has there; ``None`` for nothing.
-        message: the difference in words.
     """
 
     topic: str | None
@@ -61,7 +60,6 @@ class _Open:
 
     Attributes:
         row: what they have in common.
-        count: how many records.
         is_uncommitted: whether they may be the ends of two logs, above the high watermark.
     """
 
@@ -76,7 +74,6 @@ class LogComparison:
     Args:
         left, right: the copies.
         files: what their brokers note of them.
-        limits: upper bounds on the size of one entry.
         everything: whether what may rightly differ is a row, too.
         sides: what messages call them.
         is_cleaned: whether the cleaner was in another copy. These may have its holes, as they may

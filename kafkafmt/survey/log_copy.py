@@ -178,7 +178,6 @@ class LogCopy:
     """The batches of one copy, with the next one in view.
 
     Attributes:
-        log: the copy.
         known: what other files say of it.
         is_cleaned: whether the cleaner was in it, or in a copy whose holes it may have.
         batch: the next batch; ``None`` at the end.

@@ -92,8 +92,6 @@ class SelectedLogs:
             segments.
         unlisted: those of them whose logs may be wanted.
         access: how they are reached.
-        limits: upper bounds on the size of one entry.
-        threads: how many threads read.
     """
 
     everything: list[PartitionLog]

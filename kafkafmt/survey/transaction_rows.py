@@ -35,7 +35,6 @@ class TransactionRow:
 
     Attributes:
         topic, partition: from the directory's name; ``None`` if it has no such name.
-        transaction: the transaction.
         transactional_id: ``None`` where the coordinators' log does not name it.
     """
 
@@ -71,7 +70,6 @@ class TransactionRows:
         coordinators: what the coordinators know; empty where their log is not among the sources.
         knows_all: whether their log is among the sources, without a gap in the numbers of its
             partitions, and could be read.
-        limits: upper bounds on the size of one entry.
         until: a moment, milliseconds.
         times: the latest timestamps of each log that was read, up to that moment and at all.
     """

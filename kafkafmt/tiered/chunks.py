@@ -175,12 +175,10 @@ class ChunkedFile(SeekableFile):
     """A segment as a file, read from the chunks of its object.
 
     Args:
-        path: of the object.
         chunks: where they are.
         size: bytes of the segment that the object has whole chunks of.
         fetch: returns a range of the object; fewer bytes if it has become shorter.
         codec: decodes chunks.
-        session: see there.
         fetches_ahead: whether the next run is fetched meanwhile.
         on_close: called when the file is closed.
 

@@ -34,7 +34,6 @@ class SegmentCopy(Generic[Of]):
 
     Attributes:
         of: what the offsets are of.
-        first: the first offset.
         stop: after the last one.
         epochs: its leader epochs; those that end before its first offset do not matter.
         rank: of two copies with an offset, that of the lower rank counts.

@@ -104,7 +104,6 @@ class _OwnCopies:
 
     @property
     def paths(self) -> list[str]:
-        """The directories."""
         return [replica.directory for replica in self._replicas]
 
     def take(self, directory: str, extents: list[Extent], log: TieredLog, *, is_only: bool) -> bool:

@@ -60,12 +60,10 @@ class Manifest:
     """The manifest of one copy of a segment.
 
     Attributes:
-        chunks: of the segment.
         is_compressed: whether each chunk is a frame of zstd.
         data_key: ``None`` if nothing is encrypted.
         indexes: position and stored size in ``.indexes``, by :data:`INDEXES`; ``None``: not there.
         topic_id: as Kafka writes it, 22 characters.
-        topic, partition: of the log.
         segment_id: as Kafka writes it.
         start_offset, end_offset: the first and the last one.
         max_timestamp: the greatest, milliseconds; -1 for none.

@@ -55,7 +55,6 @@ class Folder:
     """The objects of one partition in one folder.
 
     Attributes:
-        path: of the folder.
         topic: prefix and topic, from the name of the folder above; ``None`` if that has another.
         topic_id: from there, too.
         partition: from its own name; likewise.

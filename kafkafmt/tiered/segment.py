@@ -49,7 +49,6 @@ class TieredSegment(SegmentFile):
         expected_size: the same by its manifest.
         indexes_size: of the object of its indexes; ``None`` if that is missing.
         expected_indexes_size: the bytes that this has at least by its manifest.
-        manifest_size: of its manifest.
         manifest_version: the store's version of that.
         pair: the id of the pair of keys that encrypted its data key; ``None`` if there is none.
         kept: what the manifest says, where it was kept.

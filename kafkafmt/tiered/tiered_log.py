@@ -37,7 +37,6 @@ class TieredLog:
 
     Attributes:
         topic: by the manifests; by the folder's name, prefix included, if none can be read.
-        partition: of the log.
         topic_id: as Kafka writes it.
         directories: the folders that have copies.
         found: each copy whose manifest can be read, however its keys are.

@@ -116,7 +116,6 @@ class ColumnDecoder:
 
     Attributes:
         format: as requested, with everything decided that depends on the values.
-        type: the Arrow type.
         gives_documents: whether the values are JSON documents as text.
     """
 

@@ -38,7 +38,6 @@ class CompiledWithFallback:
     """Decodes bodies into one type.
 
     Args:
-        type: of the arrays.
         read: the exact engine: a body as a value that Arrow takes; it raises ValueDecodeError.
         plan: of the kernel; ``None`` where it is not used.
     """

@@ -104,7 +104,6 @@ class RecordDecoder:
     A pickled one has decided the same, and decoded nothing.
 
     Args:
-        decoding: how keys and values are decoded.
         formats: those that are decided.
         types: of each column that is decided, with the topic that gave it.
 

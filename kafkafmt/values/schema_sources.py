@@ -199,7 +199,6 @@ def _parsed(text: str) -> Any:
 
 
 def _register(schemas: Schemas, path: PurePosixPath, schema: Schema) -> None:
-    """Register a file by its name."""
     parent = path.parent.as_posix()
     subject, version, id = path.with_suffix("").as_posix(), 1, None
     if _ID.fullmatch(path.stem):

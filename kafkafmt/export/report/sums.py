@@ -36,9 +36,7 @@ class LogSums:
     """The sums of one topic-partition. Sizes are in bytes; a span is the least and greatest value.
 
     Attributes:
-        records: the number of records.
-        payload_bytes: the bytes of their keys, values and headers.
-        offsets: the span of their offsets.
+        payload_bytes: the bytes of keys, values and headers.
         timestamps: the span of their timestamps, in ms since 1970.
         segments: by name, the start of the first and the end of the last entry or damaged range.
         codecs: by codec, the number and the bytes of the batches that contain the records.

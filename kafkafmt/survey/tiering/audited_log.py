@@ -18,7 +18,6 @@ class AuditedLog:
     """What is kept of a log after its audit.
 
     Attributes:
-        topic, partition: of the log.
         topic_id: as Kafka writes it.
         path: the first folder that has copies.
         stored_bytes: the bytes of the objects of all copies.

@@ -28,7 +28,6 @@ class Contents:
     Attributes:
         search: what the search of all places met.
         foreign: the objects of others.
-        storage: options for the stores.
         remote_metadata: directories of ``__remote_log_metadata``.
         cluster_metadata: directories of ``__cluster_metadata``.
         of_brokers: the extents of other log directories.

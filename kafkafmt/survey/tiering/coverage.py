@@ -86,7 +86,6 @@ class LogCoverage:
     """What one log has in a tier.
 
     Attributes:
-        log: the log.
         counting: the offsets that count of each copy, by its path.
     """
 

@@ -48,8 +48,6 @@ class Count:
 
     Attributes:
         path: of one of them.
-        objects: their number.
-        size: their bytes.
     """
 
     path: str

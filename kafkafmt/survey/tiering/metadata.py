@@ -47,7 +47,6 @@ class _Place:
     Attributes:
         log: that the copy is of; ``None`` of an orphan.
         path: of the objects, without their suffix.
-        size: their bytes.
         is_copy: whether there is a manifest that can be read.
         told: the values of :data:`_TOLD` by that.
     """

@@ -39,8 +39,6 @@ class LeaderEpochs:
     """Compares the leader epochs of one log.
 
     Args:
-        log: the log.
-        limits: bounds the size of the checkpoint.
         log_start: the offset below which records are deleted, though segments may still have them
             (``LeaderEpochFileCache.truncateFromStartAsyncFlush``); of the metadata log, that of its
             oldest snapshot, if it is greater. It may be a minute older than the epochs, which

@@ -259,7 +259,6 @@ class BrokerOffsets:
         )
 
     def _bases_of(self, suffix: str) -> set[int]:
-        """The base offsets of the files with a suffix."""
         named = (names.base_offset(name) for name in self._log.files if name.endswith(suffix))
         return {offset for offset in named if offset is not None}
 

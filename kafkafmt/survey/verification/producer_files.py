@@ -55,14 +55,7 @@ _PROOFS = {
 def of_producers(
     log: PartitionLog, facts: Sequence[SegmentFacts], limits: Limits, log_start: int
 ) -> Iterator[Finding]:
-    """What is doubtful about the transactions and the producers of a log.
-
-    Args:
-        log: the log.
-        facts: of its segments.
-        limits: upper bounds on the size of one entry.
-        log_start: the offset below which records are deleted.
-    """
+    """What is doubtful about transactions and producers. Below ``log_start``, all is deleted."""
     if not log.is_whole or not log.segments or is_0_7(log.segments[0].name):
         return
     has_snapshot = any(name.endswith(SNAPSHOT) for name in log.files)

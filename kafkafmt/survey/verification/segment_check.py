@@ -58,7 +58,6 @@ class SegmentFacts:
     """What the checks of a whole log need to know of one segment.
 
     Attributes:
-        segment: the segment.
         entries, records: those that can be read.
         first_offset, last_offset: of these; -1 if there is none.
         gaps: first and last offset and position of gaps inside, without damage.

@@ -40,7 +40,6 @@ class SideFileComparison(Observer):
     """Compares the side files of one log; an observer of it.
 
     Attributes:
-        log: the log.
         log_start: the offset below which records are deleted.
         findings: the files so far that are not as the log says. A broker rebuilds a snapshot, which
             is a warning; a transaction index it believes, which is damage.

@@ -92,7 +92,6 @@ class Verification:
     """Verifies a source; iterate :meth:`findings` once.
 
     Attributes:
-        logs: the logs that were found.
         totals: of everything so far.
         damaged: the logs with damage so far, by the path of their directory.
         unread: the logs without a segment, and so far those that cannot be listed, likewise.
