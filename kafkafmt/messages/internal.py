@@ -9,6 +9,8 @@ Invariant: rows come in the order of topic, partition and offset, and in bounded
 
 from __future__ import annotations
 
+import logging
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
@@ -16,14 +18,14 @@ from typing import NamedTuple
 import pyarrow as pa
 from typing_extensions import Self, Unpack
 
-from kafkafmt.counts import some_of
+from kafkafmt.counts import counted, some_of
 from kafkafmt.damage import MALFORMED, Damage, DamagePolicy, error_of
 from kafkafmt.keywords import described
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.copies import warn_of_left_out
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
-from kafkafmt.messages import coordinator_text, json_text
+from kafkafmt.messages import coordinator_text, json_text, schema
 from kafkafmt.messages.decoding import TOPICS, Decode, DecodedRecord, decoder
 from kafkafmt.messages.hidden import SECRETS, without_secrets
 from kafkafmt.messages.internal_query import (
@@ -36,6 +38,10 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import TIMESTAMP, Column, record_batch, record_batches, schema_of
+
+_LOGGER = logging.getLogger(__name__)
+_NAMED_TYPES = 5
+"""How many unknown types a warning names."""
 
 RECORD_COLUMNS = (
     *("key", "value", "topic", "partition", "offset", "timestamp"),
@@ -160,10 +166,7 @@ def sound_records(
     topic: str,
     doubt: Callable[[DecodedRecord], str | None] = lambda decoded: None,
 ) -> Iterator[InternalRecord]:
-    """The records of one internal topic that can be decoded; the others are damage.
-
-    A coordinator that loads a partition reads over records of types that it does not know, and ends
-    at any other that it cannot decode (``CoordinatorLoaderImpl``).
+    """The records of one internal topic that can be decoded; see :class:`UndecodedRecords`.
 
     Args:
         source: what is read.
@@ -181,28 +184,46 @@ def sound_records(
             if error is None:
                 yield record
             else:
-                undecoded.take(record.place, error)
+                undecoded.take(record, error)
 
 
 class UndecodedRecords:
-    """Takes records that cannot be decoded: as damage they are raised, skipped or collected."""
+    """Takes records that cannot be decoded: as damage they are raised, skipped or collected.
+
+    A coordinator that loads a partition warns of records of types that it does not know, and goes
+    on; it ends at any other that it cannot decode (``CoordinatorLoaderImpl``). So those of unknown
+    types are no damage: the end of the block logs one warning of them.
+    """
 
     def __init__(self, reading: InternalQuery) -> None:
         self._policy = DamagePolicy(reading.on_damage, reading.damage, is_bounded=True)
         self._policy.begin(0)
+        self._unknown: Counter[tuple[str, int | None]] = Counter()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self._policy.end()
+        for topic in sorted({topic for topic, _ in self._unknown}):
+            counts = {kind: count for (of, kind), count in self._unknown.items() if of == topic}
+            _LOGGER.warning(
+                "%s: %s of unknown types (%s) read over, as coordinators do",
+                *(topic, counted(sum(counts.values()), "record")),
+                some_of(sorted(map(str, counts)), _NAMED_TYPES),
+            )
 
-    def take(self, place: RecordPlace, reason: str) -> None:
+    def take(self, record: InternalRecord, reason: str) -> None:
         """Take a record.
 
         Raises:
             MalformedError: damage raises.
         """
+        place, decoded = record
+        is_unknown = decoded.record_type is not None and decoded.value_schema is None
+        if is_unknown and schema.log(TOPICS[place.topic]).keys:
+            self._unknown[place.topic, decoded.record_type] += 1
+            return
         # The copies of a partition are one log, so the directory is not known.
         log = place.topic if place.partition is None else f"{place.topic}-{place.partition}"
         source = log if place.segment is None else f"{log}/{place.segment}"

@@ -31,7 +31,7 @@ TOPIC = "__consumer_offsets"
 _OFFSET_COMMIT = 1
 _LEGACY = b"\x00\x00"
 _TYPES = (_LEGACY, b"\x00\x01")
-_RECORD_TYPES = (0, _OFFSET_COMMIT)
+_RECORD_TYPES = frozenset((0, _OFFSET_COMMIT))
 _KEY_NAMES = ("group", "topic", "partition")
 _VALUE_NAMES = (
     *("offset", "leaderEpoch", "metadata", "commitTimestamp", "expireTimestamp", "topicId"),
@@ -98,18 +98,25 @@ def scan_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch
 def scan_sound_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
     """The same; a commit that cannot be decoded is damage and stays in its place.
 
+    So is a record that may be a commit, since its type cannot be read. A record of an unknown type
+    is warned of, as in all tables of the topic.
+
     Raises:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reader = CommitReader()
+    others = schema.log(schema.CONSUMER_OFFSETS).keys.keys() - _RECORD_TYPES
+    known = pa.array([kind.to_bytes(2, "big") for kind in sorted(others | _RECORD_TYPES)])
     with UndecodedRecords(reading) as undecoded:
         for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
             commits = reader.read(batch)
-            errors = commits.rows.column("error")
-            if errors.null_count < len(errors):  # rare: the batch is decoded again, for places
-                for place, decoded in decoded_records(TOPIC, batch, {}):
-                    if decoded.error is not None and decoded.record_type in _RECORD_TYPES:
-                        undecoded.take(place, decoded.error)
+            errors, types = commits.rows.column("error"), pc.binary_slice(batch.column("key"), 0, 2)
+            is_known = pc.or_(batch.column("isControl"), pc.is_in(types, known))
+            if errors.null_count < len(errors) or not pc.all(is_known).as_py():
+                for record in decoded_records(TOPIC, batch, {}):  # rare: again, for places
+                    decoded = record.decoded
+                    if decoded.error is not None and decoded.record_type not in others:
+                        undecoded.take(record, decoded.error)
             yield commits
 
 
