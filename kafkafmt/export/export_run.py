@@ -22,7 +22,7 @@ from typing import Any, cast
 from kafkafmt.damage import Damage
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import Job, refusal_of
-from kafkafmt.export.new_damage import PLACE, new_damage, unique_damage
+from kafkafmt.export.new_damage import new_damage, unique_damage
 from kafkafmt.export.plan import NewOffsets, Plan
 from kafkafmt.export.report.sums import Sums, merged
 from kafkafmt.export.spans import Span, joined
@@ -48,6 +48,7 @@ from kafkafmt.lakehouse.place import INTERNAL, Place, gone
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import check as check_position
 from kafkafmt.storage.new_file import READ_WRITE
+from kafkafmt.tables.schemas import DAMAGE_SCHEMA
 
 RunTasks = Callable[[Callable[[AnyTask], Written], Sequence[AnyTask]], list[Written]]
 """Runs a function for each task, with an executor that starts at the first call."""
@@ -323,7 +324,9 @@ class Run:
         return DataFile(name, path.stat().st_size, 0)
 
     def _known_damage(self) -> list[dict[str, Any]]:
-        return self._tables.rows(DAMAGE, PLACE) if DAMAGE in self._sink.schemas else []
+        names = DAMAGE_SCHEMA.names
+        names = DAMAGE_SCHEMA.names
+        return self._tables.rows(DAMAGE, names) if DAMAGE in self._sink.schemas else []
 
 
 def _counted(files: DataFiles) -> dict[str, int]:

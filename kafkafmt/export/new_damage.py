@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kafkafmt.damage import Damage
+from kafkafmt.tables.schemas import DAMAGE_SCHEMA
 
-PLACE = ("topic", "partition", "segment", "position")
-"""The columns that tell damaged ranges apart."""
+_PLACE = ("topic", "partition", "segment", "position")
+"""The attributes that tell the damaged ranges of one run apart."""
 
 
 def new_damage(
@@ -20,17 +21,18 @@ def new_damage(
     """The damage that is not in the table yet, without tails, which may still grow.
 
     Damage at the boundary of two offset ranges is found in both. Without the table, that is not
-    noticed if they are of two micro-batches.
+    noticed if they are of two micro-batches. Known is what has the same row: a log that was made
+    again, or truncated, may have other damage at the same place.
 
     Args:
         damage: of all tasks of the micro-batch.
-        known: the rows of the table, in the columns `PLACE`; called if damage was found.
+        known: the rows of the table; called if damage was found.
     """
     unique = _by_place(row for row in damage if not row.is_tail)
     if unique:
-        for row in known():
-            unique.pop(tuple(row[name] for name in PLACE), None)
-    return list(unique.values())
+        there = {tuple(row[name] for name in DAMAGE_SCHEMA.names) for row in known()}
+        return [row for row in unique.values() if row.row not in there]
+    return []
 
 
 def unique_damage(damage: Iterable[Damage]) -> list[Damage]:
@@ -39,4 +41,4 @@ def unique_damage(damage: Iterable[Damage]) -> list[Damage]:
 
 
 def _by_place(damage: Iterable[Damage]) -> dict[tuple[Any, ...], Damage]:
-    return {tuple(getattr(row, name) for name in PLACE): row for row in damage}
+    return {tuple(getattr(row, name) for name in _PLACE): row for row in damage}

@@ -188,6 +188,19 @@ def test_offsets_that_are_gone_stop_it_unless_told(tmp_path: Path) -> None:
     assert (part.offset_ranges, part.gaps, part.missing_offsets) == ([(20, 24)], 1, 10)
 
 
+def test_damage_of_a_log_that_was_made_again_is_new(tmp_path: Path) -> None:
+    """At the same place: what tells it is its checksum."""
+    data, out, orders = begun(tmp_path)
+    for bit, count in ((1, 5), (2, 4)):
+        hit = bytearray(batch(0))
+        hit[-3] ^= bit
+        orders.active.write_bytes(bytes(hit) + batch(5, count))
+        report = run(data, out, fail_on_data_loss=False)
+        assert (report.total.records, report.damage_kinds) == (count, {"bad_checksum": 1})
+    assert [row["position"] for row in rows(out, "damage")] == [0, 0]
+    assert run(data, out).is_unchanged
+
+
 def test_committed_records_once_while_transactions_are_open(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     orders = TransactionalBroker(data)
