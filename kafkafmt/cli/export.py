@@ -13,7 +13,6 @@ import click
 from kafkafmt.cli import (
     exits,
     help_page,
-    new_files,
     options,
     progress,
     spoken_times,
@@ -183,8 +182,6 @@ def command(source: str, out: str, **asked: Any) -> int:
     options.refuse_without_effect(
         "--out-storage-option", "it is for an OUT such as s3://bucket/lake", when=not is_remote(out)
     )
-    if not is_remote(out):
-        new_files.refuse_in_data_directory(out)
     asked["out_storage_options"] = asked["out_storage_options"] or None
     options.refuse_without_effect(
         "--max-bytes-per-trigger", "it is for --incremental", when=not asked["incremental"]

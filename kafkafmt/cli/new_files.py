@@ -10,7 +10,6 @@ from contextlib import contextmanager, suppress
 import click
 
 from kafkafmt.cli import streams
-from kafkafmt.storage import names
 from kafkafmt.storage.local import expect_directory
 from kafkafmt.storage.new_file import is_partial_of
 
@@ -54,23 +53,6 @@ def _refuse_source(path: str) -> None:
         for found in map(os.path.realpath, (path_or_glob, *glob.glob(path_or_glob))):
             if os.path.commonpath([real, found]) == found:
                 raise click.UsageError(f"{path}: lies in the source {source}, which is only read")
-
-
-def refuse_in_data_directory(out: str) -> None:
-    """Refuse a new directory among a broker's logs, where it would be taken for one.
-
-    Raises:
-        click.UsageError: the directory above has a file that only data directories have.
-    """
-    path = os.path.abspath(os.path.expanduser(out))
-    above = os.path.dirname(path)
-    there = (os.path.exists(os.path.join(above, name)) for name in names.OF_DATA_DIRECTORY)
-    if not os.path.exists(path) and any(there):
-        # LogManager takes every directory for a log (UnifiedLog.parseTopicPartitionName).
-        raise click.UsageError(
-            f"{out}: would lie in a broker's data directory, and a broker does not start with a"
-            " directory there that is not a log; choose another place"
-        )
 
 
 def tell_unfinished(path: str) -> None:

@@ -8,6 +8,7 @@ Invariant: a run that finds nothing new starts no executor and leaves OUT as it 
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from typing_extensions import Unpack
@@ -21,6 +22,7 @@ from kafkafmt.export.processes import Processes
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.keywords import described
 from kafkafmt.limits import limits_or_default
+from kafkafmt.storage import names
 from kafkafmt.storage.object_store import CONDITIONAL, is_store
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
@@ -84,6 +86,8 @@ def export_by(job: Job, source: str, out: str, executor: Executor) -> ExportRepo
                 f"{out}: OUT is a directory, or the URL of a store ({', '.join(CONDITIONAL)}); for"
                 " anything else, read the source with Spark and write the rows there"
             )
+    else:
+        _refuse_in_data_directory(out)
     try:
         with recorded(job, source, out) as this:
             from kafkafmt.export.pipeline import export  # libraries that only writing needs
@@ -92,3 +96,16 @@ def export_by(job: Job, source: str, out: str, executor: Executor) -> ExportRepo
             return this.report
     finally:
         executor.close()
+
+
+def _refuse_in_data_directory(out: str) -> None:
+    """Refuse a new directory among a broker's logs, where it would be taken for one."""
+    path = os.path.abspath(os.path.expanduser(out))
+    above = os.path.dirname(path)
+    there = (os.path.exists(os.path.join(above, name)) for name in names.OF_DATA_DIRECTORY)
+    if not os.path.exists(path) and any(there):
+        # LogManager takes every directory for a log (UnifiedLog.parseTopicPartitionName).
+        raise ValueError(
+            f"{out}: would lie in a broker's data directory, and a broker does not start with a"
+            " directory there that is not a log; choose another place"
+        )
