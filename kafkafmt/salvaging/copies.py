@@ -42,6 +42,7 @@ from kafkafmt.storage.names import (
     META_PROPERTIES,
     SIDE_FILES,
     is_0_7,
+    is_log,
     is_segment,
 )
 from kafkafmt.storage.partition_log import PartitionLog, holds_log
@@ -51,6 +52,8 @@ _NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_F
 _STATES = ("current", "future", "stray")
 """In the order of preference."""
 
+_A_LOG = "partition's directory (<topic>-<number>)"
+_OF_NO_BROKER = "no broker has a partition of this name; `kafkafmt records` reads the log"
 OF_0_7 = "a segment of Kafka 0.7, which no broker since 0.8 reads; `kafkafmt records` does"
 
 
@@ -174,7 +177,10 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         above = {os.path.dirname(path) for path in (*logs, *unlisted)}
         data = sorted(above.union(_with_properties(search.listings)))
         if not data:
-            raise FileNotFoundError(f"{source}: holds no partition's directory (<topic>-<number>)")
+            odd = [path for path, items in listed if _why_not(path, items) is _OF_NO_BROKER]
+            raise FileNotFoundError(
+                f"{odd[0]}: {_OF_NO_BROKER}" if odd else f"{source}: holds no {_A_LOG}"
+            )
         for directory in data:
             beside.read_checkpoints(directory)
         result.data_directories += data
@@ -208,9 +214,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         ]
         result.unlisted.pop(partition, None)
     if not result.partitions and not result.unlisted:
-        raise FileNotFoundError(
-            f"{', '.join(sources)}: holds no partition's directory (<topic>-<number>)"
-        )
+        raise FileNotFoundError(f"{', '.join(sources)}: holds no {_A_LOG}")
     return result
 
 
@@ -231,6 +235,13 @@ def _is_named(path: str) -> bool:
     return BROKER_LOG.fullmatch(os.path.basename(path)) is not None
 
 
+def _why_not(path: str, items: Sequence[Item]) -> str:
+    """Why a directory is none of a partition; its name may be that of one for other readers."""
+    return (
+        _OF_NO_BROKER if is_log(os.path.basename(path)) and holds_log(items) else f"not a {_A_LOG}"
+    )
+
+
 def _with_properties(listings: Mapping[str, Iterable[Item]]) -> Iterator[str]:
     for path, items in listings.items():
         if any(item.name == META_PROPERTIES and not item.is_directory for item in items):
@@ -246,7 +257,7 @@ def _ignore_others(search: Search, used: Iterable[str], ignore: Ignore) -> None:
             path = os.path.dirname(path)
     for path in search.listings:
         if path not in holds and os.path.dirname(path) in holds:
-            ignore(path, "not a partition's directory (<topic>-<number>)")
+            ignore(path, _why_not(path, search.listings[path]))
     for path, error in search.unreadable.items():
         ignore(path, f"cannot be listed: {reason_of(error)}")
     for path, why in search.not_searched:

@@ -148,6 +148,10 @@ def test_names_that_kafka_does_not_accept_are_reported(tmp_path: Path, name: str
     directories = [path.name for path in (tmp_path / "out").iterdir() if path.is_dir()]
     assert directories == ["t-0"]
     json.loads((tmp_path / "out" / "salvage.json").read_text())
+    if name == "a b-0":  # other readers take it for a log
+        said = f"{tmp_path / 'a' / name}: no broker has a partition of this name; `kafkafmt records"
+        assert said in result.stdout
+        assert said in run("salvage", data / name, tmp_path / "other").stderr
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs FIFOs")
