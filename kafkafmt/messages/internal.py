@@ -178,13 +178,7 @@ def sound_records(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     with UndecodedRecords(reading) as undecoded:
-        for record in records_in(source, reading, topic):
-            decoded = record.decoded
-            error = decoded.error or doubt(decoded)
-            if error is None:
-                yield record
-            else:
-                undecoded.take(record, error)
+        yield from undecoded.sound(records_in(source, reading, topic), doubt)
 
 
 class UndecodedRecords:
@@ -193,25 +187,45 @@ class UndecodedRecords:
     A coordinator that loads a partition warns of records of types that it does not know, and goes
     on; it ends at any other that it cannot decode (``CoordinatorLoaderImpl``). So those of unknown
     types are no damage: the end of the block logs one warning of them.
+
+    Attributes:
+        unknown: how many records of unknown types there are, by topic and type.
     """
 
     def __init__(self, reading: InternalQuery) -> None:
         self._policy = DamagePolicy(reading.on_damage, reading.damage, is_bounded=True)
         self._policy.begin(0)
-        self._unknown: Counter[tuple[str, int | None]] = Counter()
+        self.unknown: Counter[tuple[str, int | None]] = Counter()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self._policy.end()
-        for topic in sorted({topic for topic, _ in self._unknown}):
-            counts = {kind: count for (of, kind), count in self._unknown.items() if of == topic}
+        for topic in sorted({topic for topic, _ in self.unknown}):
+            counts = {kind: count for (of, kind), count in self.unknown.items() if of == topic}
             _LOGGER.warning(
                 "%s: %s of unknown types (%s) read over, as coordinators do",
                 *(topic, counted(sum(counts.values()), "record")),
                 some_of(sorted(map(str, counts)), _NAMED_TYPES),
             )
+
+    def sound(
+        self,
+        records: Iterable[InternalRecord],
+        doubt: Callable[[DecodedRecord], str | None],
+    ) -> Iterator[InternalRecord]:
+        """The records that can be decoded, and whose fields mean something; the others are taken.
+
+        Raises:
+            MalformedError: damage raises.
+        """
+        for record in records:
+            error = record.decoded.error or doubt(record.decoded)
+            if error is None:
+                yield record
+            else:
+                self.take(record, error)
 
     def take(self, record: InternalRecord, reason: str) -> None:
         """Take a record.
@@ -222,7 +236,7 @@ class UndecodedRecords:
         place, decoded = record
         is_unknown = decoded.record_type is not None and decoded.value_schema is None
         if is_unknown and schema.log(TOPICS[place.topic]).keys:
-            self._unknown[place.topic, decoded.record_type] += 1
+            self.unknown[place.topic, decoded.record_type] += 1
             return
         # The copies of a partition are one log, so the directory is not known.
         log = place.topic if place.partition is None else f"{place.topic}-{place.partition}"

@@ -21,9 +21,9 @@ from kafkafmt.messages.internal import (
     PLACE,
     Follow,
     InternalRecord,
+    UndecodedRecords,
     following,
     records_in,
-    sound_records,
 )
 from kafkafmt.messages.internal_query import (
     INTERNAL_ERRORS,
@@ -139,11 +139,26 @@ class CoordinatorView:
         latest: by transactional id, the row of :func:`read_transaction_states` that counts.
         ids: the transactional id of each producer id that was ever written.
         latest_timestamp: of the records, milliseconds; ``None`` without any.
+        has_unknown: whether there are records of unknown types, which another Kafka may know.
     """
 
     latest: dict[str, Row] = field(default_factory=dict)
     ids: dict[int, str] = field(default_factory=dict)
     latest_timestamp: int | None = None
+    has_unknown: bool = False
+
+    def take(self, row: Row) -> None:
+        """Take the next row."""
+        if row["timestamp"] is not None:
+            self.latest_timestamp = max(self.latest_timestamp or 0, row["timestamp"])
+        name = row["transactionalId"]
+        if row["isDeleted"]:
+            self.latest.pop(name, None)
+            return
+        self.latest[name] = row
+        for column in ("producerId", "previousProducerId", "nextProducerId"):
+            if row[column] != _NONE:
+                self.ids[row[column]] = name
 
     def of_producer(self, producer_id: int) -> Row | None:
         """The latest row about the transactional id that has a producer id."""
@@ -158,17 +173,10 @@ def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     view = CoordinatorView()
-    for row in map(_row, sound_records(source, reading, TOPIC, _unknown_status)):
-        if row["timestamp"] is not None:
-            view.latest_timestamp = max(view.latest_timestamp or 0, row["timestamp"])
-        name = row["transactionalId"]
-        if row["isDeleted"]:
-            view.latest.pop(name, None)
-            continue
-        view.latest[name] = row
-        for column in ("producerId", "previousProducerId", "nextProducerId"):
-            if row[column] != _NONE:
-                view.ids[row[column]] = name
+    with UndecodedRecords(reading) as undecoded:
+        for record in undecoded.sound(records_in(source, reading, TOPIC), _unknown_status):
+            view.take(_row(record))
+    view.has_unknown = bool(undecoded.unknown)
     return view
 
 

@@ -97,7 +97,7 @@ class TransactionRows:
         is_damaged = unread or any(not found.is_tail for found in reading.damage)
         # A broker has some partitions only where there are more brokers than replicas.
         numbers = {log.partition for log in theirs}
-        has_all = bool(extents) and numbers == {*range(len(numbers))}
+        has_all = bool(extents) and numbers == {*range(len(numbers))} and not view.has_unknown
         reader = cls(view, logs.limits, until, has_all and not is_damaged)
         reader.note(logs.unlisted)
         reader.note([found for found in unread if found not in logs.unlisted])

@@ -396,7 +396,7 @@ def _spoil(directory: Path) -> None:
 
 
 def _append_unknown(directory: Path) -> None:
-    """Append a record of a version that nobody knows."""
+    """Append a record of a type that nobody knows, which is no damage."""
     path = directory / f"{0:020}.log"
     record = Rec(b"\x00\x63name", b"\x00\x63value")
     path.write_bytes(path.read_bytes() + record_batch([record], base_offset=10_000))
@@ -430,9 +430,10 @@ def test_nothing_hangs_for_certain_where_some_of_the_coordinators_log_is_not_rea
     row = found(damage)
     assert row["isHanging"] is None
     assert "its coordinator is not known" in row["reason"]
-    assert [each.topic for each in damage] == ["__transaction_state"]
+    lost = [] if harm is _append_unknown else ["__transaction_state"]
+    assert [each.topic for each in damage] == lost
     chosen = () if topics is None else ("--topic", topics)
-    assert run("transactions", *chosen, str(coordinated)).exit_code == 1
+    assert run("transactions", *chosen, str(coordinated)).exit_code == len(lost)
 
 
 def test_nothing_hangs_for_certain_where_a_disk_has_some_of_the_coordinators_partitions(
