@@ -82,8 +82,11 @@ def diff(
     unread = [*_unread("left", one), *_unread("right", other)]
     pairs = _pairs(one.wanted, other.wanted, {(row.topic, row.partition) for row in unread})
     files = DataDirectories(one.access, one.limits, no_note)
+    empty = [{log.place: log.path for log in side.empty} for side in (one, other)]
     found = in_threads(
-        lambda pair: list(_compared(*pair, files, one.limits, everything)), pairs, one.threads
+        lambda pair: list(_compared(*pair, empty, files, one.limits, everything)),
+        pairs,
+        one.threads,
     )
     return as_table(chain(unread, chain.from_iterable(found)))
 
@@ -140,6 +143,7 @@ def _listed(logs: list[PartitionLog]) -> str:
 def _compared(
     left: PartitionLog | None,
     right: PartitionLog | None,
+    empty: list[dict[TopicPartition, str]],
     files: DataDirectories,
     limits: Limits,
     everything: bool,
@@ -147,9 +151,13 @@ def _compared(
     if left is None or right is None:
         for there, side in ((left, "right"), (right, "left")):
             if there is not None:
-                paths = (None if left is None else left.path, None if right is None else right.path)
-                message = f"the {side} does not have this partition"
-                yield Difference(*there.place, PARTITION, None, None, *paths, message)
+                one, other = (
+                    found.get(there.place) if log is None else log.path
+                    for log, found in zip((left, right), empty, strict=True)
+                )
+                lacks = "does not have" if None in (one, other) else "has no segment of"
+                message = f"the {side} {lacks} this partition"
+                yield Difference(*there.place, PARTITION, None, None, one, other, message)
         return
     comparison = LogComparison(left, right, files, limits, everything)
     yield from comparison.rows()

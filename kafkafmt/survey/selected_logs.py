@@ -25,7 +25,7 @@ from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.partition_log import PartitionLog, without_segments
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tiered.found import find
 
@@ -91,6 +91,7 @@ class SelectedLogs:
         unread: directories that cannot be listed, as damage; and logs that have lost all their
             segments.
         unlisted: those of them whose logs may be wanted.
+        empty: the directories of selected logs that have no segment.
         access: how they are reached.
     """
 
@@ -98,6 +99,7 @@ class SelectedLogs:
     wanted: list[PartitionLog]
     unread: list[Damage]
     unlisted: list[Damage]
+    empty: list[PartitionLog]
     access: StorageOptions
     limits: Limits
     threads: int
@@ -128,7 +130,10 @@ class SelectedLogs:
         known = {path for log in found.logs for path in log.paths}
         lost = list(lost_logs(found.listings, known))
         unlisted += _selected(lost, wanted)
-        return cls(found.logs, logs, [*unread, *lost], unlisted, access, limits, threads)
+        bare = without_segments(found.listings, known)
+        empty = [log for log in bare if wanted is None or wanted(log.place)]
+        unread += lost
+        return cls(found.logs, logs, unread, unlisted, empty, access, limits, threads)
 
     def merged(self) -> list[PartitionLog]:
         """The selected logs, each once: copies of several brokers are one log.

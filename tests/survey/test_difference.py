@@ -547,6 +547,10 @@ def test_a_partition_that_one_side_lacks_is_told(tmp_path: Path) -> None:
     plain().write(tmp_path / "left" / "t-1")
     (row,) = compared(plain(), plain(), tmp_path)
     assert (row["kind"], row["partition"], row["right"]) == ("partition", 1, None)
+    (tmp_path / "right" / "t-1").mkdir()
+    (row,) = kafkafmt.diff(tmp_path / "left", tmp_path / "right").to_pylist()
+    assert (row["kind"], row["right"]) == ("partition", str(tmp_path / "right" / "t-1"))
+    assert row["message"] == "the right has no segment of this partition"
 
 
 def test_a_backup_needs_no_name(tmp_path: Path) -> None:
