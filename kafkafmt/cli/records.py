@@ -44,8 +44,9 @@ control characters. Others are Base64, and keyEncoding, valueEncoding or the enc
 says "base64". Times are ISO 8601 in UTC. A key or value that --key-format or --value-format decodes
 is written as its type is in JSON; decimals are text.
 
-A record is printed if it passes all filters. An unknown topic is an error; a filter that no record
-passes is not. Standard input is copied to a temporary file first.""",
+A record is printed if it passes all filters. An unknown topic is an error; partitions that no log
+has are named on standard error; a filter that no record passes is neither. Standard input is copied
+to a temporary file first.""",
 )
 @options.sources
 @filters.of_records

@@ -10,6 +10,7 @@ incremental run that finds nothing new starts no executor and leaves the tables 
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -36,6 +37,7 @@ from kafkafmt.lakehouse.reading import place_at
 from kafkafmt.planning import selection
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.position import offsets_of
+from kafkafmt.scan.selection import matches
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.new_file import permissions_of
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from kafkafmt.export.last_run import RunRecord
     from kafkafmt.library_tables import LibraryRows
 
+_LOGGER = logging.getLogger(__name__)
 REPORT_HTML = "report.html"
 
 
@@ -67,6 +70,9 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             ]
             lost += selection.lost(read, search, {log.directory for log in logs.values()})
             allowed = permissions_of(extent.segment.path for extent in extents)
+            for name in sorted(read.topics or ()):  # one may be created later
+                if not any(matches(log.topic, name) for log in logs.values()):
+                    _LOGGER.warning("topic %r not found; a later run has it if it is there", name)
         else:
             extents = selection.select(read, with_unlisted=True)
             parts = work.plan(read, extents)

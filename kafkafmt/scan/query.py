@@ -255,7 +255,7 @@ class Query:
         limits = limits_or_default(self.limits)
         found = find_extents(self.source, self.access, logs, search, limits)
         if logs is not None:
-            logs.expect_topics()
+            logs.expect_logs()
         if search is None:
             return FoundExtents(found, [])
         known = {extent.segment.directory for extent in found}

@@ -11,12 +11,14 @@ Invariant: a record is selected if every filter that is set accepts it. ``topics
 from __future__ import annotations
 
 import fnmatch
+import logging
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt.arguments import expect_integer, kind_of
+from kafkafmt.counts import some_of
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
@@ -29,6 +31,8 @@ from kafkafmt.texts import near_or_some
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+_LOGGER = logging.getLogger(__name__)
+
 WantedHeader = tuple[str] | tuple[str, bytes | None]
 """The name of a header, or its name and value."""
 
@@ -36,6 +40,8 @@ _OF_GLOBS = re.compile(r"[*?[]")
 _OF_REGEX = re.compile(r"\.\*|[\\^$+()|{}]")
 """What no topic's name has; after a name and a dot, ``.*`` is meant as a glob, too."""
 _NO_TOPICS = "; the source has no directory of a topic (<topic>-<partition>)"
+_SHOWN = 10
+"""How many partitions a warning names."""
 _OF_RECORDS = ("keys", "headers", "pattern")
 
 
@@ -167,26 +173,34 @@ class Selection:
 
 
 class WantedLogs:
-    """Accepts the logs of a selection, and knows which topics it has been asked about."""
+    """Accepts the logs of a selection, and knows which ones it has been asked about."""
 
     def __init__(self, topics: tuple[str, ...] | None, partitions: frozenset[int] | None) -> None:
         self._wanted = topics
         self._partitions = partitions
         self._topics: set[str] = set()
+        self._there: set[int] = set()  # the partitions of selected topics
 
     def __call__(self, log: TopicPartition) -> bool:
         """Whether the log is selected."""
         topic, partition = log
         if topic is not None:
             self._topics.add(topic)
-        if self._partitions is not None and partition not in self._partitions:
-            return False
-        return self._wanted is None or (
+        is_wanted = self._wanted is None or (
             topic is not None and any(matches(topic, wanted) for wanted in self._wanted)
         )
+        if self._partitions is None or not is_wanted:
+            return is_wanted
+        if partition is not None:
+            self._there.add(partition)
+        return partition in self._partitions
 
-    def expect_topics(self) -> None:
-        """Raise ValueError if the source has no topic of a name, or none that a glob matches."""
+    def expect_logs(self) -> None:
+        """Look whether the source has what is selected; a warning if it has none of the partitions.
+
+        Raises:
+            ValueError: the source has no topic of a name, or none that a glob matches.
+        """
         for wanted in self._wanted or ():
             if any(matches(topic, wanted) for topic in self._topics):
                 continue
@@ -196,6 +210,13 @@ class WantedLogs:
             if _OF_REGEX.search(wanted):
                 hint = f", which is a glob, not a regular expression{hint}"
             raise ValueError(f"no topic {matching}{wanted!r}{hint}")
+        if self._partitions and not self._partitions & self._there:
+            asked, there = (
+                some_of([*map(str, sorted(numbers))], _SHOWN)
+                for numbers in (self._partitions, self._there)
+            )
+            hint = f"; there are {there}" if there else _NO_TOPICS
+            _LOGGER.warning("no partition %s%s", asked, hint)
 
 
 def matches(topic: str, wanted: str) -> bool:

@@ -140,7 +140,7 @@ class Inventory:
         )
         first = next(parts)
         if wanted is not None:
-            wanted.expect_topics()
+            wanted.expect_logs()
         self._parts = chain([first], parts)
 
     def batches(self) -> Iterator[pa.RecordBatch]:

@@ -126,7 +126,7 @@ class SelectedLogs:
         unlisted = _selected(unread, wanted)
         if wanted is not None:
             logs = [log for log in logs if wanted(log.place)]
-            wanted.expect_topics()
+            wanted.expect_logs()
         known = {path for log in found.logs for path in log.paths}
         lost = list(lost_logs(found.listings, known))
         unlisted += _selected(lost, wanted)

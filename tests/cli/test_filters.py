@@ -50,7 +50,6 @@ def disk(tmp_path: Path) -> Path:
         (["--topic", "orders"], [0, 1, 2, 3]),
         (["--topic", "orders, ev*"], [10, 11, 12, 13, 0, 1, 2, 3]),
         (["--partition", "3,9"], [10, 11, 12, 13]),
-        (["--partition", "9"], []),
         (["--key", "order-17", "--key", ""], [10, 13, 0, 3]),
         (["--key", "nothing has this key"], []),
         (["--header", "trace", "--topic", "orders"], [0, 1]),
@@ -78,6 +77,21 @@ def test_records_are_selected(disk: Path, options: list[str], offsets: list[int]
     result = run("records", *options, disk)
     assert (result.exit_code, result.stderr) == (0, "")
     assert [row["offset"] for row in json_lines(result.stdout)] == offsets
+
+
+@pytest.mark.parametrize("command", ["records", "batches"])
+@pytest.mark.parametrize(
+    ("options", "there"), [(["--partition", "9"], "0, 3"), (["-n1", "--partition", "3,9"], None)]
+)
+def test_partitions_that_no_log_has_are_named(
+    disk: Path, command: str, options: list[str], there: str | None
+) -> None:
+    result = run(command, *options, disk)
+    said = "" if there is None else f"warning: no partition 9; there are {there}\n"
+    assert (result.exit_code, result.stderr) == (0, said)
+    topic = run(command, *options, "--topic", "orders", disk)
+    said = f"warning: no partition {options[-1].replace(',', ', ')}; there are 0\n"
+    assert (topic.exit_code, topic.stderr) == (0, said)
 
 
 @pytest.mark.parametrize(

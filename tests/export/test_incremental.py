@@ -188,6 +188,19 @@ def test_offsets_that_are_gone_stop_it_unless_told(tmp_path: Path) -> None:
     assert (part.offset_ranges, part.gaps, part.missing_offsets) == ([(20, 24)], 1, 10)
 
 
+def test_a_topic_that_is_not_there_yet_is_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    data, out, orders = begun(tmp_path)
+    orders.send()
+    assert run(data, out, topics="orders,events").total.records == 5
+    said = "topic 'events' not found; a later run has it if it is there"
+    assert [record.getMessage() for record in caplog.records] == [said]
+    GrowingLog(data, "events-1").send()
+    assert run(data, out, topics="orders,events").total.records == 5
+    assert len(caplog.records) == 1
+
+
 def test_damage_of_a_log_that_was_made_again_is_new(tmp_path: Path) -> None:
     """At the same place: what tells it is its checksum."""
     data, out, orders = begun(tmp_path)

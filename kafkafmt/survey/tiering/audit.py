@@ -82,7 +82,7 @@ class Audit:
             log for log in bucket.logs() if wanted is None or wanted((log.topic, log.partition))
         ]
         if wanted is not None:
-            wanted.expect_topics()
+            wanted.expect_logs()
         self._rows: Packed[dict[str, Any]] = Packed()
         self._findings: Packed[Finding] = Packed()
         self._logs: list[AuditedLog] = []

@@ -115,7 +115,7 @@ class Verification:
             on_listing=self._directories.read_as_listed,
         )
         if wanted is not None:
-            wanted.expect_topics()
+            wanted.expect_logs()
         self.logs = self._source.logs
         self._threads = threads
         self._limits = limits
