@@ -143,7 +143,8 @@ def read_table(
     if format is not None:
         existing = existing_table(home, table, format, storage_options=options, catalog=catalog)
         return existing.reader(columns)
-    return scanned.reader(_dataset(opened(home, options, table), table), columns)
+    root = "".join(home.partition("://")[:2]) if is_remote(home) else ""
+    return scanned.reader(_dataset(opened(home, options, table), table), columns, root)
 
 
 def table_format(

@@ -211,12 +211,12 @@ class WantedLogs:
                 hint = f", which is a glob, not a regular expression{hint}"
             raise ValueError(f"no topic {matching}{wanted!r}{hint}")
         if self._partitions and not self._partitions & self._there:
-            asked, there = (
-                some_of([*map(str, sorted(numbers))], _SHOWN)
-                for numbers in (self._partitions, self._there)
-            )
-            hint = f"; there are {there}" if there else _NO_TOPICS
-            _LOGGER.warning("no partition %s%s", asked, hint)
+            hint = f"; there are {_numbered(self._there)}" if self._there else _NO_TOPICS
+            _LOGGER.warning("no partition %s%s", _numbered(self._partitions), hint)
+
+
+def _numbered(partitions: Iterable[int]) -> str:
+    return some_of([*map(str, sorted(partitions))], _SHOWN)
 
 
 def matches(topic: str, wanted: str) -> bool:

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import errno
 import inspect
+import io
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 from kafkafmt.storage import s3_requests
 from kafkafmt.storage.driver_errors import NoBucketError, status_of
@@ -91,10 +92,22 @@ class ObjectStore(RemoteTree):
         return path
 
     def arrow(self) -> Any:
-        """The driver as a file system of pyarrow."""
+        """The driver as a file system of pyarrow, which reads files as `open` does.
+
+        The driver's own errors have no URL.
+        """
+        from pyarrow import PythonFile
         from pyarrow.fs import FSSpecHandler, PyFileSystem
 
-        return PyFileSystem(FSSpecHandler(self._files))
+        scheme = self.url.partition("://")[0]
+
+        def open_input_file(path: str) -> Any:
+            stream = cast("io.RawIOBase", self.open(f"{scheme}://{path}"))
+            return PythonFile(io.BufferedReader(stream), mode="r")
+
+        handler: Any = FSSpecHandler(self._files)
+        handler.open_input_file = open_input_file
+        return PyFileSystem(handler)
 
     def create(self, name: str, data: bytes) -> None:
         """Creates an object whose name must be free.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import importlib.util
 import logging
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from kafkafmt.lakehouse.place import OutputInUseError
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import BY_LOG, LakeTable, TableError, TableSpec
 from kafkafmt.spark import exporting
+from kafkafmt.storage.errors import StorageError
 from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import Export
 from tests.spark.broker import GrowingLog
@@ -163,6 +165,37 @@ def test_wrong_credentials_are_not_shown(lake: Lake, orders: GrowingLog) -> None
             ask()
         assert SECRET not in str(caught.value)
         assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("refusal", "kind"),
+    [
+        ((403, "AccessDenied"), PermissionError),
+        ((500, "InternalError"), StorageError),
+        (None, None),
+    ],
+)
+def test_a_file_of_plain_parquet_that_cannot_be_read_is_named(
+    s3: Store, tmp_path: Path, refusal: tuple[int, str] | None, kind: type[Exception] | None
+) -> None:
+    lake = Lake(s3, tmp_path, "parquet")
+    GrowingLog(lake.data).send()
+    lake.export().append()
+    (key,) = (key for key, _ in s3.objects(f"{lake.out}/records"))
+    url = f"s3://{lake.out.split('/')[2]}/{key}"
+
+    def refused(path: str) -> None:
+        if refusal is not None and path.endswith(".parquet"):
+            s3.failures.append(refusal)
+
+    s3.before_get = refused
+    if refusal is None:  # its bytes are others
+        data = bytearray(dict(s3.objects(f"{lake.out}/records"))[key])
+        data[4:100] = bytes(96)
+        s3.put(lake.out.split("/")[2], key, bytes(data))
+    with pytest.raises(kind or TableError, match=re.escape(url)):
+        lake.rows()
+    s3.forget()
 
 
 def _dropped(lake: Lake) -> None:
