@@ -186,7 +186,7 @@ class UndecodedRecords:
 
     A coordinator that loads a partition warns of records of types that it does not know, and goes
     on; it ends at any other that it cannot decode (``CoordinatorLoaderImpl``). So those of unknown
-    types are no damage: the end of the block logs one warning of them.
+    types are not damage: the end of the block logs one warning of them.
 
     Attributes:
         unknown: how many records of unknown types there are, by topic and type.
