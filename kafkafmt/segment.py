@@ -29,14 +29,14 @@ from kafkafmt.storage.names import LOG_0_7
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.tables.frame import Frame
+from kafkafmt.tables.row_source import RowSource
 from kafkafmt.tables.schemas import BATCH_SCHEMA
 from kafkafmt.tiered.logs import find_extents
 
 SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], SegmentFile]
 
 
-class Segment(Frame):
+class Segment(RowSource):
     """An open segment. Iterate it as often as you like; close it, or use it with ``with``.
 
     As a table (:meth:`head`, :meth:`to_pandas`, :meth:`to_polars`) it has one row for each batch,

@@ -15,7 +15,7 @@ from polars.testing import assert_frame_equal
 
 import kafkafmt
 from kafkafmt.scan import FoundExtents
-from kafkafmt.tables.frame import Frame
+from kafkafmt.tables.row_source import RowSource
 from kafkafmt.values import polars_scan
 from kafkafmt.values.scanning import scan_of
 from tests.support.encoder import Rec, record_batch
@@ -191,7 +191,7 @@ def test_damage_is_an_error_of_the_query() -> None:
     assert kafkafmt.scan_polars(DAMAGED, on_damage="skip").collect().height == 20
 
 
-class _OfOneColumn(Frame):
+class _OfOneColumn(RowSource):
     def __init__(self, column: pa.Array) -> None:
         self.table = pa.table({"value": column})
 

@@ -14,13 +14,13 @@ import pyarrow as pa
 
 from kafkafmt.counts import counted
 from kafkafmt.damage import Damage, DamagePolicy
-from kafkafmt.tables.frame import Frame
+from kafkafmt.tables.row_source import RowSource
 
 MakeBatches = Callable[[DamagePolicy], "Iterator[pa.RecordBatch]"]
 """Makes the record batches of one reading, and reports damage to the policy."""
 
 
-class Scan(Frame, Iterator[pa.RecordBatch]):
+class Scan(RowSource, Iterator[pa.RecordBatch]):
     """Arrow record batches of one table, made while you iterate.
 
     A scan can be read as often as you like, also by several threads: iterate it, call

@@ -22,7 +22,7 @@ from kafkafmt.scan import FoundExtents, Query
 from kafkafmt.scan.options import ERRORS, SOURCE
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tables.frame import load
+from kafkafmt.tables.row_source import load
 from kafkafmt.values.scanning import DecodedOptions, scan_of
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Tables as other libraries have them: pandas, polars, and the page of a notebook.
 
-Strategy: what has record batches, and gives them again for each reading, is a :class:`Frame`. The
-libraries are extras, loaded when they are used.
+Strategy: what has record batches, and gives them again for each reading, is a
+:class:`RowSource`. The libraries are extras, loaded when they are used.
 
 Invariant: nothing is read before a method is called; a look at the first rows reads no more than
 they need.
@@ -29,7 +29,7 @@ _SHOWN_ROWS = 10
 _SHOWN_CHARACTERS = 60
 
 
-class Frame(ABC):
+class RowSource(ABC):
     """Rows that can be read again and again, as tables of several libraries."""
 
     @abstractmethod
