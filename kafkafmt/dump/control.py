@@ -6,8 +6,8 @@ Invariant: the text is that of Jackson: the order of the fields, and the escapes
 from __future__ import annotations
 
 import json
-import re
 
+from kafkafmt.messages.json_text import of_jackson
 from kafkafmt.record import control as controls
 from kafkafmt.record.record import Record
 
@@ -36,10 +36,5 @@ def text(record: Record) -> str:
 
 
 def java_json(value: object) -> str:
-    """JSON as Jackson prints it: no spaces, and escapes of control characters in upper case."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return re.sub(r"(?<!\\)((?:\\\\)*)\\u00([01][0-9a-f])", _upper_case, text)
-
-
-def _upper_case(match: re.Match[str]) -> str:
-    return f"{match[1]}\\u00{match[2].upper()}"
+    """JSON as Jackson prints it, without spaces."""
+    return of_jackson(json.dumps(value, ensure_ascii=False, separators=(",", ":")))

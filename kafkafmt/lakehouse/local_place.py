@@ -27,6 +27,7 @@ import shutil
 import stat
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import chain, count
 from pathlib import Path
 from typing import IO, Any
 
@@ -319,11 +320,8 @@ class LocalPlace:
 
 def _free(place: Path) -> Path:
     """`place`, or the first free name with a number appended."""
-    free, number = place, 0
-    while is_there(free):
-        number += 1
-        free = place.with_name(f"{place.name}.{number}")
-    return free
+    numbered = (place.with_name(f"{place.name}.{number}") for number in count(1))
+    return next(free for free in chain([place], numbered) if not is_there(free))
 
 
 def refuse_foreign(path: Path) -> None:

@@ -33,12 +33,16 @@ def message_text(message: MessageSpec, values: Values) -> str:
 
 
 def text(value: str) -> str:
-    """A string as Jackson writes it: control characters in capital hexadecimal digits."""
-    quoted: str = _escaped(value)
-    if "\\u00" in quoted:
+    """A string as Jackson writes it."""
+    return of_jackson(_escaped(value))
+
+
+def of_jackson(python: str) -> str:
+    """JSON as Jackson writes it: control characters in capital hexadecimal digits."""
+    if "\\u00" in python:
         # An escaped backslash before it would make two backslashes: take them in pairs.
-        return re.sub(r"\\\\|\\u00[01][0-9a-f]", _in_capitals, quoted)
-    return quoted
+        return re.sub(r"\\\\|\\u00[01][0-9a-f]", _in_capitals, python)
+    return python
 
 
 def double(value: float) -> str:
