@@ -23,45 +23,27 @@ from kafkafmt.side_files.meta_properties import MetaProperties
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL, name_of
 from kafkafmt.storage import names, regular_file
 from kafkafmt.storage.file_system import Item
-from kafkafmt.storage.names import (
-    BOOTSTRAP,
-    CLEAN_SHUTDOWN,
-    CLEANED,
-    HIGH_WATERMARK,
-    INDEX,
-    LOG_0_7,
-    LOG_START,
-    META_PROPERTIES,
-    METADATA_TOPIC,
-    PARTITION_METADATA,
-    QUORUM_STATE,
-    RECOVERY_POINT,
-    SALVAGE_REPORT,
-    SNAPSHOT,
-    TIME_INDEX,
-    TRANSACTION_INDEX,
-)
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.tiered.found import Found
 
 _OF_DIRECTORY = {
-    LOG_START: "0.11",
-    META_PROPERTIES: "0.9",
-    CLEANED: "0.8.1",
-    RECOVERY_POINT: "0.8.1",
-    HIGH_WATERMARK: "0.8",
+    names.LOG_START: "0.11",
+    names.META_PROPERTIES: "0.9",
+    names.CLEANED: "0.8.1",
+    names.RECOVERY_POINT: "0.8.1",
+    names.HIGH_WATERMARK: "0.8",
 }
 """The release that first wrote a file of a data directory."""
 _OF_LOG = {
-    QUORUM_STATE: "2.8",
-    PARTITION_METADATA: "2.8",
+    names.QUORUM_STATE: "2.8",
+    names.PARTITION_METADATA: "2.8",
     "leader-epoch-checkpoint": "0.11",
-    SNAPSHOT: "0.11",
-    TRANSACTION_INDEX: "0.11",
-    TIME_INDEX: "0.10.1",
-    INDEX: "0.8",
-    LOG_0_7: "0.7",
+    names.SNAPSHOT: "0.11",
+    names.TRANSACTION_INDEX: "0.11",
+    names.TIME_INDEX: "0.10.1",
+    names.INDEX: "0.8",
+    names.LOG_0_7: "0.7",
 }
 """The release that first wrote a file of a log directory, by its name or suffix."""
 _LAST_OF_ZOOKEEPER = "3.9"
@@ -131,11 +113,11 @@ class Evidence:
                 continue
             if log.is_whole and log.copied is None:  # a tier has no data directory
                 known = self._logs.setdefault(log.data_directory, [])
-                if len(known) < _MOST_LOGS or log.topic == METADATA_TOPIC:
+                if len(known) < _MOST_LOGS or log.topic == names.METADATA_TOPIC:
                     known.append(log)
         for path, items in found.listings.items():
             files = {item.name: item for item in items if not item.is_directory}
-            if not is_remote(path) and (path in self._logs or META_PROPERTIES in files):
+            if not is_remote(path) and (path in self._logs or names.META_PROPERTIES in files):
                 self._files.setdefault(path, {}).update(files)
 
     def origins(self, directories: DataDirectories, limits: Limits) -> Iterator[Origin]:
@@ -153,7 +135,7 @@ def _origin(
     directories: DataDirectories,
     limits: Limits,
 ) -> Origin:
-    meta = directories.meta(path) if META_PROPERTIES in files else None
+    meta = directories.meta(path) if names.META_PROPERTIES in files else None
     proofs = [
         *_of_metadata(path, files, logs, limits),
         *_of_properties(meta),
@@ -203,14 +185,14 @@ def _of_metadata(
     path: str, files: Mapping[str, Item], logs: Iterable[PartitionLog], limits: Limits
 ) -> Iterator[tuple[str, str]]:
     """The release of the cluster's ``metadata.version``."""
-    metadata = next((log for log in logs if log.topic == METADATA_TOPIC), None)
-    if metadata is None and BOOTSTRAP not in files:
+    metadata = next((log for log in logs if log.topic == names.METADATA_TOPIC), None)
+    if metadata is None and names.BOOTSTRAP not in files:
         return
     from kafkafmt.survey import metadata_level  # needs what reads internal topics
 
     level = None if metadata is None else metadata_level.of_log(metadata, limits)
-    if level is None and BOOTSTRAP in files:
-        level = metadata_level.of_records(f"{path}/{BOOTSTRAP}", limits)
+    if level is None and names.BOOTSTRAP in files:
+        level = metadata_level.of_records(f"{path}/{names.BOOTSTRAP}", limits)
     if level is not None and level > 0:
         known = name_of(min(level, HIGHEST_LEVEL)) or ""
         name = known if level <= HIGHEST_LEVEL else str(level)
@@ -218,9 +200,9 @@ def _of_metadata(
 
 
 def _stop(files: Mapping[str, Item], logs: Sequence[PartitionLog]) -> str | None:
-    if SALVAGE_REPORT in files:
+    if names.SALVAGE_REPORT in files:
         return "written by kafkafmt salvage"
-    if CLEAN_SHUTDOWN in files:
+    if names.CLEAN_SHUTDOWN in files:
         return STOPPED
     ends = (_active_index(log) for log in logs if log.segments)
     if any(map(_is_preallocated, islice(filter(None, ends), _MOST_INDEXES))):

@@ -101,7 +101,7 @@ Formats = Mapping[tuple[str | None, str], ValueFormat]
 class RecordDecoder:
     """Decodes the batches of one scan or table, in order.
 
-    A pickled one has decided the same, and decoded nothing.
+    A copy, or a pickled one, has decided the same, and decoded nothing.
 
     Args:
         formats: those that are decided.
@@ -132,12 +132,8 @@ class RecordDecoder:
     def __reduce__(self) -> tuple[type[RecordDecoder], tuple[Any, ...]]:
         return RecordDecoder, (self._decoding, self.formats, self._types)
 
-    def fresh(self) -> RecordDecoder:
-        """A decoder that has decided the same, and decoded nothing."""
-        return RecordDecoder(self._decoding, self.formats, self._types)
-
     def settled(self) -> RecordDecoder:
-        """A fresh decoder that takes the format of topics without samples from the others.
+        """A copy that takes the format of topics without samples from the others.
 
         Each task sees other first values of them, and would decide by those.
         """

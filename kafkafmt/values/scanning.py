@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from copy import copy
 from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any
@@ -71,7 +72,7 @@ class DecodedScan(Scan):
         )
 
     def __iter__(self) -> Iterator[pa.RecordBatch]:
-        decoder = self._decoder = self._prepared.fresh()
+        decoder = self._decoder = copy(self._prepared)
         names = self._names
         return (decoder.decode(batch).select(names) for batch in super().__iter__())
 

@@ -27,19 +27,6 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.tiering import proves_tier
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import StorageError
-from kafkafmt.storage.names import (
-    CHECKPOINT,
-    CLEANED,
-    HIGH_WATERMARK,
-    INDEX,
-    LEADER_EPOCHS,
-    LOG,
-    LOG_START,
-    RECOVERY_POINT,
-    SALVAGE_REPORT,
-    SNAPSHOT,
-    TIME_INDEX,
-)
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.verification.finding import (
@@ -90,9 +77,9 @@ class BrokerOffsets:
         self._orphans = sorted(
             (offset, name)
             for name in log.files
-            if name.endswith((INDEX, TIME_INDEX))
+            if name.endswith((names.INDEX, names.TIME_INDEX))
             and (offset := names.base_offset(name)) is not None
-            and f"{offset:020}{LOG}" not in log.files
+            and f"{offset:020}{names.LOG}" not in log.files
         )  # indexes whose segment is not there
         self._between = list(self._gaps_between())
         self._inside = [(fact, *gap) for fact in facts for gap in fact.gaps]
@@ -137,7 +124,7 @@ class BrokerOffsets:
 
     def _is_left_out(self, begin: int, end: int) -> bool:
         """Whether a segment with these offsets is there, and is not among those to be read."""
-        segments = (name for name in self._log.files if name.endswith(LOG))
+        segments = (name for name in self._log.files if name.endswith(names.LOG))
         bases = {names.base_offset(name) for name in segments} - self._bases
         return any(base is not None and begin <= base < end for base in bases)
 
@@ -151,11 +138,11 @@ class BrokerOffsets:
     ) -> tuple[str, str]:
         """How bad a gap is, and why; ``before`` is the segment that it follows."""
         if self._is_given_up(first, last):
-            return NOTE, f"; {SALVAGE_REPORT} lists them as lost"
+            return NOTE, f"; {names.SALVAGE_REPORT} lists them as lost"
         left = [name for offset, name in self._orphans if first <= offset <= last]
         if left:
             return DAMAGE, f"; {left[0]} of a segment between is still there"
-        cleaned = self._directories.offset(CLEANED, self._log)
+        cleaned = self._directories.offset(names.CLEANED, self._log)
         compacted = self._why_compacted(last, cleaned)
         if compacted and before is not None and self._is_only_trace(before):
             why = "shows no trace of the cleaner, so a segment may be lost"
@@ -177,7 +164,7 @@ class BrokerOffsets:
         if cleaned is not None and last < cleaned:
             return f"the log cleaner has compacted the log up to offset {cleaned}"
         if self._gaps <= self._salvaged.gaps:  # more of them came later
-            return f"{SALVAGE_REPORT} counts gaps that the log cleaner left"
+            return f"{names.SALVAGE_REPORT} counts gaps that the log cleaner left"
         if topic is not None and self._is_compacted(self._log):
             return "the metadata log says that the topic is compacted"
         return ""
@@ -226,7 +213,7 @@ class BrokerOffsets:
 
     def _at_start(self) -> Iterator[Finding]:
         base = self._facts[0].segment.base_offset if self._facts else None
-        start = self._directories.offset(LOG_START, self._log)
+        start = self._directories.offset(names.LOG_START, self._log)
         copied = self._log.copied
         elsewhere = None if copied is None else copied.start_offset  # another broker may know more
         starts = (start, elsewhere, self._first_epoch_offset)
@@ -245,9 +232,9 @@ class BrokerOffsets:
             return  # both checkpoints follow retention a moment later
         severity, why = self._in_tier or (DAMAGE, "")
         if proves_tier(start) and not self._in_tier:
-            severity, why = NOTE, f"{LOG_START} has it, as of a log with tiered storage only"
+            severity, why = NOTE, f"{names.LOG_START} has it, as of a log with tiered storage only"
         if self._is_given_up(first, base - 1):
-            severity, why = NOTE, f"{SALVAGE_REPORT} lists them as lost"
+            severity, why = NOTE, f"{names.SALVAGE_REPORT} lists them as lost"
         yield of_log(
             self._log,
             severity,
@@ -274,10 +261,11 @@ class BrokerOffsets:
                 yield of_log(log, DAMAGE, MISSING_OFFSETS, log.path, message, (first, last))
             return
         ends = [fact.next_offset for fact in self._facts if fact.next_offset is not None]
-        end = max([*ends, *self._bases_of(CHECKPOINT)], default=0)  # a snapshot has what is before
+        # A snapshot has what is before its end.
+        end = max([*ends, *self._bases_of(names.CHECKPOINT)], default=0)
         known: dict[str, int] = {}
         severity = DAMAGE
-        for name in (HIGH_WATERMARK, RECOVERY_POINT, LOG_START):
+        for name in (names.HIGH_WATERMARK, names.RECOVERY_POINT, names.LOG_START):
             offset = self._directories.offset(name, log, end)
             if offset is not None:
                 known[f"{log.data_directory}/{name}"] = offset
@@ -285,13 +273,13 @@ class BrokerOffsets:
             severity = WARNING
             for name, item in log.files.items():
                 offset = names.base_offset(name)
-                if offset is not None and name == f"{offset:020}{SNAPSHOT}":
+                if offset is not None and name == f"{offset:020}{names.SNAPSHOT}":
                     known[item.path] = offset
         path, offset = max(known.items(), key=lambda item: item[1], default=("", 0))
         why = "its end is lost"
         if offset <= end and self._last_epoch_offset is not None:
             # A broker that truncates its log writes this file some time later.
-            path, offset = f"{log.path}/{LEADER_EPOCHS}", self._last_epoch_offset
+            path, offset = f"{log.path}/{names.LEADER_EPOCHS}", self._last_epoch_offset
             severity = NOTE if self._is_given_up(end, offset - 1) else WARNING
             why += " or was truncated"
         if offset <= end:
