@@ -114,7 +114,7 @@ def batch(log: Log, mark: str = "v", epoch: int = 0, count: int = 2) -> bytes:
         max_timestamp=time_of(log.end + count - 1),
         leader_epoch=epoch,
     )
-    log._append(entry, count)
+    log.append(entry, count)
     return entry
 
 

@@ -9,7 +9,6 @@ import pytest
 
 import kafkafmt
 from kafkafmt import ChecksumError, MalformedError, MessageChecksum, TruncatedError
-from tests.record.test_transactions import BatchHistory
 from tests.support.encoder import (
     Rec,
     control_key,
@@ -19,8 +18,9 @@ from tests.support.encoder import (
     record_batch,
     wrapper,
 )
-from tests.support.encoder.control import ABORT, COMMIT
+from tests.support.encoder.control import COMMIT
 from tests.support.engines import engine as engine
+from tests.survey.logs import Log
 
 pytestmark = pytest.mark.usefixtures("engine")
 
@@ -151,14 +151,14 @@ def test_a_record_knows_what_it_controls() -> None:
 
 
 def test_aborted_transactions_of_a_fetch_response() -> None:
-    log = BatchHistory(first=10)
-    log.end(1, ABORT)  # of a transaction that began before the response
-    kept = [log.send(2), log.send(-1)]
-    dropped = [log.send(1), log.send(1)]
-    markers = [log.end(2, COMMIT), log.end(1, ABORT)]
-    kept.append(log.send(1))
-    stop = log.send(3)
-    with kafkafmt.open_segment(log.data) as records:
+    log = Log(10)
+    log.marker(1, 0, commit=False)  # of a transaction that began before the response
+    kept = [log.data(2), log.data()]
+    dropped = [log.data(1), log.data(1)]
+    markers = [log.marker(2, 0, commit=True), log.marker(1, 0, commit=False)]
+    kept.append(log.data(1))
+    stop = log.data(3)
+    with kafkafmt.open_segment(log.content) as records:
         found = [batch.base_offset for batch in records.committed([(1, 4), (1, 13)], stop)]
         assert found == sorted([10, *kept, *markers])
         whole = [batch.base_offset for batch in records.committed([])]

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import kafkafmt
-from kafkafmt import RescueReport
 from kafkafmt.messages import schema
 from kafkafmt.messages.encoding import framed
 from tests.rescue.cases import Case
@@ -44,8 +43,8 @@ def image(out: Path) -> kafkafmt.ClusterImage:
     return kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}")))
 
 
-def said(report: RescueReport, *words: str) -> bool:
-    return any(all(word in line for word in words) for line in report.doubtful)
+def said(lines: list[str], *words: str) -> bool:
+    return any(all(word in line for word in words) for line in lines)
 
 
 def partitions(case: Case) -> list[dict[str, Any]]:

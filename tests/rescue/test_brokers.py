@@ -73,7 +73,7 @@ def test_a_replica_that_the_log_does_not_know_yet(tmp_path: Path, out: Path) -> 
     raise_epoch(case.nodes / "2", 5)
     report = case.rescue(out)
     assert replicas_of(out) == ([1, 2], [2])
-    assert said(report, "alerts-0: brokers [2]", "become replicas")
+    assert said(report.doubtful, "alerts-0: brokers [2]", "become replicas")
 
 
 def test_the_only_copy_is_of_no_replica(tmp_path: Path, out: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_new_replica_waits_for_the_disks_of_the_old_ones(tmp_path: Path, out: 
     case = Case(QUORUM, tmp_path)
     say_replicas(case, [1, 7])
     raise_epoch(case.nodes / "2", 5)
-    assert said(case.rescue(out), "alerts-0: brokers [2]", "set them aside (-stray)")
+    assert said(case.rescue(out).doubtful, "alerts-0: brokers [2]", "set them aside (-stray)")
     assert replicas_of(out)[0] == [1, 7]
     shutil.rmtree(out)
     case.rescue(out, lost=[7])
@@ -102,7 +102,7 @@ def test_what_a_former_replica_left_behind_is_not_used(tmp_path: Path, out: Path
     say_replicas(case, [1])
     report = case.rescue(out)
     assert replicas_of(out) == ([1], [1])
-    assert not said(report, "alerts-0")
+    assert not said(report.doubtful, "alerts-0")
 
 
 def test_an_internal_partition_of_which_no_disk_is_left(tmp_path: Path, out: Path) -> None:
@@ -142,7 +142,9 @@ def test_a_leader_that_has_not_written_yet(tmp_path: Path, out: Path) -> None:
     (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n4 {end}\n")
     report = case.rescue(out)
     assert replicas_of(out)[1] == [2]
-    assert said(report, f"alerts-0: offsets {end} to {before - 1} of broker 1 are not used")
+    assert said(
+        report.doubtful, f"alerts-0: offsets {end} to {before - 1} of broker 1 are not used"
+    )
 
 
 def test_the_followers_of_a_leader_that_has_not_written_yet(tmp_path: Path, out: Path) -> None:
@@ -152,7 +154,7 @@ def test_the_followers_of_a_leader_that_has_not_written_yet(tmp_path: Path, out:
     (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n4 {end}\n")
     report = case.rescue(out)
     assert sorted(replicas_of(out)[1]) == [1, 2]
-    assert not said(report, "alerts-0")
+    assert not said(report.doubtful, "alerts-0")
 
 
 def test_a_leader_whose_records_are_lost(tmp_path: Path, out: Path) -> None:
@@ -162,7 +164,7 @@ def test_a_leader_whose_records_are_lost(tmp_path: Path, out: Path) -> None:
     (case.nodes / "2/alerts-0/leader-epoch-checkpoint").write_text(f"0\n2\n0 0\n4 {before}\n")
     report = case.rescue(out)
     assert replicas_of(out)[1] == [1]
-    assert said(report, "alerts-0: broker 2 led in epoch 4", "may differ")
+    assert said(report.doubtful, "alerts-0: broker 2 led in epoch 4", "may differ")
 
 
 @pytest.mark.parametrize(
@@ -275,7 +277,7 @@ def test_the_replica_in_sync_has_erased_its_directory(
             metadata_record("RemoveTopicRecord", topicId=topic_id),
         )
     report = case.rescue(out)
-    assert said(report, "carts-0: of the replicas that were in sync") == (isr == [1])
+    assert said(report.doubtful, "carts-0: of the replicas that were in sync") == (isr == [1])
 
 
 def test_partitions_between_those_of_the_log_and_of_the_disks_start_empty(

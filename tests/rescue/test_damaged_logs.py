@@ -11,6 +11,7 @@ import pytest
 import kafkafmt
 from kafkafmt import RescueReport
 from tests.rescue.cases import Case
+from tests.rescue.tampering import said
 from tests.support.encoder import flip, message, wrapper
 
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-different-lengths", "r2-same-cluster"
@@ -50,10 +51,6 @@ def epoch_and_isr(out: Path, topic: str) -> tuple[int, list[int]]:
     image = kafkafmt.cluster_image(next(out.glob("controllers/*/__cluster_metadata-0")))
     row = next(each for each in image.partitions.to_pylist() if each["topic"] == topic)
     return row["leaderEpoch"], row["isr"]
-
-
-def said(lines: list[str], *words: str) -> bool:
-    return any(all(word in line for word in words) for line in lines)
 
 
 def test_another_copy_completes_a_damaged_one(tmp_path: Path, out: Path) -> None:

@@ -10,9 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 import kafkafmt
-from kafkafmt import RescueError, RescueReport
+from kafkafmt import RescueError
 from kafkafmt.cli.app import cli
 from tests.rescue.cases import Case
+from tests.rescue.tampering import said
 from tests.support.metadata import metadata_batch
 
 FORMATTED, BROKERS_ONLY = "r3-formatted-anew", "r3-two-brokers"
@@ -21,11 +22,6 @@ METADATA = "__cluster_metadata-0"
 
 def levels(out: Path) -> dict[str, int]:
     return dict(kafkafmt.cluster_image(next(out.glob(f"controllers/*/{METADATA}"))).features)
-
-
-def said(report: RescueReport, *words: str) -> bool:
-    lines = [*report.doubtful, *report.unknown]
-    return any(all(word in line for word in words) for line in lines)
 
 
 def without_bootstrap(case: Case, *, and_metadata: bool = False) -> None:
@@ -43,7 +39,7 @@ def test_an_old_copy_of_the_metadata_log_says_them(tmp_path: Path, out: Path) ->
     without_bootstrap(case)
     report = case.rescue(out)
     assert levels(out) == formatted
-    assert said(report, "copy of the metadata log", "rescue quorum")
+    assert said(report.doubtful, "copy of the metadata log", "rescue quorum")
 
 
 def test_a_directory_that_was_formatted_again_says_them_with_a_doubt(
@@ -57,12 +53,12 @@ def test_a_directory_that_was_formatted_again_says_them_with_a_doubt(
     with pytest.raises(RescueError, match=r"no disk says the metadata\.version"):
         case.rescue(out)
     (case.nodes / "101" / "bootstrap.checkpoint").write_bytes(bootstrap)
-    assert said(case.rescue(out), "metadata.version", "formatted again")
+    assert said(case.rescue(out).doubtful, "metadata.version", "formatted again")
     assert "group.version" in levels(out)
     shutil.rmtree(out)
     report = case.rescue(out, metadata_version="3.9")
     assert levels(out) == {"metadata.version": 21}
-    assert said(report, "features other than metadata.version")
+    assert said(report.unknown, "features other than metadata.version")
 
 
 def test_the_first_snapshot_of_the_metadata_log_says_them(tmp_path: Path, out: Path) -> None:
@@ -82,8 +78,8 @@ def test_the_first_snapshot_of_the_metadata_log_says_them(tmp_path: Path, out: P
 def test_a_feature_that_no_kafka_has(tmp_path: Path, out: Path) -> None:
     features = {"streams.versoin": 1, "kraft.version": 9}
     report = Case(BROKERS_ONLY, tmp_path).rescue(out, features=features)
-    assert said(report, "streams.versoin", "do not register")
-    assert said(report, "kraft.version", "--static")
+    assert said(report.doubtful, "streams.versoin", "do not register")
+    assert said(report.doubtful, "kraft.version", "--static")
 
 
 @pytest.mark.parametrize(
@@ -113,4 +109,4 @@ def test_a_controller_of_another_cluster_is_doubtful(tmp_path: Path, out: Path) 
     case, other = Case(BROKERS_ONLY, tmp_path), Case("r2-stray", tmp_path)
     shutil.copytree(other.nodes / "101", case.nodes / "controller")
     report = case.rescue(out)
-    assert said(report, str(case.nodes / "controller"), "of another cluster")
+    assert said(report.doubtful, str(case.nodes / "controller"), "of another cluster")

@@ -86,7 +86,7 @@ def test_a_partition_in_two_directories_of_a_broker(
     lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
     (case.nodes / "1-d2" / "meta.properties").write_text("\n".join(lines))
     report = case.rescue(out)
-    assert said(report, str(shorter.parent), "does not start with both")
+    assert said(report.doubtful, str(shorter.parent), "does not start with both")
     removed = [step for step in report.steps if step.startswith("$ rm -r") and "alerts" in step]
     assert removed == [f"$ rm -r {shorter.parent}"]
     assert f"$ cp -a {shorter.parents[1]} {shorter.parents[1]}.before" in report.steps
@@ -167,7 +167,7 @@ def test_a_directory_that_cannot_be_listed_is_not_an_empty_log(tmp_path: Path, o
         mock.patch.object(os, "scandir", unless_hidden(os.scandir)),
     ):
         report = case.rescue(out)
-    assert said(report, "alerts-0 of broker 1", "cannot be listed")
+    assert said(report.doubtful, "alerts-0 of broker 1", "cannot be listed")
 
 
 def test_what_is_beside_the_data_directories_is_named(tmp_path: Path, out: Path) -> None:
@@ -224,8 +224,8 @@ def test_damage_in_the_middle_of_every_copy(tmp_path: Path, out: Path) -> None:
     report = case.rescue(out)
     assert report.chosen is not None
     assert report.chosen.end_offset == offset
-    assert said(report, f"the batch at byte {position} is damaged")
-    assert said(report, "has whole batches up to offset", "they are not used")
+    assert said(report.doubtful, f"the batch at byte {position} is damaged")
+    assert said(report.doubtful, "has whole batches up to offset", "they are not used")
 
 
 @pytest.mark.parametrize("epoch", [1, 99])
@@ -245,7 +245,7 @@ def test_a_snapshot_with_another_name(epoch: int, tmp_path: Path, out: Path) -> 
         assert report.chosen is not None
         assert right.chosen is not None
         assert report.chosen.end_offset <= right.chosen.end_offset
-        assert said(report, "of another name")
+        assert said(report.doubtful, "of another name")
 
 
 def test_an_open_metadata_transaction_is_aborted_first(tmp_path: Path, out: Path) -> None:
@@ -300,7 +300,7 @@ def test_partitions_of_no_topic_are_doubtful(tmp_path: Path, out: Path) -> None:
     )
     for path in logs(case):
         append(path, record)
-    assert said(case.rescue(out), f"partitions of topic id {topic_id}, and no such topic")
+    assert said(case.rescue(out).doubtful, f"partitions of topic id {topic_id}, and no such topic")
 
 
 def test_unknown_records_are_doubtful(tmp_path: Path, out: Path) -> None:
@@ -309,7 +309,7 @@ def test_unknown_records_are_doubtful(tmp_path: Path, out: Path) -> None:
         append(path, *[b"\x01\xc7\x01\x00"] * 20, b"", b"\x01\x02\x63" + b"?" * 10)
     report = case.rescue(out)
     assert len(report.doubtful) < 20
-    assert said(report, "more like these")
+    assert said(report.doubtful, "more like these")
 
 
 @pytest.mark.parametrize(
@@ -326,7 +326,7 @@ def test_an_unknown_or_no_metadata_version_is_doubtful(
     feature = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=level)
     for path in logs(case):
         append(path, feature)
-    assert said(case.rescue(out), words)
+    assert said(case.rescue(out).doubtful, words)
 
 
 @pytest.mark.parametrize("where", ["quorum-state", "batch"])
@@ -348,7 +348,7 @@ def test_a_state_of_the_quorum_that_cannot_be_read_is_doubtful(tmp_path: Path, o
     case = Case(QUORUM, tmp_path)
     for name in ("1", "101"):
         (case.nodes / name / METADATA / "quorum-state").write_text("?")
-    assert said(case.rescue(out), "not a quorum-state", "may be higher")
+    assert said(case.rescue(out).doubtful, "not a quorum-state", "may be higher")
 
 
 # --- What lies about a partition ------------------------------------------------------------------
@@ -401,7 +401,7 @@ def test_a_log_start_checkpoint_that_cannot_be_read(tmp_path: Path, out: Path) -
     case = Case("r2-deleted-records", tmp_path)
     for node in case.nodes.iterdir():
         (node / "log-start-offset-checkpoint").write_text("no checkpoint")
-    assert said(case.rescue(out), "log-start-offset-checkpoint cannot be read")
+    assert said(case.rescue(out).doubtful, "log-start-offset-checkpoint cannot be read")
 
 
 def test_damaged_offsets_of_groups_do_not_end_a_rescue(tmp_path: Path, out: Path) -> None:
@@ -411,7 +411,7 @@ def test_damaged_offsets_of_groups_do_not_end_a_rescue(tmp_path: Path, out: Path
         if data:
             data[len(data) // 2] ^= 1
             path.write_bytes(data)
-    assert said(case.rescue(out), "__consumer_offsets", "offsets of groups may be missing")
+    assert said(case.rescue(out).doubtful, "__consumer_offsets", "offsets of groups may be missing")
 
 
 # --- Arguments ------------------------------------------------------------------------------------

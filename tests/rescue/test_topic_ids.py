@@ -44,7 +44,7 @@ def test_the_log_or_another_copy_says_it(
     if spoil is not None:
         path.write_bytes(spoil)
     report = case.rescue(out)
-    assert said(report, str(path.parent), "by its name it gets the id")
+    assert said(report.doubtful, str(path.parent), "by its name it gets the id")
     assert files(out / "brokers/1/1/alerts-0") == whole
     assert f"$ rm -r {path.parent}" in report.steps
     row = next(row for row in image(out).partitions.to_pylist() if row["topic"] == "alerts")
@@ -79,7 +79,7 @@ def test_two_topics_of_the_name(tmp_path: Path, out: Path) -> None:
     lines = [line for line in meta.splitlines() if not line.startswith("directory.id")]
     (third / "meta.properties").write_text("\n".join(lines).replace("node.id=", "node.id=9"))
     report = case.rescue(out)
-    assert said(report, str(third / paths[0].parent.name), "is not used")
+    assert said(report.doubtful, str(third / paths[0].parent.name), "is not used")
 
 
 def test_a_deleted_directory_that_is_erased_in_part(tmp_path: Path, out: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_deleted_directory_that_is_erased_in_part(tmp_path: Path, out: Path) -
     for path in paths:
         (path / FILE).unlink()
     report = case.rescue(out)
-    assert said(report, str(paths[0]), "by its name it gets the id")
+    assert said(report.doubtful, str(paths[0]), "by its name it gets the id")
     back = sorted(out.glob("brokers/*/*/readings-*"))
     assert len(back) == len(paths)
     wanted = case.expected["topics"]["readings"]["topicId"]
@@ -100,7 +100,7 @@ def test_a_deleted_directory_of_one_of_two_topics(tmp_path: Path, out: Path) -> 
     path = sorted(case.nodes.glob("1/sensors-0.*-delete"))[0]
     (path / FILE).unlink()
     report = case.rescue(out)
-    assert said(report, str(path), "no readable partition.metadata", "is not used")
+    assert said(report.doubtful, str(path), "no readable partition.metadata", "is not used")
 
 
 def test_a_directory_of_another_cluster_without_an_id(tmp_path: Path, out: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_topic_that_one_broker_had_deleted(tmp_path: Path, out: Path) -> None:
     for path in sorted(case.nodes.glob("1/alerts-*")):
         delete(path)
     report = case.rescue(out)
-    assert said(report, "topic alerts", "it was deleted")
+    assert said(report.doubtful, "topic alerts", "it was deleted")
     assert "alerts" in [row["topic"] for row in image(out).topics.to_pylist()]
 
 
@@ -164,7 +164,7 @@ def test_a_directory_that_was_set_aside_under_a_part_of_its_name(
     names = {row["topic"] for row in image(out).topics.to_pylist() if row["topic"][0] == "t"}
     assert names == ({topic} if has_whole else set())
     assert (out / f"brokers/1/1/{topic}-1").exists() == has_whole
-    assert said(report, cut, "the name of the topic may lack its end") != has_whole
+    assert said(report.doubtful, cut, "the name of the topic may lack its end") != has_whole
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,13 @@ class Log:
     def __post_init__(self) -> None:
         self.segments.setdefault(self.end, [])
 
-    def _append(self, entry: bytes, count: int) -> int:
+    @property
+    def content(self) -> bytes:
+        """All entries, as of one segment."""
+        return b"".join(chain.from_iterable(self.segments.values()))
+
+    def append(self, entry: bytes, count: int = 1) -> int:
+        """Append an entry that has so many offsets; returns the first."""
         first, self.end = self.end, self.end + count
         self.segments[max(self.segments)].append(entry)
         return first
@@ -64,7 +71,7 @@ class Log:
                 **fields,
             },
         )
-        return self._append(entry, count)
+        return self.append(entry, count)
 
     def marker(self, producer: int, epoch: int, *, commit: bool, coordinator_epoch: int = 3) -> int:
         """Append the marker of a transaction; returns its offset."""
@@ -85,7 +92,7 @@ class Log:
             control=True,
             leader_epoch=0,
         )
-        return self._append(entry, 1)
+        return self.append(entry, 1)
 
     def roll(self) -> None:
         """Begin a segment."""
