@@ -17,15 +17,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from kafkafmt.damage import Damage
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import Job, refusal_of
 from kafkafmt.export.new_damage import new_damage, unique_damage
-from kafkafmt.export.plan import NewOffsets, Plan
+from kafkafmt.export.plan import NewOffsets, Plan, Spans
 from kafkafmt.export.report.sums import Sums, merged
-from kafkafmt.export.spans import Span, joined
 from kafkafmt.export.stored_files import expect_files
 from kafkafmt.export.tables import (
     APPLICATION,
@@ -60,11 +59,11 @@ class Added:
 
     Attributes:
         sums: of their rows.
-        spans: one of each log; none of a full export.
+        spans: of the logs; none of a full export.
     """
 
     sums: Sums = field(default_factory=Sums)
-    spans: list[Span] = field(default_factory=list)
+    spans: Spans = field(default_factory=dict)
     files: int = 0
     file_bytes: int = 0
 
@@ -172,7 +171,8 @@ class Run:
                     return
                 plan = Plan([], position)
             files, sums = self._with_damage(written, damage)
-            account = {**_counted(files), "spans": list(plan.spans), "sums": sums.as_json()}
+            spans = [(*log, *span) for log, span in plan.spans.items()]
+            account = {**_counted(files), "spans": spans, "sums": sums.as_json()}
             live = self._journal.state.files
             # An empty file of `records` would be beside the directories of its partitions.
             empty = (table for table in self._sink.schemas if table not in (_TYPED, *live))
@@ -195,7 +195,7 @@ class Run:
         # Of a directory, they go when the new files are published.
         forgotten = live if self._sink.place.is_listed else {}
         self._commit(REPLACE, files, account, removed=live, forgotten=forgotten)
-        return Added(sums, [], counted["data_files"], counted["bytes"])
+        return Added(sums, {}, counted["data_files"], counted["bytes"])
 
     def unreported(self) -> Added | None:
         """What was appended since the last report, and by this run; None if nothing was.
@@ -208,10 +208,11 @@ class Run:
                 is_new = True
                 with self._journal.expected(commit.version):
                     added.sums.merge(Sums.of_json(commit.account["sums"]))
-                    added.spans += [cast("Span", tuple(span)) for span in commit.account["spans"]]
+                    for topic, partition, start, stop in commit.account["spans"]:
+                        first, end = added.spans.get((topic, partition), (start, stop))
+                        added.spans[topic, partition] = min(first, start), max(end, stop)
                     added.files += count(commit.account["data_files"])
                     added.file_bytes += count(commit.account["bytes"])
-        added.spans = joined(added.spans)
         return added if is_new else None
 
     def is_reported(self) -> bool:

@@ -23,12 +23,11 @@ from kafkafmt.export.errors import as_export_errors
 from kafkafmt.export.executor import Executor
 from kafkafmt.export.export_run import REPORT_JSON, Run, open_journal, open_tables
 from kafkafmt.export.job import Job
-from kafkafmt.export.plan import NewOffsets, replacing
+from kafkafmt.export.plan import NewOffsets, Spans, replacing
 from kafkafmt.export.report import page
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.export.report.summary import report_of
 from kafkafmt.export.report.sums import Sums
-from kafkafmt.export.spans import Span
 from kafkafmt.export.tables import internal_schemas
 from kafkafmt.export.task import Sink
 from kafkafmt.export.work import TableReader
@@ -39,7 +38,6 @@ from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.position import offsets_of
 from kafkafmt.scan.selection import matches
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 
@@ -127,13 +125,10 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
     return report
 
 
-def _report(sums: Sums, spans: Iterable[Span], job: Job, source: str, out: str) -> ExportReport:
-    read: dict[TopicPartition, tuple[int, int]] = {
-        (topic, partition): (start, end) for topic, partition, start, end in spans
-    }
-    report = report_of(sums, source=source, out=out, job=job.as_json(), spans=read)
+def _report(sums: Sums, spans: Spans, job: Job, source: str, out: str) -> ExportReport:
+    report = report_of(sums, source=source, out=out, job=job.as_json(), spans=spans)
     for part in report.partitions:
         if part.offset_ranges:
             first, last = part.offset_ranges[0][0], part.offset_ranges[-1][1]
-            read.setdefault((part.topic, part.partition), (first, last + 1))
-    return replace(report, spans=read)
+            spans.setdefault((part.topic, part.partition), (first, last + 1))
+    return replace(report, spans=spans)

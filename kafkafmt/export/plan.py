@@ -10,11 +10,10 @@ the logs ended when it began, so it ends.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kafkafmt.export.spans import Span, spans_of
 from kafkafmt.export.task import AnyTask, TableTask, Task
 from kafkafmt.export.work import OffsetRanges, Work
 from kafkafmt.planning.admission import ReadLimits
@@ -27,9 +26,14 @@ from kafkafmt.planning.position import (
     restarts_of,
     starts_between,
 )
+from kafkafmt.storage.names import TopicPartition
 
 if TYPE_CHECKING:
     from kafkafmt.library_tables import LibraryRows
+
+
+Spans = dict[TopicPartition, tuple[int, int]]
+"""The offsets that are read of each log: the first, and the end (exclusive)."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +42,12 @@ class Plan:
 
     Attributes:
         end: the position after it; None if the tables are replaced.
-        spans: of the logs that have something new; one for each.
+        spans: of the logs that have something new.
     """
 
     tasks: Sequence[AnyTask]
     end: SourceOffset | None = None
-    spans: Sequence[Span] = field(default=())
+    spans: Spans = field(default_factory=dict)
 
 
 def replacing(work: Iterable[Work], rows: Iterable[tuple[str, LibraryRows]] = ()) -> Plan:
@@ -82,12 +86,28 @@ class NewOffsets:
         # Another log may begin before the one that was listed.
         listed = None if restarts_of(end) else logs
         work = [OffsetRanges(self._read, task) for task in self._follower.tasks(start, end, listed)]
-        spans = spans_of(work, starts_between(start, end), offsets_of(end))
+        spans = _spans(work, starts_between(start, end), offsets_of(end))
         return Plan(_numbered(work), end, spans)
 
 
 def _numbered(work: Iterable[Work]) -> list[Task]:
     return [Task(number, part) for number, part in enumerate(work)]
+
+
+def _spans(work: Iterable[OffsetRanges], start: Mapping[str, int], end: Mapping[str, int]) -> Spans:
+    """The offsets of each log that has something new; a new log begins at its first offset."""
+    firsts: dict[str, int] = {}
+    for part in work:
+        for offset_range in part.ranges:
+            first = firsts.setdefault(offset_range.name, offset_range.start)
+            firsts[offset_range.name] = min(first, offset_range.start)
+    spans: Spans = {}
+    for name, stop in end.items():
+        first = start.get(name, firsts.get(name, stop))
+        if first < stop:
+            topic, _, partition = name.rpartition("-")
+            spans[topic, int(partition)] = first, stop
+    return spans
 
 
 def _is_new(start: SourceOffset, end: SourceOffset) -> bool:

@@ -390,6 +390,6 @@ def test_the_report_has_all_offsets_of_several_commits(lake: Lake) -> None:
     made.append()
     added = made.unreported()
     assert added is not None
-    ((topic, partition, first, end),) = added.spans
+    (((topic, partition), (first, end)),) = added.spans.items()
     assert (topic, partition, first) == ("orders", 0, 0)
     assert end > 2
