@@ -30,7 +30,7 @@ from kafkafmt.planning.admission import OffsetRange
 from kafkafmt.planning.decoding import value_decoder
 from kafkafmt.planning.extents import PlannedExtent
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.planning.offset_ranges import OffsetRangeReader, Scanner
+from kafkafmt.planning.offset_ranges import OffsetRangeReader, ReadExtents
 from kafkafmt.planning.shares import Share
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.new_file import permissions_of
@@ -55,7 +55,7 @@ class Work(Protocol):
     def logs(self) -> Iterator[Work]:
         """The part of each log directory, in order."""
 
-    def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
+    def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
         """The batches that `scanner` yields for the extents of this part, in order."""
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
@@ -73,7 +73,7 @@ class PlannedExtents:
         for _, log in groupby(self.extents, key=_log_of):
             yield PlannedExtents(list(log))
 
-    def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
+    def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
         """Reads neighbours with the same bounds in one scan."""
         for bounds, extents in planned_extents.grouped(self.extents):
             yield from scanner(extents, bounds, None)
@@ -95,7 +95,7 @@ class OffsetRanges:
         for _, log in groupby(self.ranges, key=lambda offset_range: offset_range.name):
             yield OffsetRanges(self.log_read, list(log))
 
-    def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
+    def read(self, scanner: ReadExtents) -> Iterator[pa.RecordBatch]:
         """Finds the segments again, as the task of a stream does."""
         reader = OffsetRangeReader(self.log_read, scanner)
         for offset_range in self.ranges:

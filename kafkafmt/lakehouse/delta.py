@@ -32,9 +32,9 @@ from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
     DATE,
     HOUR,
+    ColumnPath,
     ColumnType,
     LiveFile,
-    Path,
     TableError,
     TableSpec,
     Tries,
@@ -354,18 +354,20 @@ def _schema(spec: TableSpec) -> deltalake.Schema:
     return deltalake.Schema.from_arrow(schema)
 
 
-def _columns(schema: deltalake.Schema) -> Iterator[tuple[Path, ColumnType]]:
+def _columns(schema: deltalake.Schema) -> Iterator[tuple[ColumnPath, ColumnType]]:
     return _members(json.loads(schema.to_json()), ())
 
 
-def _members(struct: Mapping[str, Any], path: Path) -> Iterator[tuple[Path, ColumnType]]:
+def _members(
+    struct: Mapping[str, Any], path: ColumnPath
+) -> Iterator[tuple[ColumnPath, ColumnType]]:
     for field in struct["fields"]:
         yield from _parts(field["type"], not field["nullable"], (*path, field["name"]))
 
 
 def _parts(
-    kind: str | Mapping[str, Any], is_required: bool, path: Path
-) -> Iterator[tuple[Path, ColumnType]]:
+    kind: str | Mapping[str, Any], is_required: bool, path: ColumnPath
+) -> Iterator[tuple[ColumnPath, ColumnType]]:
     if isinstance(kind, str):
         yield path, ColumnType(kind, is_required)
         return

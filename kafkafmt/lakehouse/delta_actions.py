@@ -20,7 +20,7 @@ import pyarrow as pa
 from deltalake.transaction import AddAction, RemoveAction
 
 from kafkafmt.lakehouse.data_file import Bound, DataFile, PartitionValue
-from kafkafmt.lakehouse.table import ColumnType, LiveFile, Path
+from kafkafmt.lakehouse.table import ColumnPath, ColumnType, LiveFile
 
 if TYPE_CHECKING:
     from deltalake import DeltaTable
@@ -29,7 +29,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 
 
 def new_file(
-    file: DataFile, partition_by: Sequence[str], columns: Mapping[Path, ColumnType]
+    file: DataFile, partition_by: Sequence[str], columns: Mapping[ColumnPath, ColumnType]
 ) -> AddAction:
     """The action that adds a file with new rows."""
     values = {
@@ -42,7 +42,7 @@ def new_file(
 def addition(
     file: DataFile,
     values: dict[str, str | None],
-    columns: Mapping[Path, ColumnType],
+    columns: Mapping[ColumnPath, ColumnType],
     *,
     is_new: bool,
 ) -> AddAction:
@@ -90,7 +90,7 @@ def partition_text(value: PartitionValue) -> str | None:
     return None if value is None else str(value)
 
 
-def _statistics(file: DataFile, columns: Mapping[Path, ColumnType]) -> dict[str, Any]:
+def _statistics(file: DataFile, columns: Mapping[ColumnPath, ColumnType]) -> dict[str, Any]:
     """The statistics of a file as Delta's log has them; nested columns have none.
 
     delta-rs takes a column without bounds, beside columns with them, for one that is nowhere at

@@ -35,7 +35,7 @@ from pyiceberg.types import (
 )
 
 from kafkafmt.lakehouse.data_file import Bound
-from kafkafmt.lakehouse.table import ColumnType, Path
+from kafkafmt.lakehouse.table import ColumnPath, ColumnType
 
 FIELD_ID = b"PARQUET:field_id"
 """The key of a field's metadata with which pyarrow writes the id to a Parquet file."""
@@ -85,13 +85,13 @@ def _type(kind: pa.DataType, ids: Iterator[int]) -> IcebergType:
     return _PRIMITIVE[kind]
 
 
-def columns(schema: Schema) -> Iterator[tuple[Path, ColumnType]]:
+def columns(schema: Schema) -> Iterator[tuple[ColumnPath, ColumnType]]:
     """The columns of a schema with all their parts."""
     for field in schema.fields:
         yield from _parts(field, ())
 
 
-def _parts(field: NestedField, parent: Path) -> Iterator[tuple[Path, ColumnType]]:
+def _parts(field: NestedField, parent: ColumnPath) -> Iterator[tuple[ColumnPath, ColumnType]]:
     path, kind = (*parent, field.name), field.field_type
     word, parts = str(kind), tuple[NestedField, ...]()
     if isinstance(kind, ListType):

@@ -226,7 +226,7 @@ class LakeTable(Protocol):
         ...
 
 
-Path = tuple[str, ...]
+ColumnPath = tuple[str, ...]
 """The names that lead to a column or to a part of one, such as ``("value", "tags", "element")``."""
 
 
@@ -243,7 +243,7 @@ class ColumnType(NamedTuple):
 
 
 def columns_to_add(
-    where: str, found: Mapping[Path, ColumnType], wanted: Mapping[Path, ColumnType]
+    where: str, found: Mapping[ColumnPath, ColumnType], wanted: Mapping[ColumnPath, ColumnType]
 ) -> list[str]:
     """The columns that a table lacks, or of which it lacks a member of a struct.
 
@@ -279,11 +279,11 @@ def columns_to_add(
     return list(dict.fromkeys(path[0] for path in added))
 
 
-def _lower(path: Path) -> Path:
+def _lower(path: ColumnPath) -> ColumnPath:
     return tuple(name.lower() for name in path)
 
 
-def _shown(path: Path) -> str:
+def _shown(path: ColumnPath) -> str:
     return repr(".".join(path))
 
 

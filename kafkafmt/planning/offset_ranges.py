@@ -23,14 +23,14 @@ from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
-Scanner = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]
+ReadExtents = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]
 """Reads extents within bounds. With transactions, all extents are of one log."""
 
 
 class OffsetRangeReader:
     """Reads offset ranges of any log. It can be pickled if its scanner can."""
 
-    def __init__(self, read: LogRead, scanner: Scanner) -> None:
+    def __init__(self, read: LogRead, scanner: ReadExtents) -> None:
         """`scanner` reads the extents of segments."""
         self._read = read
         self._scanner = scanner

@@ -35,7 +35,7 @@ from kafkafmt.rescue.nodes import (
     RescueError,
     partitions_of,
 )
-from kafkafmt.rescue.options import ERRORS, OUT, VOTERS, ClusterOptions, Configs, Path
+from kafkafmt.rescue.options import ERRORS, OUT, VOTERS, ClusterOptions, Configs
 from kafkafmt.rescue.registrations import ELR_VERSION
 from kafkafmt.rescue.report import CLUSTER, RescueReport
 from kafkafmt.rescue.run import Rescue
@@ -54,6 +54,7 @@ from kafkafmt.rescue.topics import (
     with_ids,
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
+from kafkafmt.salvaging.options import LocalPath
 from kafkafmt.segment import open_segment
 from kafkafmt.side_files import encoding
 from kafkafmt.state.image import METADATA_VERSION
@@ -88,8 +89,8 @@ _UNKNOWABLE = (
     voters=VOTERS,
 )
 def rescue_cluster(
-    sources: Sequence[Path],
-    out: Path,
+    sources: Sequence[LocalPath],
+    out: LocalPath,
     *,
     voters: Sequence[str],
     **options: Unpack[ClusterOptions],

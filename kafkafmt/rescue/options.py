@@ -6,7 +6,6 @@ Invariant: an option has one meaning, whichever function takes it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from os import PathLike
 from typing import Annotated, TypedDict
 
 from typing_extensions import Doc
@@ -14,6 +13,7 @@ from typing_extensions import Doc
 from kafkafmt.keywords import Default
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.voters import CONTROLLER
+from kafkafmt.salvaging.options import LocalPath
 
 SOURCES = """data and metadata directories of the nodes that are left, or directories that hold
     them. They are only read."""
@@ -30,7 +30,6 @@ ERRORS = {
 }
 """What every rescue raises."""
 
-Path = str | PathLike[str]
 Configs = Mapping[str, Mapping[str, str]]
 """Settings of topics, by topic and name."""
 
@@ -67,7 +66,7 @@ class TopicOptions(RescueOptions, total=False):
     topic_id: Annotated[str | None, Doc("its id, where several topics had the name.")]
     new_name: Annotated[str | None, Doc("the name that it gets; ``None`` is the old one.")]
     foreign: Annotated[
-        Sequence[Path],
+        Sequence[LocalPath],
         Doc("data directories of another cluster, which have the topic."),
         Default(()),
     ]

@@ -19,7 +19,7 @@ from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import MetadataHistory
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import RescueError, partitions_of
-from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, VOTERS, Path, QuorumOptions
+from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, VOTERS, QuorumOptions
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import QUORUM, RescueReport
 from kafkafmt.rescue.run import Rescue
@@ -44,6 +44,7 @@ from kafkafmt.rescue.topics import (
     with_ids,
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
+from kafkafmt.salvaging.options import LocalPath
 from kafkafmt.state.image import TOPIC_RESOURCE, Row
 from kafkafmt.storage.names import CURRENT
 
@@ -53,8 +54,8 @@ if TYPE_CHECKING:
 
 @described(QuorumOptions, ERRORS, sources=SOURCES, out=OUT, voters=VOTERS)
 def rescue_quorum(
-    sources: Sequence[Path],
-    out: Path,
+    sources: Sequence[LocalPath],
+    out: LocalPath,
     *,
     voters: Sequence[str],
     **options: Unpack[QuorumOptions],

@@ -30,13 +30,14 @@ from kafkafmt.rescue.nodes import (
     one_cluster,
     partitions_of,
 )
-from kafkafmt.rescue.options import Path, RescueOptions
+from kafkafmt.rescue.options import RescueOptions
 from kafkafmt.rescue.page import render
 from kafkafmt.rescue.put_back import PutBack, copy_partition
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import NextStep, steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.rescue.voters import Voter
+from kafkafmt.salvaging.options import LocalPath
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
 from kafkafmt.state.image import TOPIC_RESOURCE, too_old
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
@@ -64,8 +65,8 @@ class Rescue:
     def __init__(
         self,
         kind: str,
-        sources: Sequence[Path],
-        out: Path,
+        sources: Sequence[LocalPath],
+        out: LocalPath,
         options: RescueOptions,
         elsewhere: Sequence[str] = (),
     ) -> None:

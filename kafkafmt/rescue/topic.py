@@ -25,7 +25,7 @@ from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import MetadataHistory, Topic
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import RescueError, is_topic_name
-from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, Path, TopicOptions
+from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, TopicOptions
 from kafkafmt.rescue.origin import FormerCluster
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import TOPIC, RescueReport
@@ -45,6 +45,7 @@ from kafkafmt.rescue.topics import (
     topic_record,
     unknown_settings,
 )
+from kafkafmt.salvaging.options import LocalPath
 from kafkafmt.state.image import Row
 
 if TYPE_CHECKING:
@@ -53,8 +54,8 @@ if TYPE_CHECKING:
 
 @described(TopicOptions, ERRORS, sources=SOURCES, out=OUT, topic="the name that it had.")
 def rescue_topic(
-    sources: Sequence[Path],
-    out: Path,
+    sources: Sequence[LocalPath],
+    out: LocalPath,
     *,
     topic: str,
     **options: Unpack[TopicOptions],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from os import PathLike
 from typing import Annotated, TypedDict
 
 from typing_extensions import Doc
@@ -10,6 +11,8 @@ from typing_extensions import Doc
 from kafkafmt.keywords import Default
 from kafkafmt.limits import Limits
 from kafkafmt.salvaging.plan import ABORT
+
+LocalPath = str | PathLike[str]
 
 
 class SalvageOptions(TypedDict, total=False):

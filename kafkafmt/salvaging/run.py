@@ -24,7 +24,7 @@ from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.data_directories import Ignore, noting
 from kafkafmt.salvaging.copies import Copy, Sources, find_copies
-from kafkafmt.salvaging.options import SalvageOptions
+from kafkafmt.salvaging.options import LocalPath, SalvageOptions
 from kafkafmt.salvaging.page import render
 from kafkafmt.salvaging.partition_salvager import Noted, PartitionSalvager
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
@@ -55,12 +55,10 @@ REPORT_PAGE = "salvage.html"
 _CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
 """What ``CleanShutdownFileHandler`` writes without an epoch of the broker."""
 
-Path = str | os.PathLike[str]
-
 
 @described(SalvageOptions)
 def salvage(
-    source: Path | Sequence[Path], target: Path, **options: Unpack[SalvageOptions]
+    source: LocalPath | Sequence[LocalPath], target: LocalPath, **options: Unpack[SalvageOptions]
 ) -> SalvageReport:
     """Write a log directory that a broker 4.3 starts on, with all sound records of the sources.
 
@@ -266,7 +264,7 @@ class _SalvageRun:
             write_file(os.path.join(directory.path, name), data, 0o644)
 
 
-def _list(value: Path | Sequence[Path]) -> Sequence[Path]:
+def _list(value: LocalPath | Sequence[LocalPath]) -> Sequence[LocalPath]:
     return [value] if isinstance(value, (str, os.PathLike)) else value
 
 

@@ -22,7 +22,7 @@ from kafkafmt.keywords import described
 from kafkafmt.limits import limits_or_default
 from kafkafmt.side_files.lines import Line, fields_of, lines_of
 from kafkafmt.side_files.options import ERRORS, SOURCE, StoreAccess
-from kafkafmt.side_files.side_file import Source, read
+from kafkafmt.side_files.side_file import FileSource, read
 
 _VERSION = 0
 _WHITE_SPACE = re.compile("[ \t\n\x0b\f\r]+")
@@ -61,7 +61,9 @@ class TopicPartitionOffset:
 
 
 @described(StoreAccess, ERRORS, source=SOURCE)
-def read_leader_epoch_checkpoint(source: Source, **access: Unpack[StoreAccess]) -> list[EpochEntry]:
+def read_leader_epoch_checkpoint(
+    source: FileSource, **access: Unpack[StoreAccess]
+) -> list[EpochEntry]:
     """Read ``leader-epoch-checkpoint`` of a partition (``LeaderEpochCheckpointFile``).
 
     Returns:
@@ -78,7 +80,7 @@ def read_leader_epoch_checkpoint(source: Source, **access: Unpack[StoreAccess]) 
 
 @described(StoreAccess, ERRORS, source=SOURCE)
 def read_offset_checkpoint(
-    source: Source, **access: Unpack[StoreAccess]
+    source: FileSource, **access: Unpack[StoreAccess]
 ) -> list[TopicPartitionOffset]:
     """Read an offset checkpoint of a data directory (``OffsetCheckpointFile``).
 
@@ -96,7 +98,7 @@ def read_offset_checkpoint(
 
 
 def offsets_by_partition(
-    source: Source, **access: Unpack[StoreAccess]
+    source: FileSource, **access: Unpack[StoreAccess]
 ) -> dict[tuple[str, int], int]:
     """Read an offset checkpoint, as :func:`read_offset_checkpoint`: offsets by topic and partition.
 
@@ -109,7 +111,7 @@ def offsets_by_partition(
     }
 
 
-def _offsets(source: Source, access: StoreAccess) -> Iterator[TopicPartitionOffset]:
+def _offsets(source: FileSource, access: StoreAccess) -> Iterator[TopicPartitionOffset]:
     shape = "<topic> <partition> <offset>"
     for line, (topic, partition, offset) in _entries(source, shape, access):
         yield TopicPartitionOffset(
@@ -119,7 +121,9 @@ def _offsets(source: Source, access: StoreAccess) -> Iterator[TopicPartitionOffs
         )
 
 
-def _entries(source: Source, shape: str, access: StoreAccess) -> Iterator[tuple[Line, list[str]]]:
+def _entries(
+    source: FileSource, shape: str, access: StoreAccess
+) -> Iterator[tuple[Line, list[str]]]:
     """The line of each entry and its fields, as many as ``shape`` has."""
     file = read(source, **access)
     lines = lines_of(file)

@@ -22,7 +22,7 @@ from kafkafmt.side_files import side_file
 from kafkafmt.side_files.java_properties import parse
 from kafkafmt.side_files.lines import Line
 from kafkafmt.side_files.options import ERRORS, SOURCE, StoreAccess
-from kafkafmt.side_files.side_file import Source
+from kafkafmt.side_files.side_file import FileSource
 
 _MOST_BYTES = 1024 * 1024
 """Of a file. A broker writes some hundred bytes; a table of keys takes 30 times as many."""
@@ -50,7 +50,7 @@ class MetaProperties:
 
 
 @described(StoreAccess, ERRORS, source=SOURCE)
-def read_meta_properties(source: Source, **access: Unpack[StoreAccess]) -> MetaProperties:
+def read_meta_properties(source: FileSource, **access: Unpack[StoreAccess]) -> MetaProperties:
     """Read ``meta.properties`` of a data directory.
 
     Returns:

@@ -21,7 +21,7 @@ from kafkafmt.keywords import described
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.lines import Line, fields_of, lines_of
 from kafkafmt.side_files.options import ERRORS, SOURCE, StoreAccess
-from kafkafmt.side_files.side_file import Source
+from kafkafmt.side_files.side_file import FileSource
 
 _COLON = re.compile(":[ \t\n\x0b\f\r]+")
 _NO_ID = UUID(int=0)
@@ -41,7 +41,7 @@ class PartitionMetadata:
 
 
 @described(StoreAccess, ERRORS, source=SOURCE)
-def read_partition_metadata(source: Source, **access: Unpack[StoreAccess]) -> PartitionMetadata:
+def read_partition_metadata(source: FileSource, **access: Unpack[StoreAccess]) -> PartitionMetadata:
     """Read ``partition.metadata`` of a partition.
 
     Returns:

@@ -18,7 +18,7 @@ from kafkafmt import java
 from kafkafmt.errors import TruncatedError, UnsupportedError
 from kafkafmt.side_files.lines import Line, lines_of
 from kafkafmt.side_files.options import StoreAccess
-from kafkafmt.side_files.side_file import Source, read
+from kafkafmt.side_files.side_file import FileSource, read
 
 _VERSIONS = (0, 1)
 _NUMBERS = ("leaderId", "leaderEpoch", "votedId")
@@ -45,7 +45,7 @@ class QuorumState(NamedTuple):
         return bool(self.voters and voters) and self.epoch <= epoch and not self.voters & voters
 
 
-def read_quorum_state(source: Source, **access: Unpack[StoreAccess]) -> QuorumState:
+def read_quorum_state(source: FileSource, **access: Unpack[StoreAccess]) -> QuorumState:
     """Read a file as a controller does.
 
     Raises:

@@ -14,7 +14,7 @@ from typing_extensions import Unpack
 
 from kafkafmt.ranges import Ranges, union
 from kafkafmt.side_files.options import StoreAccess
-from kafkafmt.side_files.side_file import Source, read
+from kafkafmt.side_files.side_file import FileSource, read
 from kafkafmt.storage import untrusted_json
 
 
@@ -33,7 +33,7 @@ class SalvagedLog(NamedTuple):
 SalvagedLogs = dict[tuple[str, int], SalvagedLog]
 
 
-def salvaged_logs(source: Source, **access: Unpack[StoreAccess]) -> SalvagedLogs:
+def salvaged_logs(source: FileSource, **access: Unpack[StoreAccess]) -> SalvagedLogs:
     """What a report says of each log, by topic and partition.
 
     Raises:

@@ -31,7 +31,7 @@ from kafkafmt.storage.open_file import is_open_file, path_of, read_up_to, read_w
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 
-Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes]]
+FileSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes]]
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class SideFile:
 
 
 def read(
-    source: Source,
+    source: FileSource,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> SideFile:

@@ -15,7 +15,7 @@ from kafkafmt.keywords import described
 from kafkafmt.side_files.offset_index import OffsetPosition, offset_positions
 from kafkafmt.side_files.options import BASE_OFFSET, ERRORS, SOURCE, StoreAccess
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
-from kafkafmt.side_files.side_file import Source, read
+from kafkafmt.side_files.side_file import FileSource, read
 from kafkafmt.side_files.time_index import TimestampOffset, timestamp_offsets
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.tables.columns import TIMESTAMP, Column, or_null, table_of, time_of
@@ -57,7 +57,7 @@ PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
 
 @described(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_index(
-    source: Source, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
+    source: FileSource, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
 ) -> pa.Table:
     """Read an offset index (``.index``).
 
@@ -72,7 +72,7 @@ def read_index(
 
 @described(StoreAccess, ERRORS, source=SOURCE, base_offset=BASE_OFFSET)
 def read_time_index(
-    source: Source, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
+    source: FileSource, *, base_offset: int | None = None, **access: Unpack[StoreAccess]
 ) -> pa.Table:
     """Read a time index (``.timeindex``).
 
@@ -86,7 +86,7 @@ def read_time_index(
 
 
 @described(StoreAccess, ERRORS, source=SOURCE)
-def read_transaction_index(source: Source, **access: Unpack[StoreAccess]) -> pa.Table:
+def read_transaction_index(source: FileSource, **access: Unpack[StoreAccess]) -> pa.Table:
     """Read a transaction index (``.txnindex``).
 
     Returns:
@@ -101,7 +101,7 @@ def read_transaction_index(source: Source, **access: Unpack[StoreAccess]) -> pa.
 
 
 @described(StoreAccess, ERRORS, source=SOURCE)
-def read_producer_snapshot(source: Source, **access: Unpack[StoreAccess]) -> pa.Table:
+def read_producer_snapshot(source: FileSource, **access: Unpack[StoreAccess]) -> pa.Table:
     """Read a producer snapshot (``.snapshot``).
 
     Returns:
