@@ -6,7 +6,7 @@ import importlib.util
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import click
 
@@ -27,11 +27,8 @@ from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
-    from kafkafmt.export.executor import Executor
+    from kafkafmt.export.executor import Executor, Result, Task
     from kafkafmt.export.report.figures import ExportReport
-
-Task = TypeVar("Task")
-Result = TypeVar("Result")
 
 
 def _border(text: str) -> str:

@@ -12,10 +12,10 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import IO, Any, TypeVar
+from typing import IO, Any
 
 import click
 import pyarrow as pa
@@ -25,8 +25,6 @@ from kafkafmt.cli.binary_text import BASE64, FORMS
 from kafkafmt.cli.options import refuse_without_effect, times, together
 from kafkafmt.printable import printable
 from kafkafmt.storage.new_file import new_file
-
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")
 _BINARY = (PARQUET, ARROW)

@@ -18,15 +18,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from contextlib import suppress
 from threading import Lock
-from typing import IO, BinaryIO, TypeVar, cast
+from typing import IO, BinaryIO, cast
 
 from kafkafmt.export import worker
 from kafkafmt.export.errors import ExportFailedError
-from kafkafmt.export.executor import InProcess
+from kafkafmt.export.executor import InProcess, Result, Task
 from kafkafmt.export.forked import Forked, can_fork
-
-Task = TypeVar("Task")
-Result = TypeVar("Result")
 
 _Process = subprocess.Popen[bytes] | Forked
 
