@@ -57,7 +57,7 @@ class _WithExamples(click.Command):
         self.examples = inspect.cleandoc(examples)
 
     def make_context(self, *args: Any, **given: Any) -> click.Context:
-        """As click does, which prints the help here."""
+        """Click's own, which prints the help; what cannot be written is an error."""
         with streams.told(sys.stdout):
             return super().make_context(*args, **given)
 

@@ -29,7 +29,7 @@ _LIMITS = {
 }
 """The fields of ``Limits``, and what an error says about them."""
 _MOST_NAMES = 10_000
-"""Of a directory, which are compared with one that is missing in it."""
+"""How many names of a directory are compared with a missing one."""
 
 
 def _inverted(words: Mapping[str, str]) -> dict[str, str]:

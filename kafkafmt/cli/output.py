@@ -149,7 +149,7 @@ def write(batches: Iterable[pa.RecordBatch], schema: pa.Schema, output: Output) 
 
 
 def _or_sentence(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """The same; a sentence after the last one says that no row came."""
+    """Pass the batches on; if they had no row, a sentence says so at the end."""
     count = 0
     for batch in batches:
         count += batch.num_rows

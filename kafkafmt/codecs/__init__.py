@@ -16,7 +16,7 @@ NONE, GZIP, SNAPPY, LZ4, ZSTD = range(5)
 _NAMES = ("none", "gzip", "snappy", "lz4", "zstd")
 
 ROOM_SIZE = 4 * 1024 * 1024
-"""Of memory for :func:`decompress_into`: above a batch within a broker's default limit."""
+"""Bytes of memory for :func:`decompress_into`: more than a batch by a broker's default limit."""
 
 
 def codec_name(codec: int) -> str | None:

@@ -21,7 +21,7 @@ _CODECS: list[bytes | None] = [
 
 
 class ArrowTables:
-    """The way of a kernel's rows into record batches of one schema; for one thread at a time.
+    """Turns a kernel's rows into record batches of one schema; for one thread at a time.
 
     ``texts`` are the columns that have one string for each segment. Their owner fills them.
     """

@@ -55,7 +55,7 @@ class Pieces(Protocol):
 
 @dataclass(eq=False)
 class _Task:
-    """A piece in work. As a context it keeps an error until the turn of the piece comes."""
+    """A piece that is being read. As a context manager it keeps an error until the piece's turn."""
 
     policy: DamagePolicy
     batches: deque[pa.RecordBatch] = field(default_factory=deque)

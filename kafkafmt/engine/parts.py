@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 PART_BYTES = 3 * 1024 * 1024
 """Large enough that threads seldom wait for the interpreter's lock, which each part needs, and
-small enough that the rows of the parts in work stay in the processor's cache."""
+small enough that the rows of the parts being read stay in the processor's cache."""
 
 COMPRESSED_PART_BYTES = 1024 * 1024
 """The same, where entries are compressed: they become several times as many bytes."""

@@ -159,7 +159,7 @@ def _refusal(several: Sequence[Sequence[Extent]], remedy: str) -> str:
 
 
 def left_out(copies: Sequence[Replica]) -> Iterator[LeftOut]:
-    """What of the copies of one log is not of the merged log; the chosen copy comes first."""
+    """What the merged log does not take from the copies of a log; the chosen copy comes first."""
     if not copies:
         return
     chosen = copies[0]

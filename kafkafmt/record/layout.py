@@ -45,12 +45,12 @@ RECORD_BATCH_OVERHEAD = grammar.BATCH_HEADER_SIZE
 MIN_RECORD_SIZE = grammar.RECORD_MIN_SIZE + grammar.RECORD_BODY_MIN_SIZE
 """Fields of one byte each: a payload holds at most ``len // MIN_RECORD_SIZE`` v2 records."""
 MIN_HEADER_SIZE = grammar.HEADER_MIN_SIZE
-"""Of a header of a record: an empty name and a null value."""
+"""The bytes of the smallest header of a record: an empty name and a null value."""
 
 COMPRESSION_MASK = grammar.BATCH_ATTRIBUTES_COMPRESSION_ID_MASK
-"""Of the flags: the codec (``compressionType``)."""
+"""The flags that name the codec (``compressionType``)."""
 TIMESTAMP_TYPE_MASK = grammar.BATCH_ATTRIBUTES_TIMESTAMP_TYPE_MASK
-"""Of the flags: whether the broker set the time."""
+"""The flag that says whether the broker set the time."""
 PRODUCER_ID_OFFSET = grammar.BATCH_HEADER_PRODUCER_ID_OFFSET
 """Of the int64 producer id in a v2 batch (``DefaultRecordBatch.PRODUCER_ID_OFFSET``)."""
 NUM_RECORDS_OFFSET = grammar.BATCH_HEADER_NUM_RECORDS_OFFSET

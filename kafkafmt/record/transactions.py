@@ -33,7 +33,7 @@ class TransactionalBatch(Protocol):
 
     @property
     def base_offset(self) -> int | None:
-        """Of the first record; ``None`` if the payload must be decompressed to know it."""
+        """The first record's offset; ``None`` if only the decompressed payload tells it."""
 
     @property
     def last_offset(self) -> int:

@@ -349,7 +349,7 @@ class _Topics:
     def _chosen_id(
         self, name: str, by_id: Mapping[str, Mapping[int, Sequence[PartitionCopy]]]
     ) -> str:
-        """Of several ids of a name, one not deleted, on more brokers, with more batches."""
+        """The id to use for a name: not a deleted one, then that of most brokers and batches."""
 
         def weight(topic_id: str) -> tuple[bool, int, int]:
             copies = [copy for several in by_id[topic_id].values() for copy in several]

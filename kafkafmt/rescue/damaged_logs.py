@@ -37,7 +37,7 @@ from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import HIGH_WATERMARK, RECOVERY_POINT
 
 _SHOWN = 8
-"""Of one log: how many sentences of a kind are in the report."""
+"""How many sentences of a kind the report has about one log."""
 Settings = Mapping[str, str]
 
 

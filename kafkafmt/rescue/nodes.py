@@ -39,7 +39,7 @@ STRAY, DELETE = "stray", "delete"
 REPORT = "rescue.json"
 _TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
 _LONGEST_NAME = 255
-"""Of a directory: the topic of a longer one is cut (``LocalLog.logDirNameWithSuffixCap``)."""
+"""Bytes of a directory's name; the topic is cut to fit (``LocalLog.logDirNameWithSuffixCap``)."""
 _DEPTH = 3
 """How many directories may lie above a data directory, the source included."""
 

@@ -36,7 +36,7 @@ from kafkafmt.storage.new_file import create
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
 
 _MAX_SIZE = 2**31 - 1
-"""Of a segment: positions in its index are int32."""
+"""The most bytes of a segment: positions in its index are int32."""
 
 
 class _Segment:

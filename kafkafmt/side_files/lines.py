@@ -21,7 +21,7 @@ from kafkafmt.side_files.side_file import SideFile
 from kafkafmt.storage import names
 
 _MOST_BYTES = 64 * 1024
-"""Of a line. The longest that a broker writes has some 300: a topic's name and two numbers."""
+"""The most bytes of a line. Brokers write up to 300: the name of a topic and two numbers."""
 _LINE = re.compile(rb"[^\r\n]*(\r\n|\r|\n)?")
 _UUID = re.compile(f"{names.UUID}(==)?")
 

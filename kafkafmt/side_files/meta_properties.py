@@ -25,7 +25,7 @@ from kafkafmt.side_files.options import ERRORS, SOURCE, StoreAccess
 from kafkafmt.side_files.side_file import FileSource
 
 _MOST_BYTES = 1024 * 1024
-"""Of a file. A broker writes some hundred bytes; a table of keys takes 30 times as many."""
+"""The most bytes of the file. Brokers write some hundred; a table of keys takes 30 times more."""
 _NODE_ID = {0: "broker.id", 1: "node.id"}
 """The key of the node's id, by version (``MetaPropertiesVersion``)."""
 

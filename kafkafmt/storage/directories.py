@@ -269,7 +269,7 @@ class Directories:
                 self._search.not_searched.append((item.path, why))
 
     def _not_yet(self, items: list[tuple[Item, int]]) -> list[tuple[Item, int]]:
-        """Those directories that are not known yet, or not as this log; they are, afterwards."""
+        """The directories that are not known yet, or not as this log; they are known afterwards."""
         new = []
         for item, depth in items:
             identity = item.identity

@@ -36,7 +36,7 @@ _ONE_CALL = 100
 """Entries of a directory that one system call lists, however long their names are."""
 
 _FILE = re.compile(r"\Afile:(?://(?:localhost)?)?(?=/)")
-"""Of a local path: ``file:/path``, as Hadoop writes it, ``file:///path``, ``file://localhost/path``."""
+"""What begins a local URL: ``file:/path`` (Hadoop), ``file:///path``, ``file://localhost/path``."""
 
 
 def local_path(path: str) -> str:

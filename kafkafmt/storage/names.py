@@ -22,12 +22,12 @@ LOG = ".log"
 LOG_0_7 = ".kafka"
 """Since Kafka 0.8 the bytes of an entry show its version; those of 0.7 do not, its name does."""
 CHECKPOINT = ".checkpoint"
-"""Of KRaft's snapshots, which hold entries as segments do."""
+"""The suffix of KRaft's snapshots, which hold entries as segments do."""
 INDEX = ".index"
 TIME_INDEX = ".timeindex"
 TRANSACTION_INDEX = ".txnindex"
 SNAPSHOT = ".snapshot"
-"""Of the producer state, not of KRaft."""
+"""A snapshot of the producer state, not of KRaft."""
 SIDE_FILES = (INDEX, TIME_INDEX, TRANSACTION_INDEX, SNAPSHOT)
 """Suffixes of the files that Kafka keeps beside a segment."""
 DELETED, CLEANING, SWAP = _PASSING = (".deleted", ".cleaned", ".swap")
@@ -53,7 +53,7 @@ CLEANED = "cleaner-offset-checkpoint"
 OFFSET_CHECKPOINTS = (LOG_START, HIGH_WATERMARK, RECOVERY_POINT, CLEANED)
 """Files of a data directory with an offset for each log."""
 END_CHECKPOINTS = (HIGH_WATERMARK, RECOVERY_POINT)
-"""Those whose offsets are at most the end of the log."""
+"""The checkpoints whose offsets are at most the end of the log."""
 
 META_PROPERTIES = "meta.properties"
 METADATA_TOPIC = "__cluster_metadata"

@@ -23,7 +23,7 @@ from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
 MAX_RELATIVE_OFFSET = 2**31 - 1
-"""Of a record to the base offset of its segment."""
+"""The largest difference between the offset of a record and the base offset of its segment."""
 
 _REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file keeps
 

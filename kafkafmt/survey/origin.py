@@ -48,9 +48,9 @@ _OF_LOG = {
 """The release that first wrote a file of a log directory, by its name or suffix."""
 _LAST_OF_ZOOKEEPER = "3.9"
 _MOST_LOGS = 1_000
-"""Of a data directory, those whose files are looked at, apart from the metadata log."""
+"""In how many logs of a data directory files are looked at, apart from the metadata log."""
 _MOST_INDEXES = 50
-"""Of a data directory, those that are opened."""
+"""How many indexes of a data directory are opened."""
 _INDEX_ENTRY = 8
 
 STOPPED, NOT_STOPPED = "stopped cleanly", "not stopped cleanly, or running"

@@ -43,7 +43,7 @@ class SegmentFigures:
 
 
 NO_FIGURES = SegmentFigures(ReferenceFigures(-1))
-"""Of a segment of which nothing is known."""
+"""The figures of a segment of which nothing is known."""
 
 
 def figures_of(extent: Extent, limits: Limits, end_offset: int = MAX_OFFSET) -> SegmentFigures:

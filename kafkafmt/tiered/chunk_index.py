@@ -23,7 +23,7 @@ import zstandard
 from kafkafmt.errors import MalformedError
 
 MAX_TABLE_BYTES = 10 * 1024 * 1024
-"""Of an unpacked table; the plugin writes no larger one (``ChunkSizesBinaryCodec``)."""
+"""The most bytes of an unpacked table; the plugin writes no more (``ChunkSizesBinaryCodec``)."""
 _COUNT = struct.Struct(">i")
 _HEAD = struct.Struct(">iib")
 _MAX_INT = 2**31 - 1

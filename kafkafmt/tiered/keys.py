@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kafkafmt.tiered.manifest import DataKey
 
 KEY_BYTES = 32
-"""Of the AES key of a segment."""
+"""The bytes of the AES key of a segment."""
 _HASH_BYTES = 64  # of SHA3-512
 _MAX_BITS = 16384  # computing with a larger key takes seconds
 INSTALL = "pip install 'cryptography>=42'"

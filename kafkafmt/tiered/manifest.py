@@ -24,7 +24,7 @@ from kafkafmt.tiered.chunk_index import ChunkIndex, FixedChunkIndex, VariableChu
 
 VERSION = "1"
 MAX_BYTES = 16 * 1024 * 1024
-"""Of a manifest: that of the largest chunk table is smaller."""
+"""The most bytes of a manifest: that of the largest chunk table is smaller."""
 ENCRYPTION_BYTES = 28
 """That encryption adds to a chunk: an initialization vector of 12, a tag of 16."""
 MOST_OFFSETS = 2**31 - 1

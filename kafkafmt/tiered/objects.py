@@ -40,7 +40,7 @@ class Objects:
 
     @property
     def present(self) -> list[Item]:
-        """Those that are there."""
+        """The objects that are there."""
         found = (self.log, self.indexes, self.manifest)
         return [item for item in found if item is not None]
 

@@ -342,7 +342,7 @@ class _Rows:
     values: pa.Array
 
     def take(self, places: pa.Array | None) -> _Rows:
-        """Those at some places; ``None`` is all."""
+        """The rows at some places; ``None`` is all."""
         if places is None:
             return self
         return _Rows(self.rows.take(places), self.values.take(places))

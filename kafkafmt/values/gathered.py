@@ -135,7 +135,7 @@ class CompiledPlan:
 
 
 def _constants(slot: Slot, constant: pa.Array, rows: int) -> pa.Array:
-    """So many rows. Arrays do not change, so a longer one is kept for others."""
+    """A number of equal rows. Arrays do not change, so a longer one is kept for other calls."""
     if len(constant) < rows:
         zeroes = pa.Array.from_buffers(
             pa.int32(), rows, [None, pa.py_buffer(bytes(4 * rows))], null_count=0

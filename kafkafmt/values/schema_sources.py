@@ -38,7 +38,7 @@ TOPIC = "_schemas"
 _TYPES = {".avsc": AVRO, ".proto": PROTOBUF, ".json": JSON}
 _ID = re.compile(r"[0-9]{1,10}")
 _MAX_FILE_BYTES = 16 * 1024 * 1024
-"""Of a schema's file. The largest schemas known have a few MiB; a segment by mistake has more."""
+"""The most bytes of a schema's file. Schemas have a few MiB; a segment by mistake has more."""
 
 
 def read_schemas(

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from kafkafmt.record.entry import Entry
 
 _MAX_DEPTH = 64
-"""Of nested sets. Producers write only one; Kafka's reader is recursive."""
+"""How deep sets may be nested. Producers write one level; Kafka's reader is recursive."""
 
 
 class Message07(Batch):

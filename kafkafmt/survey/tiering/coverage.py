@@ -219,7 +219,7 @@ class LogCoverage:
 
     @cached_property
     def _deleted(self) -> Ranges:
-        """Those of them that were deleted before a segment after them was copied."""
+        """Offsets between copies that were deleted before a segment after them was copied."""
         return [(first, stop) for first, stop in self._between if self._began_at(stop)]
 
     def _began_at(self, offset: int) -> bool:

@@ -192,7 +192,7 @@ def read_index(
 
 
 def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> Iterator[Finding]:
-    """Those of the segments, which should have an index, without it; one finding if none has it."""
+    """The segments that lack an index that they should have; one finding if all of them do."""
     if not log.is_whole or not log.is_of_broker or log.copied is not None:
         return
     without = [segment for segment in segments if index_name(segment, suffix) not in log.files]

@@ -27,7 +27,7 @@ from kafkafmt.values.errors import (
 from kafkafmt.values.shape import Shape
 
 MAX_VALUE_DEPTH = 200
-"""Of nested values. A linked list in a value may be longer; Python's stack is not."""
+"""How deep values may be nested. A linked list in a value may be longer; Python's stack is not."""
 MAX_EMPTY_ITEMS = 65_536
 """Items of arrays in a value that take no bytes: nothing else bounds them."""
 
@@ -69,7 +69,7 @@ def walk(declared: Type, body: bytes) -> None:
 
 _Members = tuple[list[RecordField | None], list[RecordField]]
 _Records = dict[tuple[int, int], _Members]
-"""Of a writer's and a reader's record: the reader's field of each that was written; the others."""
+"""For a writer's and a reader's record: the reader's field of each written one, and the others."""
 
 
 def _read(writer: Type, reader: Type | None, body: bytes, records: _Records) -> Any:

@@ -28,7 +28,7 @@ PRIMITIVES = frozenset({"null", "boolean", "int", "long", "float", "double", "by
 NAMED = frozenset({"record", "error", "enum", "fixed"})
 
 MAX_TYPES = 10_000
-"""Of one schema; bounds the work for it."""
+"""How many types a schema may have; this bounds the work for it."""
 
 _LOGICAL: dict[str, frozenset[str]] = {
     "date": frozenset({"int"}),
@@ -44,7 +44,7 @@ _LOGICAL: dict[str, frozenset[str]] = {
     "decimal": frozenset({"bytes", "fixed"}),
 }
 _MAX_PRECISION = 76
-"""Of Arrow's decimal256; a larger one stays bytes."""
+"""The most digits of Arrow's decimal256; a larger decimal stays bytes."""
 
 
 @dataclass(eq=False)

@@ -15,7 +15,7 @@ from kafkafmt.values.protobuf.indexes import varint
 from kafkafmt.values.protobuf.shape import TYPE_GROUP, TYPE_MESSAGE
 
 _MAX_DEPTH = 100
-"""Of messages in each other: upb reads no deeper ones."""
+"""How deep messages may be nested: upb reads no deeper ones."""
 
 _VARINT, _FIXED64, _BYTES, _GROUP, _END_GROUP, _FIXED32 = range(6)
 _WIRES = {
