@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
 
@@ -59,3 +60,16 @@ def test_a_class_has_its_name_alone() -> None:
                 if isinstance(node, ast.ClassDef):
                     homes.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
     assert {name: paths for name, paths in homes.items() if len(paths) > 1} == {}
+
+
+def test_the_modules_of_the_inspector_import_no_module_that_imports_them() -> None:
+    source = ROOT / "inspector" / "src"
+    imports = {
+        path: {
+            (path.parent / name).resolve().with_suffix(".ts")
+            for name in re.findall(r"from '(\.[^']+)'", path.read_text("utf-8"))
+        }
+        for path in sorted(source.rglob("*.ts"))
+    }
+    assert any(imports.values())
+    TopologicalSorter(imports).prepare()  # raises CycleError, which names them

@@ -5,7 +5,7 @@
 import type { SideFile } from '../reader/side_files';
 import { time } from '../reader/times';
 import type { Damage } from '../worker/log';
-import { MAX_LISTED } from '../worker/protocol';
+import { MAX_LISTED } from '../worker/index';
 import type { Hit } from '../worker/query';
 import type { Transaction } from '../worker/transactions';
 import { h } from './dom';

@@ -29,6 +29,9 @@ export const UNKNOWN = -2;
 /** The count where Kafka cannot tell it. */
 export const NO_COUNT = -3;
 
+/** More rows of a list stay in the worker: damage, transactions, the rows of a side file. */
+export const MAX_LISTED = 100_000;
+
 class Chunk {
   readonly position = new Float64Array(CHUNK);
   readonly size = new Float64Array(CHUNK);

@@ -15,8 +15,7 @@ import type { Record_, Span } from '../reader/records';
 import { MAX_SIDE_FILE, readSideFile, type SideFile } from '../reader/side_files';
 import type { Window } from '../reader/window';
 import { storedCrc } from '../reader/checksums';
-import { GAP, Index, KINDS, type Row, SOUND, UNKNOWN, UNREADABLE } from './index';
-import { MAX_LISTED } from './protocol';
+import { GAP, Index, KINDS, MAX_LISTED, type Row, SOUND, UNKNOWN, UNREADABLE } from './index';
 import { Transactions } from './transactions';
 
 const SLICE_MS = 40;

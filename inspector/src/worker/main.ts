@@ -12,14 +12,13 @@ import { decodeUtf8 } from '../reader/utf8';
 import { ByteWindow, FileWindow, HttpWindow, ReadError, type Window } from '../reader/window';
 import type { Batch } from '../reader/batch';
 import type { Record_, Span } from '../reader/records';
-import { BAD_CHECKSUM, GAP, SOUND, UNREADABLE } from './index';
+import { BAD_CHECKSUM, GAP, MAX_LISTED, SOUND, UNREADABLE } from './index';
 import { bytesOf, controlAt, Log, type Pause, type Segment } from './log';
 import {
   type BatchRow,
   type Calls,
   type Event_,
   type Listing,
-  MAX_LISTED,
   type RecordBytes,
   type RecordRow,
   type Source,

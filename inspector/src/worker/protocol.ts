@@ -96,9 +96,6 @@ export interface Strip {
   readonly ticks: Uint8Array;
 }
 
-/** More rows of a list stay in the worker: damage, transactions, the rows of a side file. */
-export const MAX_LISTED = 100_000;
-
 /** The functions of the worker. */
 export interface Calls {
   /** Opens the files of a log; the name of their directory says whether they are one. */

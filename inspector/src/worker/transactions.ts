@@ -4,8 +4,7 @@
 // ABORT) of that producer. Invariant: one open transaction per producer at a time.
 
 import { ABORT, COMMIT, type Control } from '../reader/control';
-import type { Row } from './index';
-import { MAX_LISTED } from './protocol';
+import { MAX_LISTED, type Row } from './index';
 
 export interface Transaction {
   readonly producerId: bigint;
