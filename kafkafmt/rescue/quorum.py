@@ -232,6 +232,8 @@ class _Disks:
             known["partitionEpoch"] + 1,
             [*by_log, *directories_of(replicas, copies)[len(by_log) :]],
             recovery,
+            known["adding"],
+            known["removing"],
         )
         self._report.changes.append(
             f"{name}: in-sync replicas {isr} become {partition.isr}, leader epoch"

@@ -98,6 +98,7 @@ class Partition:
         replicas, isr: ids of brokers.
         directories: of the replicas, in their order.
         recovery_state: 0; 1 after an unclean election.
+        adding, removing: those of the replicas that a reassignment brings or takes, if it goes on.
     """
 
     replicas: list[int]
@@ -106,6 +107,8 @@ class Partition:
     partition_epoch: int = 0
     directories: list[str] = field(default_factory=list)
     recovery_state: int = 0
+    adding: list[int] = field(default_factory=list)
+    removing: list[int] = field(default_factory=list)
 
 
 def read_copies_of(
@@ -276,8 +279,8 @@ def partition_record(
         "topicId": topic_id,
         "replicas": partition.replicas,
         "isr": partition.isr,
-        "removingReplicas": [],
-        "addingReplicas": [],
+        "removingReplicas": partition.removing,
+        "addingReplicas": partition.adding,
         "leader": leader,
         "leaderRecoveryState": partition.recovery_state,
         "leaderEpoch": partition.leader_epoch,

@@ -30,7 +30,9 @@ from tests.support.encoder import flip
 QUORUM = "r1-static-one-of-three"
 
 
-def say_replicas(case: Case, replicas: list[int], topic: str = "alerts") -> None:
+def say_replicas(
+    case: Case, replicas: list[int], topic: str = "alerts", **reassigned: list[int]
+) -> None:
     """Let the end of each metadata log give partition 0 these replicas, all in sync."""
     row = next(row for row in partitions(case) if (row["topic"], row["partition"]) == (topic, 0))
     record = metadata_record(
@@ -43,8 +45,7 @@ def say_replicas(case: Case, replicas: list[int], topic: str = "alerts") -> None
         leaderEpoch=row["leaderEpoch"],
         partitionEpoch=row["partitionEpoch"],
         leaderRecoveryState=0,
-        removingReplicas=[],
-        addingReplicas=[],
+        **{"removingReplicas": [], "addingReplicas": [], **reassigned},
     )
     for path in logs(case):
         append(path, record)
@@ -74,6 +75,17 @@ def test_a_replica_that_the_log_does_not_know_yet(tmp_path: Path, out: Path) -> 
     report = case.rescue(out)
     assert replicas_of(out) == ([1, 2], [2])
     assert said(report.doubtful, "alerts-0: brokers [2]", "become replicas")
+
+
+def test_a_reassignment_goes_on(tmp_path: Path, out: Path) -> None:
+    case = Case(QUORUM, tmp_path)
+    say_replicas(case, [1, 2], addingReplicas=[2], removingReplicas=[1])
+    raise_epoch(case.nodes / "2", 5)
+    case.rescue(out)
+    assert replicas_of(out) == ([1, 2], [2])
+    rows = image(out).partitions.to_pylist()
+    row = next(row for row in rows if (row["topic"], row["partition"]) == ("alerts", 0))
+    assert (row["adding"], row["removing"]) == ([2], [1])
 
 
 def test_the_only_copy_is_of_no_replica(tmp_path: Path, out: Path) -> None:
