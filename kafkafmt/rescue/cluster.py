@@ -60,7 +60,13 @@ from kafkafmt.side_files import encoding
 from kafkafmt.state.image import METADATA_VERSION
 from kafkafmt.state.metadata_versions import level_of
 from kafkafmt.storage.local import may_be_file
-from kafkafmt.storage.names import BOOTSTRAP, CURRENT, META_PROPERTIES, METADATA_TOPIC
+from kafkafmt.storage.names import (
+    BOOTSTRAP,
+    CURRENT,
+    META_PROPERTIES,
+    METADATA_TOPIC,
+    PARTITION_METADATA,
+)
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -263,12 +269,7 @@ class _Topics:
             if partition.state in states and partition.topic != METADATA_TOPIC
         ]
         directories = self._with_whole_names(directories)
-        # Where no disk says the id, one is as good as another.
-        ids = {
-            directory.topic: directory.topic_id or random_uuid_text()
-            for _, directory in sorted(directories, key=lambda item: item[1].topic_id or "")
-        }
-        directories = with_ids(directories, ids, self._report)
+        directories = self._with_ids(directories)
         self._deleted = self._note_states(states)
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
         found = read_copies_of(directories, self._report, rescue.limits)
@@ -276,6 +277,23 @@ class _Topics:
         for (topic_id, number), copies in sorted(found.items()):
             name = copies[0].log.directory.topic
             self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
+
+    def _with_ids(self, directories: TopicDirectories) -> TopicDirectories:
+        """The directories; where no disk says the id of a topic, one is as good as another."""
+        ids = {
+            directory.topic: directory.topic_id or random_uuid_text()
+            for _, directory in sorted(directories, key=lambda item: item[1].topic_id or "")
+        }
+        if any(directory.topic_id for _, directory in directories):
+            return with_ids(directories, ids, self._report)
+        self._report.changes.append(
+            f"no directory has a {PARTITION_METADATA}, as before Kafka 2.8: each topic gets an id,"
+            " and OUT has the files"
+        )
+        return [
+            (node, replace(directory, topic_id=ids[directory.topic], has_id=False))
+            for node, directory in directories
+        ]
 
     def _with_whole_names(self, directories: TopicDirectories) -> TopicDirectories:
         """The directories without those whose topic may lack its end, and is nowhere whole."""

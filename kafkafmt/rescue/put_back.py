@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kafkafmt.rescue.log_summary import LogSummary
-from kafkafmt.rescue.nodes import DataDirectory
+from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
 from kafkafmt.salvaging.target import copy_bytes, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.storage.local import may_be_file
@@ -26,7 +26,7 @@ class PutBack:
         name: of what OUT has for the data directory, beside other directories of the broker.
         partitions: by the name that a log's directory gets, what writes it to a path.
         replaced: the names of directories there that these take the place of.
-        files: further files, by name.
+        files: further files, by their paths in it.
     """
 
     data: DataDirectory
@@ -39,6 +39,11 @@ class PutBack:
     def has_content(self) -> bool:
         """Whether OUT has something for it; otherwise it only loses directories."""
         return bool(self.partitions or self.files)
+
+
+def id_file(directory: PartitionDirectory) -> str:
+    """The path of the file with the id of the topic, in the data directory."""
+    return os.path.join(os.path.basename(directory.path), PARTITION_METADATA)
 
 
 def copy_partition(log: LogSummary, target: str) -> None:

@@ -32,13 +32,14 @@ from kafkafmt.rescue.nodes import (
 )
 from kafkafmt.rescue.options import RescueOptions
 from kafkafmt.rescue.page import render
-from kafkafmt.rescue.put_back import PutBack, copy_partition
+from kafkafmt.rescue.put_back import PutBack, copy_partition, id_file
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import NextStep, steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.options import LocalPath
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
+from kafkafmt.side_files import encoding
 from kafkafmt.state.image import TOPIC_RESOURCE, too_old
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
 from kafkafmt.storage.names import CURRENT, LOG_START, QUORUM_STATE
@@ -261,14 +262,18 @@ class Rescue:
     ) -> list[PartitionCopy]:
         """The copies of a partition, best first; those in use that are damaged are salvaged.
 
-        OUT has these, and those whose id is not in their directory. ``name`` is the one that the
-        partition gets; ``settings`` are those of its topic, empty if they are not known.
+        OUT has these, and the id of those that have none in their directory. ``name`` is the one
+        that the partition gets; ``settings`` are those of its topic, empty if they are not known.
         """
         mended = self._damaged.mended(copies, name, settings)
         for copy in mended:
-            has_changed = copy.write is not None or not copy.log.directory.has_id
-            if has_changed and copy.is_in_use:
-                self.put_back_log(copy, os.path.basename(copy.log.directory.path))
+            directory = copy.log.directory
+            if copy.is_in_use and copy.write is not None:
+                self.put_back_log(copy, os.path.basename(directory.path))
+            elif copy.is_in_use and not directory.has_id:
+                self.put_back(copy.data).files[id_file(directory)] = encoding.partition_metadata(
+                    directory.topic_id or ""
+                )
             for other in copy.others:
                 name_there = os.path.basename(other.log.directory.path)
                 self.put_back(other.data).replaced.append(name_there)
@@ -374,7 +379,9 @@ class Rescue:
             for name, write in back.partitions.items():
                 write(os.path.join(target, name))
             for name, data in back.files.items():
-                write_file(os.path.join(target, name), data, 0o600)
+                path = os.path.join(target, name)
+                os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
+                write_file(path, data, 0o600)
         if self._group_offsets:
             folder = os.path.join(home, "group-offsets")
             os.mkdir(folder, 0o700)

@@ -27,6 +27,7 @@ from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import RescueError, is_topic_name
 from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, TopicOptions
 from kafkafmt.rescue.origin import FormerCluster
+from kafkafmt.rescue.put_back import id_file
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import TOPIC, RescueReport
 from kafkafmt.rescue.run import Rescue
@@ -306,7 +307,9 @@ class _Topic:
             self._rescue.put_back_log(copy, name)
             if copy.is_in_use:
                 # The steps move the directory away.
-                self._rescue.put_back(copy.data).replaced.append(own_name)
+                back = self._rescue.put_back(copy.data)
+                back.replaced.append(own_name)
+                back.files.pop(id_file(copy.log.directory), None)
 
     def _offsets(self) -> None:
         """The committed offsets that were deleted with the topic."""

@@ -25,7 +25,7 @@ from kafkafmt.rescue.metadata_log import MetadataRecord
 from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory, RescueError
 from kafkafmt.rescue.report import RescueReport
 from kafkafmt.state.image import TOPIC_RESOURCE
-from kafkafmt.storage.names import CURRENT, METADATA_TOPIC
+from kafkafmt.storage.names import CURRENT, METADATA_TOPIC, PARTITION_METADATA
 
 UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
@@ -173,8 +173,8 @@ def with_ids(
         topic_id = ids.get(directory.topic)
         if directory.topic_id is None and topic_id and others[directory.topic] <= {topic_id}:
             report.doubtful.append(
-                f"{directory.path} has no readable partition.metadata: by its name it gets the id"
-                f" {topic_id}, and OUT has it"
+                f"{directory.path} has no readable {PARTITION_METADATA}: by its name it gets the id"
+                f" {topic_id}, and OUT has the file"
             )
             directory = replace(directory, topic_id=topic_id, has_id=False)
         result.append((data, directory))

@@ -30,8 +30,10 @@ def rescued(folder: Path, logs: Mapping[int, Log], marks: Mapping[int, int]) -> 
 
 
 def values(folder: Path, broker: int) -> list[bytes]:
-    """What the log in OUT has, which takes the place of the broker's own."""
-    table = kafkafmt.read_records(str(folder / f"out/brokers/{broker}/broker-{broker}/t-0"))
+    """What the broker has: its own log, or that in OUT, which takes its place."""
+    given = folder / f"out/brokers/{broker}/broker-{broker}/t-0"
+    own = folder / f"nodes/broker-{broker}/t-0"
+    table = kafkafmt.read_records(str(given if any(given.glob("*.log")) else own))
     assert table["offset"].to_pylist() == list(range(table.num_rows))
     return list(table["value"].to_pylist())
 
