@@ -20,6 +20,9 @@ from kafkafmt.rescue.put_back import PutBack
 from kafkafmt.rescue.report import RescueReport, shortcomings
 from kafkafmt.rescue.voters import Voter
 
+NEW_HOME = "METADATA_LOG_DIR_OF_"
+"""A directory that only the operator knows, of the controller whose id follows."""
+
 
 class NextStep(NamedTuple):
     """What to do, and the commands or settings that do it."""
@@ -41,6 +44,11 @@ def steps_of(
     """All steps, in their order."""
     changed = [node for node in nodes if node.node_id in homes]
     changed += [back.data for back in put_back if back.data not in changed]
+    controllers = [
+        line
+        for node_id, directory_id in homes.items()
+        for line in _controller(report, nodes, node_id, directory_id)
+    ]
     steps = [
         NextStep("Stop every broker and controller of the cluster."),
         NextStep(
@@ -52,16 +60,16 @@ def steps_of(
         ),
         NextStep(
             "Put the metadata log into each controller's metadata directory:",
-            [
-                line
-                for node_id, directory_id in homes.items()
-                for line in _controller(report, nodes, node_id, directory_id)
-            ],
+            controllers,
         ),
         _configuration(voters, log),
         NextStep(
             "Put the partitions and files into the brokers' data directories:",
             [line for back in put_back for line in _put_back(report, back)],
+        ),
+        NextStep(
+            "Give the directories back to the user that Kafka runs as:",
+            _owners(nodes, changed, controllers),
         ),
         NextStep(f"Start the controllers, then the brokers.{_retired(retired)}"),
         NextStep(
@@ -110,7 +118,23 @@ def _controller(
         if home.directory_id == directory_id:
             new = os.path.join(source, METADATA_DIRECTORY)
             return [*old, f"$ cp -a {pasteable(new)} {pasteable(home.path)}/"]
-    return [*old, f"$ cp -a {pasteable(source)} METADATA_LOG_DIR_OF_{node_id}"]
+    return [*old, f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}"]
+
+
+def _owners(
+    nodes: Sequence[DataDirectory], changed: Sequence[DataDirectory], controllers: Sequence[str]
+) -> list[str]:
+    """The commands that keep a broker able to read what another user has copied."""
+    own = getattr(os, "geteuid", int)()
+    owners = {data.path: os.stat(data.path) for data in nodes}
+    new = [line.rsplit(" ", 1)[1] for line in controllers if f" {NEW_HOME}" in line]
+    places = [(pasteable(data.path), owners[data.path]) for data in changed]
+    places += [(home, owners[data.path]) for home in new for data in nodes[:1]]
+    return [
+        f"$ chown -R {owner.st_uid}:{owner.st_gid} {place}"
+        for place, owner in places
+        if owner.st_uid != own
+    ]
 
 
 def _configuration(voters: Sequence[Voter], log: NewLog) -> NextStep:

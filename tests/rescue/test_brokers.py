@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import filecmp
+import os
 import shutil
 import struct
 from collections.abc import Callable
@@ -307,3 +308,20 @@ def test_partitions_between_those_of_the_log_and_of_the_disks_start_empty(
     assert found == {*range(last + 1)}
     assert f"alerts-{last - 1}: no disk has it; it starts empty" in report.lost
     assert f"alerts-{last}, which only disks have, is added" in report.changes
+
+
+def test_another_user_gives_the_directories_back(
+    tmp_path: Path, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`cp -a` gives the files, and the data directory itself, to whom it copies for."""
+    case = Case("r3-two-brokers", tmp_path)
+    (case.nodes / "1/alerts-0/partition.metadata").unlink()
+    assert not any("chown" in step for step in case.rescue(out).steps)
+    shutil.rmtree(out)
+    owner = case.nodes.stat()
+    monkeypatch.setattr(os, "geteuid", lambda: owner.st_uid + 1)
+    report = case.rescue(out)
+    given = [step for step in report.steps if "chown" in step]
+    who = f"$ chown -R {owner.st_uid}:{owner.st_gid}"
+    (controller,) = (path.name for path in (out / "controllers").iterdir())
+    assert given == [f"{who} {case.nodes / '1'}", f"{who} METADATA_LOG_DIR_OF_{controller}"]
