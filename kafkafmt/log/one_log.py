@@ -35,7 +35,7 @@ _HIGHER_MARK = "a higher high watermark"
 
 
 def of_one_log(copies: Sequence[Replica]) -> list[list[Replica]]:
-    """The copies of each log."""
+    """The copies of each log; of logs that no id tells apart, the one that counts first."""
     if len(copies) == 1:
         return [list(copies)]
     of_clusters = _by_id(copies, lambda copy: copy.cluster_id)
@@ -165,6 +165,8 @@ def _not_refuted(copies: Sequence[Replica]) -> list[list[Replica]]:
             logs.append([copy])
         else:
             same.append(copy)
+    if copies[0].log.topic != METADATA_TOPIC:  # a topic that was created again has later records
+        logs.sort(key=lambda log: max(copy.last_timestamp for copy in log), reverse=True)
     return logs
 
 

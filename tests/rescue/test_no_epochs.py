@@ -12,6 +12,7 @@ from kafkafmt import RescueReport
 from tests.log.test_no_epochs import DEAD, HIGH_WATERMARK, SERVED, SHARED, lowered, old_log
 from tests.log.test_replicas import Brokers
 from tests.rescue.tampering import image, said
+from tests.support.encoder import Rec, message, record_batch
 from tests.survey.logs import Log
 
 
@@ -74,15 +75,30 @@ def test_a_follower_that_is_behind_keeps_its_own_log(tmp_path: Path) -> None:
     assert len(values(tmp_path, 1)) == 20
 
 
-def test_the_log_of_a_deleted_topic_of_the_name_counts_for_no_broker(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_old", [True, False])
+def test_the_log_of_a_topic_that_was_created_again_counts(is_old: bool, tmp_path: Path) -> None:
     """A broker that was away has the old topic; brokers before Kafka 2.8 noted no id."""
-    old, new = Log(), Log()
-    for log, count in ((old, 7), (new, 5)):
-        for _ in range(count):
-            log.data(count=2, base_timestamp=count)
-    report = rescued(tmp_path, {1: new, 2: old}, {1: 10, 2: 14})
+    logs = {1: Log(), 2: Log()}
+    for at in range(7):
+        if is_old:
+            logs[1].segments[0].append(
+                message(magic=1, offset=at, key=b"k", value=b"old", timestamp=at)
+            )
+            logs[1].end += 1
+        else:
+            logs[1].data(leader_epoch=at, max_timestamp=at, base_timestamp=at)
+    for at in range(5):
+        logs[2].segments[0].append(
+            message(magic=1, offset=at, key=b"k", value=b"new", timestamp=9)
+            if is_old
+            else record_batch([Rec(b"k", b"new")], base_offset=at, max_timestamp=9, leader_epoch=0)
+        )
+        logs[2].end += 1
+    report = rescued(tmp_path, logs, {1: 7, 2: 5})
     assert said(report.doubtful, "t-0: the copy of broker 1 is of another topic of the same name")
-    assert values(tmp_path, 1) == values(tmp_path, 2)
+    assert values(tmp_path, 1) == values(tmp_path, 2) == [b"new"] * 5
+    saved = kafkafmt.salvage(sorted((tmp_path / "nodes").iterdir()), tmp_path / "saved")
+    assert [each.records for each in saved.partitions] == [5]
 
 
 def test_messages_without_epochs_go_on_from_batches_that_have_them(tmp_path: Path) -> None:
