@@ -367,13 +367,12 @@ class _Topics:
     def _chosen_id(
         self, name: str, by_id: Mapping[str, Mapping[int, Sequence[PartitionCopy]]]
     ) -> str:
-        """The id to use for a name: not a deleted one, then that of most brokers and batches."""
+        """The id to use for a name: not a deleted one, then that of most brokers, then the later."""
 
         def weight(topic_id: str) -> tuple[bool, int, int]:
             copies = [copy for several in by_id[topic_id].values() for copy in several]
-            brokers = {copy.broker for copy in copies}
-            batches = sum(copy.log.batches for copy in copies)
-            return topic_id not in self._deleted, len(brokers), batches
+            last = max(copy.log.last_timestamp or 0 for copy in copies)
+            return topic_id not in self._deleted, len({copy.broker for copy in copies}), last
 
         chosen = max(sorted(by_id), key=weight)
         for other in sorted(by_id):

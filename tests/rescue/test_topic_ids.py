@@ -10,6 +10,7 @@ import pytest
 import kafkafmt
 from tests.rescue.cases import Case
 from tests.rescue.tampering import image, said
+from tests.support.encoder import Rec, record_batch
 
 QUORUM, CLUSTER, TOPIC, ZOOKEEPER = (
     *("r1-static-one-of-three", "r3-two-brokers", "r2-same-cluster"),
@@ -136,6 +137,23 @@ def test_of_two_topics_of_a_name_the_deleted_one_is_not_taken(tmp_path: Path, ou
     case.rescue(out)
     row = next(row for row in image(out).topics.to_pylist() if row["topic"] == "alerts")
     assert row["topicId"] == new
+
+
+@pytest.mark.parametrize("again", [1, 2])
+def test_of_two_topics_of_a_name_the_later_one_is_taken(
+    again: int, tmp_path: Path, out: Path
+) -> None:
+    """It was created again while one of the two brokers was away, and has fewer records."""
+    case = Case(CLUSTER, tmp_path)
+    for path in case.nodes.glob("*/alerts-*"):
+        if path.parent.name == str(again):
+            (path / FILE).write_text(f"version: 0\ntopic_id: {'z' * 21}w\n")
+            entry = record_batch([Rec(b"k", b"new")], base_timestamp=2**41, max_timestamp=2**41)
+            (segment,) = path.glob("*.log")
+            segment.write_bytes(entry)
+    case.rescue(out)
+    row = next(row for row in image(out).topics.to_pylist() if row["topic"] == "alerts")
+    assert row["topicId"] == "z" * 21 + "w"
 
 
 @pytest.mark.parametrize("has_whole", [True, False])
