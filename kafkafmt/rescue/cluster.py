@@ -11,7 +11,7 @@ no broker has.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -33,6 +33,7 @@ from kafkafmt.rescue.nodes import (
     STRAY,
     DataDirectory,
     RescueError,
+    in_use,
     partitions_of,
 )
 from kafkafmt.rescue.options import ERRORS, OUT, VOTERS, ClusterOptions, Configs
@@ -263,14 +264,9 @@ class _Topics:
         self._level = level
         self._configs = configs
         states = (CURRENT, STRAY) if with_stray else (CURRENT,)
-        directories = [
-            (node, partition)
-            for node, partition in partitions_of(rescue.nodes)
-            if partition.state in states and partition.topic != METADATA_TOPIC
-        ]
-        directories = self._with_whole_names(directories)
-        directories = self._with_ids(directories)
-        self._deleted = self._note_states(states)
+        directories = in_use(rescue.nodes, states)
+        self._deleted = self._note_others({directory.path for _, directory in directories})
+        directories = self._with_ids(self._with_whole_names(directories))
         self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
         found = read_copies_of(directories, self._report, rescue.limits)
         self._copies = [copy for copies in found.values() for copy in copies]
@@ -313,12 +309,12 @@ class _Topics:
             result.append((node, directory))
         return result
 
-    def _note_states(self, states: Sequence[str]) -> set[str]:
+    def _note_others(self, used: Collection[str]) -> set[str]:
         """Note the directories that are not in use; returns the ids of topics that were deleted."""
         others = [
             directory
             for _, directory in partitions_of(self._rescue.nodes)
-            if directory.state not in states
+            if directory.path not in used and directory.topic != METADATA_TOPIC
         ]
         for directory in others:
             self._report.ignore(directory.path, f"{directory.state}: not in use")
@@ -367,7 +363,7 @@ class _Topics:
     def _chosen_id(
         self, name: str, by_id: Mapping[str, Mapping[int, Sequence[PartitionCopy]]]
     ) -> str:
-        """The id to use for a name: not a deleted one, then that of most brokers, then the later."""
+        """The id to use for a name: not a deleted one, then that of most brokers, then the last."""
 
         def weight(topic_id: str) -> tuple[bool, int, int]:
             copies = [copy for several in by_id[topic_id].values() for copy in several]

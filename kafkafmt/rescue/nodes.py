@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kafkafmt.errors import KafkaFormatError, located_reason_of, reason_of
@@ -24,6 +24,7 @@ from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
 from kafkafmt.storage.names import (
     BROKER_LOG,
     CURRENT,
+    FUTURE,
     LOG_START,
     MAX_PARTITION,
     META_PROPERTIES,
@@ -128,6 +129,25 @@ def partitions_of(
 ) -> Iterator[tuple[DataDirectory, PartitionDirectory]]:
     """The directories of partitions, each with the data directory that it lies in."""
     return ((node, partition) for node in nodes for partition in node.partitions)
+
+
+def in_use(
+    nodes: Sequence[DataDirectory], states: Collection[str] = (CURRENT,)
+) -> list[tuple[DataDirectory, PartitionDirectory]]:
+    """The directories of partitions in some states.
+
+    One that a broker was moving a partition to counts where it has no other (KIP-113): the disk
+    with that one is lost.
+    """
+    every = [item for item in partitions_of(nodes) if item[1].topic != METADATA_TOPIC]
+    found = [(data, directory) for data, directory in every if directory.state in states]
+    there = {(data.node_id, directory.topic, directory.number) for data, directory in found}
+    return found + [
+        (data, directory)
+        for data, directory in every
+        if directory.state == FUTURE
+        and (data.node_id, directory.topic, directory.number) not in there
+    ]
 
 
 def segments_in(directory: str) -> list[str]:

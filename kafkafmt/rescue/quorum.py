@@ -18,7 +18,7 @@ from kafkafmt.rescue.elections import stay_clean
 from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import MetadataHistory
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
-from kafkafmt.rescue.nodes import RescueError, partitions_of
+from kafkafmt.rescue.nodes import RescueError, in_use
 from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, VOTERS, QuorumOptions
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import QUORUM, RescueReport
@@ -46,7 +46,6 @@ from kafkafmt.rescue.topics import (
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.salvaging.options import LocalPath
 from kafkafmt.state.image import TOPIC_RESOURCE, Row
-from kafkafmt.storage.names import CURRENT
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -142,14 +141,9 @@ class _Disks:
         self._chosen = chosen
         self._history = history
         self._lost = lost
-        directories = [
-            (node, partition)
-            for node, partition in partitions_of(rescue.nodes)
-            if partition.state == CURRENT
-        ]
         removed = {topic.name for topic in history.removed.values()}
         ids = {name: id_ for name, id_ in history.topics.items() if name not in removed}
-        directories = with_ids(directories, ids, self._report)
+        directories = with_ids(in_use(rescue.nodes), ids, self._report)
         self._copies = read_copies_of(directories, self._report, rescue.limits)
         self._numbers: dict[str, list[int]] = {}
         for topic_id, number in self._copies:

@@ -42,7 +42,7 @@ from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.state.image import TOPIC_RESOURCE, too_old
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
-from kafkafmt.storage.names import CURRENT, LOG_START, QUORUM_STATE
+from kafkafmt.storage.names import CURRENT, FUTURE, LOG_START, QUORUM_STATE
 
 PAGE, STEPS = "rescue.html", "steps.md"
 _HIGHEST_EPOCH = 2**31 - 1
@@ -262,21 +262,26 @@ class Rescue:
     ) -> list[PartitionCopy]:
         """The copies of a partition, best first; those in use that are damaged are salvaged.
 
-        OUT has these, and the id of those that have none in their directory. ``name`` is the one
-        that the partition gets; ``settings`` are those of its topic, empty if they are not known.
+        OUT has these, and the id of those without one. ``name`` is the one that the partition gets;
+        ``settings`` are those of its topic, empty if they are not known.
         """
         mended = self._damaged.mended(copies, name, settings)
         for copy in mended:
             directory = copy.log.directory
-            if copy.is_in_use and copy.write is not None:
-                self.put_back_log(copy, os.path.basename(directory.path))
+            own_name = os.path.basename(directory.path)
+            if directory.state == FUTURE:
+                self.put_back_log(copy, name)
+                self.put_back(copy.data).replaced.append(own_name)
+                moved = f"{name}: broker {copy.broker} was moving it to {directory.path}"
+                self.report.doubtful.append(f"{moved}, and has no other: it may lack records")
+            elif copy.is_in_use and copy.write is not None:
+                self.put_back_log(copy, own_name)
             elif copy.is_in_use and not directory.has_id:
-                self.put_back(copy.data).files[id_file(directory)] = encoding.partition_metadata(
-                    directory.topic_id or ""
-                )
+                content = encoding.partition_metadata(directory.topic_id or "")
+                self.put_back(copy.data).files[id_file(directory)] = content
             for other in copy.others:
-                name_there = os.path.basename(other.log.directory.path)
-                self.put_back(other.data).replaced.append(name_there)
+                there = self.put_back(other.data)
+                there.replaced.append(os.path.basename(other.log.directory.path))
         topic, _, number = name.rpartition("-")
         self._log_starts.keep(mended, topic, int(number), settings)
         return mended

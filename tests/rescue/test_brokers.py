@@ -110,6 +110,25 @@ def test_a_new_replica_waits_for_the_disks_of_the_old_ones(tmp_path: Path, out: 
     assert replicas_of(out)[1] == [2]
 
 
+@pytest.mark.parametrize("name", [QUORUM, "r3-two-brokers"])
+@pytest.mark.parametrize("is_only", [True, False])
+def test_the_disk_that_a_partition_was_moved_from_is_lost(
+    name: str, is_only: bool, tmp_path: Path, out: Path
+) -> None:
+    """What the broker had copied of it is left (KIP-113)."""
+    case = Case(name, tmp_path)
+    moved = case.nodes / "1" / f"alerts-0.{'0' * 32}-future"
+    (shutil.move if is_only else shutil.copytree)(case.nodes / "1/alerts-0", moved)
+    names = {path.name for path in moved.glob("*.log")}
+    report = case.rescue(out)
+    assert said(report.doubtful, "alerts-0: broker 1 was moving it to") == is_only
+    assert (f"$ rm -r {moved}" in report.steps) == is_only
+    assert {path.name for path in out.glob("brokers/1/1/alerts-0/*.log")} == (
+        names if is_only else set()
+    )
+    assert sorted(replicas_of(out)[1]) == [1, 2]
+
+
 def test_what_a_former_replica_left_behind_is_not_used(tmp_path: Path, out: Path) -> None:
     case = Case(QUORUM, tmp_path)
     say_replicas(case, [1])
