@@ -3,7 +3,7 @@
 Strategy: the paths are those of the sources and of OUT; what only the operator knows (where a
 controller keeps its log, how a node is started) stands in capitals.
 
-Invariant: each command begins with ``$``. The first ones copy what is there.
+Invariant: each command begins with ``$``. Nothing is removed: what is replaced is set aside first.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from kafkafmt.rescue.nodes import METADATA_DIRECTORY, DataDirectory
 from kafkafmt.rescue.put_back import PutBack
 from kafkafmt.rescue.report import RescueReport, shortcomings
 from kafkafmt.rescue.voters import Voter
+from kafkafmt.storage.local import may_be_file
 
 NEW_HOME = "METADATA_LOG_DIR_OF_"
 """A directory that only the operator knows, of the controller whose id follows."""
@@ -45,18 +46,13 @@ def steps_of(
     changed = [node for node in nodes if node.node_id in homes]
     changed += [back.data for back in put_back if back.data not in changed]
     controllers = [
-        line
-        for node_id, directory_id in homes.items()
-        for line in _controller(report, nodes, node_id, directory_id)
+        _controller(report, nodes, node_id, directory_id) for node_id, directory_id in homes.items()
     ]
     steps = [
         NextStep("Stop every broker and controller of the cluster."),
         NextStep(
-            "Keep a copy of each directory that is changed below:",
-            [
-                f"$ cp -a {pasteable(data.path)} {pasteable(data.path + '.before')}"
-                for data in changed
-            ],
+            "Set aside what the next steps replace:",
+            [line for data in changed for line in _set_aside(data, homes, put_back)],
         ),
         NextStep(
             "Put the metadata log into each controller's metadata directory:",
@@ -65,7 +61,7 @@ def steps_of(
         _configuration(voters, log),
         NextStep(
             "Put the partitions and files into the brokers' data directories:",
-            [line for back in put_back for line in _put_back(report, back)],
+            [_put_back(report, back) for back in put_back if back.has_content],
         ),
         NextStep(
             "Give the directories back to the user that Kafka runs as:",
@@ -99,26 +95,39 @@ def steps_page(report: RescueReport, steps: Sequence[NextStep]) -> str:
     return "\n".join(lines)
 
 
-def _put_back(report: RescueReport, back: PutBack) -> list[str]:
+def _set_aside(
+    data: DataDirectory, homes: Collection[int], put_back: Sequence[PutBack]
+) -> list[str]:
+    """The commands that move directories away, which takes no room, and copy small files."""
+    moved, kept = list[str](), list[str]()
+    if data.node_id in homes and data.metadata_log is not None:
+        # A node ends at a second metadata log, also at an old one in another data directory.
+        moved.append(METADATA_DIRECTORY)
+    for back in put_back:
+        if back.data == data:
+            moved += back.replaced
+            kept += [name for name in back.files if os.path.dirname(name) == ""]
+    place = pasteable(f"{data.path}.before")
+    lines = [f"$ mv {pasteable(os.path.join(data.path, name))} {place}/" for name in moved]
+    paths = [os.path.join(data.path, name) for name in kept]
+    lines += [f"$ cp -a {pasteable(path)} {place}/" for path in paths if may_be_file(path)]
+    return [f"$ mkdir {place}", *lines] if lines else []
+
+
+def _put_back(report: RescueReport, back: PutBack) -> str:
     source = os.path.join(report.target, "brokers", str(back.data.node_id), back.name)
-    lines = [f"$ rm -r {pasteable(os.path.join(back.data.path, name))}" for name in back.replaced]
-    if back.has_content:
-        lines.append(f"$ cp -a {pasteable(source)}/. {pasteable(back.data.path)}/")
-    return lines
+    return f"$ cp -a {pasteable(source)}/. {pasteable(back.data.path)}/"
 
 
 def _controller(
     report: RescueReport, nodes: Sequence[DataDirectory], node_id: int, directory_id: str | None
-) -> list[str]:
+) -> str:
     source = os.path.join(report.target, "controllers", str(node_id))
-    homes = [node for node in nodes if node.node_id == node_id and node.metadata_log]
-    # A node ends at a second metadata log, also at an old one in another data directory.
-    old = [f"$ rm -r {pasteable(os.path.join(home.path, METADATA_DIRECTORY))}" for home in homes]
-    for home in homes:
-        if home.directory_id == directory_id:
+    for home in nodes:
+        if (home.node_id, home.directory_id) == (node_id, directory_id) and home.metadata_log:
             new = os.path.join(source, METADATA_DIRECTORY)
-            return [*old, f"$ cp -a {pasteable(new)} {pasteable(home.path)}/"]
-    return [*old, f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}"]
+            return f"$ cp -a {pasteable(new)} {pasteable(home.path)}/"
+    return f"$ cp -a {pasteable(source)} {NEW_HOME}{node_id}"
 
 
 def _owners(

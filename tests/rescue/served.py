@@ -78,7 +78,7 @@ class RescuedCluster:
         folder.mkdir()
         for step in report.steps:
             command = re.sub(r"METADATA_LOG_DIR_OF_(\d+)", rf"{folder}/\1", step)
-            if command.startswith(("$ cp ", "$ rm ")):
+            if command.startswith(("$ cp ", "$ mkdir ", "$ mv ")):
                 subprocess.run(["sh", "-ec", command[2:]], check=True, timeout=300)
 
     @property

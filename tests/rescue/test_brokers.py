@@ -122,7 +122,7 @@ def test_the_disk_that_a_partition_was_moved_from_is_lost(
     names = {path.name for path in moved.glob("*.log")}
     report = case.rescue(out)
     assert said(report.doubtful, "alerts-0: broker 1 was moving it to") == is_only
-    assert (f"$ rm -r {moved}" in report.steps) == is_only
+    assert (f"$ mv {moved} {moved.parent}.before/" in report.steps) == is_only
     assert {path.name for path in out.glob("brokers/1/1/alerts-0/*.log")} == (
         names if is_only else set()
     )
@@ -243,7 +243,7 @@ def test_a_broker_with_a_damaged_copy_of_the_metadata_log(
     names = sorted(path.name for path in given.iterdir())
     assert names == sorted(path.name for path in (first / METADATA).iterdir())
     assert filecmp.cmpfiles(given, first / METADATA, names, shallow=False)[0] == names
-    assert f"$ rm -r {home / METADATA}" in report.steps
+    assert f"$ mv {home / METADATA} {home}.before/" in report.steps
     assert any("broker 1 gets the new metadata log" in each for each in report.changes)
     assert not (out / "brokers" / "2").exists()
 

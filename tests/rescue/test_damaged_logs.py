@@ -62,7 +62,7 @@ def test_another_copy_completes_a_damaged_one(tmp_path: Path, out: Path) -> None
     assert said(report.changes, "alerts-0 of broker 1 is salvaged", "brokers [2]")
     assert report.lost == []
     assert not (out / "brokers/2").exists()
-    replaced = f"$ rm -r {case.nodes / '1' / 'alerts-0'}"
+    replaced = f"$ mv {case.nodes / '1' / 'alerts-0'} {case.nodes / '1'}.before/"
     assert replaced in report.steps
     assert report.steps.index(replaced) < len(report.steps) - 1
 

@@ -54,7 +54,7 @@ def test_a_broker_with_two_metadata_logs_loses_both(
     report = case.rescue(out)
     assert any(line.startswith("node 1 has the metadata log in 2") for line in report.changes)
     for home in (first, second):
-        assert f"$ rm -r {home / METADATA}" in report.steps
+        assert f"$ mv {home / METADATA} {home}.before/" in report.steps
     assert not list(out.glob(f"brokers/1/*/{METADATA}"))
 
 
@@ -67,7 +67,7 @@ def test_a_controller_with_two_metadata_logs_loses_both(tmp_path: Path, out: Pat
     (second / "meta.properties").write_text("\n".join(lines))
     report = case.rescue(out)
     for home in (case.nodes / "101", second):
-        assert f"$ rm -r {home / METADATA}" in report.steps
+        assert f"$ mv {home / METADATA} {home}.before/" in report.steps
 
 
 @pytest.mark.parametrize("is_second_better", [False, True])
@@ -87,9 +87,8 @@ def test_a_partition_in_two_directories_of_a_broker(
     (case.nodes / "1-d2" / "meta.properties").write_text("\n".join(lines))
     report = case.rescue(out)
     assert said(report.doubtful, str(shorter.parent), "does not start with both")
-    removed = [step for step in report.steps if step.startswith("$ rm -r") and "alerts" in step]
-    assert removed == [f"$ rm -r {shorter.parent}"]
-    assert f"$ cp -a {shorter.parents[1]} {shorter.parents[1]}.before" in report.steps
+    removed = [step for step in report.steps if step.startswith("$ mv") and "alerts" in step]
+    assert removed == [f"$ mv {shorter.parent} {shorter.parents[1]}.before/"]
 
 
 def test_two_data_directories_of_one_name(tmp_path: Path, out: Path) -> None:

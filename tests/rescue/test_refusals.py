@@ -114,7 +114,7 @@ def test_a_broker_that_did_not_run_at_the_deletion(tmp_path: Path, out: Path) ->
     shutil.rmtree(out)
     case.rescue(out, new_name="again")
     assert list(out.glob("brokers/2/*/again-*"))
-    assert "rm -r" in (out / "steps.md").read_text("utf-8")
+    assert "$ mv " in (out / "steps.md").read_text("utf-8")
 
 
 def test_a_foreign_broker_without_a_place(tmp_path: Path, out: Path) -> None:
