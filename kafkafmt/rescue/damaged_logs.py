@@ -24,6 +24,7 @@ from kafkafmt.log.data_directories import DataDirectories, noting
 from kafkafmt.log.one_log import best_first as best_of_one_log
 from kafkafmt.log.one_log import diverging_offset, of_one_log, why_it_counts
 from kafkafmt.log.tiering import is_tiered
+from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.nodes import PartitionDirectory
 from kafkafmt.rescue.put_back import copy_partition
 from kafkafmt.rescue.report import RescueReport
@@ -34,7 +35,7 @@ from kafkafmt.salvaging.plan import ABORT
 from kafkafmt.salvaging.report import PartitionReport
 from kafkafmt.salvaging.topics import Topics
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.names import HIGH_WATERMARK, RECOVERY_POINT
+from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, RECOVERY_POINT
 
 _SHOWN = 8
 """How many sentences of a kind the report has about one log."""
@@ -63,6 +64,8 @@ class DamagedLogs:
         mended = best_first(mended)
         self._note_other_epochs(mended, name)
         self._note_short(in_sync(mended), name)
+        if not may_lack:
+            self._note_differences([copy for copy in in_sync(mended) if copy.write is None], name)
         return [*mended, *(_given(copy, mended[0]) for copy in apart)]
 
     def _of_one_log(
@@ -232,6 +235,25 @@ class DamagedLogs:
                         " it was copied while the broker ran"
                     )
                     return
+
+    def _note_differences(self, copies: Sequence[PartitionCopy], name: str) -> None:
+        """Say that copies in sync have other batches: any of them may lead."""
+        for copy in copies[1:]:
+            first, other = copies[0].log, copy.log
+            begin = max(first.first_offset or 0, other.first_offset or 0)
+            found = first.sums.difference(other.sums, begin, other.end_offset)
+            if found is not None and not any(map(self._may_be_cleaned, (first, other))):
+                brokers = f"brokers {copies[0].broker} and {copy.broker}"
+                self._report.doubtful.append(
+                    f"{name}: the copies of {brokers} end alike, and have other batches from offset"
+                    f" {found[0]} to {found[1] - 1}: either may lead; `kafkafmt diff` tells them"
+                    " apart"
+                )
+
+    def _may_be_cleaned(self, log: LogSummary) -> bool:
+        """Whether the cleaner was in a log: each broker's leaves other batches."""
+        cleaned = self._beside.offset(CLEANED, log.directory.log)
+        return log.missing > 0 or log.lacks_records or cleaned is not None
 
 
 def _given(copy: PartitionCopy, best: PartitionCopy) -> PartitionCopy:

@@ -13,11 +13,12 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError, located_reason_of, reason_of
 from kafkafmt.limits import Limits
+from kafkafmt.rescue.batch_sums import BatchSums
 from kafkafmt.rescue.nodes import PartitionDirectory, segments_in
 from kafkafmt.scan import scan_batches
 from kafkafmt.scan.stream import Scan
@@ -55,7 +56,9 @@ class LogSummary:
         missing: how many offsets between its batches and segments no batch has.
         missing_at_start: how many offsets are missing before its first segment: a broker cuts the
             first leader epoch with the start of the log, so the epoch has begun there.
+        lacks_records: whether a batch has fewer records than offsets.
         damage: what ends it before its files end, if something does.
+        sums: of what its batches are.
     """
 
     directory: PartitionDirectory
@@ -77,7 +80,9 @@ class LogSummary:
     last_timestamp: int | None = None
     missing: int = 0
     missing_at_start: int = 0
+    lacks_records: bool = False
     damage: str | None = None
+    sums: BatchSums = field(default_factory=BatchSums, repr=False)
 
     @property
     def is_cut_at_start(self) -> bool:
@@ -240,6 +245,8 @@ class _Walk:
         log.highest_epoch = max(log.highest_epoch, epoch)
         if row.producer_id is not None:
             log.highest_producer_id = max(log.highest_producer_id, row.producer_id)
+        log.lacks_records |= row.records < row.last_offset - first + 1
+        log.sums.add(first, row.last_offset, epoch, row.crc)
         log.batches += 1
         log.size_in_bytes += row.size
         if row.timestamp >= 0:
@@ -260,11 +267,13 @@ class _Header(NamedTuple):
     epoch: int | None
     producer_id: int | None
     timestamp: int
+    crc: int
+    records: int
 
 
 _COLUMNS = (
     *("position", "sizeInBytes", "baseOffset", "lastOffset", "isValid", "leaderEpoch"),
-    *("producerId", "maxTimestamp"),
+    *("producerId", "maxTimestamp", "crc", "count"),
 )
 
 

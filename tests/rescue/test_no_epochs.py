@@ -101,6 +101,21 @@ def test_the_log_of_a_topic_that_was_created_again_counts(is_old: bool, tmp_path
     assert [each.records for each in saved.partitions] == [5]
 
 
+@pytest.mark.parametrize(("other", "begin"), [(None, 0), (50, 0), (50, 30), (7, 0), (50, 51)])
+def test_copies_in_sync_with_other_records_are_doubtful(
+    other: int | None, begin: int, tmp_path: Path
+) -> None:
+    """As where a segment of another partition was put there; one copy may begin later."""
+    logs = {1: Log(), 2: Log(begin)}
+    for broker, log in logs.items():
+        for at in range(begin if broker == 2 else 0, 200):
+            is_other = broker == 2 and at == other
+            log.data(base_timestamp=5 if is_other else 4)
+    report = rescued(tmp_path, logs, {1: 200, 2: 200})
+    is_there = other is not None and begin <= other
+    assert said(report.doubtful, "t-0: the copies of brokers", "other batches") == is_there
+
+
 def test_messages_without_epochs_go_on_from_batches_that_have_them(tmp_path: Path) -> None:
     """The format of the topic was lowered, and a follower is behind."""
     behind, leader = lowered(0), lowered(5)
