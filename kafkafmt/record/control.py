@@ -12,7 +12,7 @@ Invariant: a record of an unknown type can be read: it has the number of its typ
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from kaitaistruct import KaitaiStruct
@@ -158,14 +158,16 @@ def _fields(parsed: KaitaiStruct) -> dict[str, Any]:
 
 
 def _value(value: Any) -> Any:
+    if isinstance(value, int):
+        return value
     if isinstance(value, list):
         return [_fields(item) for item in value]
+    if isinstance(value, bytes):
+        return uuid_text(value)
     if hasattr(value, "len_value_plus_one"):
         _refuse_null(value.len_value_plus_one, "string")
         return decode_utf8(value.value)
-    if isinstance(value, KaitaiStruct):
-        return _fields(value)
-    return uuid_text(value) if isinstance(value, bytes) else value
+    return _fields(value)
 
 
 def _refuse_null(size_plus_one: Any, what: str) -> None:
@@ -174,6 +176,7 @@ def _refuse_null(size_plus_one: Any, what: str) -> None:
         raise MalformedError(f"a null {what}, which the schema does not allow")
 
 
+@cache
 def _kafka_name(name: str) -> str:
     first, *others = name.replace("kraft", "k_raft").split("_")
     return first + "".join(map(str.title, others))
