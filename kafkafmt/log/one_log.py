@@ -34,15 +34,19 @@ HIGHER_EPOCH = "a higher leader epoch"
 _HIGHER_MARK = "a higher high watermark"
 
 
-def of_one_log(copies: Sequence[Replica]) -> list[list[Replica]]:
-    """The copies of each log; of logs that no id tells apart, the one that counts first."""
+def of_one_log(copies: Sequence[Replica], *, trusts_ids: bool = True) -> list[list[Replica]]:
+    """The copies of each log; of logs that no id tells apart, the one that counts first.
+
+    That is the one with more copies; of several the later, as of a topic that was created again.
+    Without `trusts_ids`, copies of one id are compared, too: files may have been mixed up.
+    """
     if len(copies) == 1:
         return [list(copies)]
     of_clusters = _by_id(copies, lambda copy: copy.cluster_id)
     of_topics = [
         same for cluster in of_clusters for same in _by_id(cluster, lambda copy: copy.topic_id)
     ]
-    return [same for topic in of_topics for same in _not_refuted(topic)]
+    return [same for topic in of_topics for same in _not_refuted(topic, trusts_ids)]
 
 
 def best_first(copies: Iterable[Replica]) -> list[Replica]:
@@ -157,26 +161,28 @@ def _by_id(copies: Sequence[Replica], id_of: Callable[[Replica], object]) -> lis
     return [*by_id.values(), *([copy] for copy in unknown)]
 
 
-def _not_refuted(copies: Sequence[Replica]) -> list[list[Replica]]:
+def _not_refuted(copies: Sequence[Replica], trusts_ids: bool) -> list[list[Replica]]:
     logs: list[list[Replica]] = []
     for copy in sorted(copies, key=lambda copy: copy.rank):
-        same = next((log for log in logs if not _is_refuted(log[0], copy)), None)
+        same = next((log for log in logs if not _is_refuted(log[0], copy, trusts_ids)), None)
         if same is None:
             logs.append([copy])
         else:
             same.append(copy)
-    if copies[0].log.topic != METADATA_TOPIC:  # a topic that was created again has later records
-        logs.sort(key=lambda log: max(copy.last_timestamp for copy in log), reverse=True)
+    if copies[0].log.topic != METADATA_TOPIC:
+        times = {id(log): max(copy.last_timestamp for copy in log) for log in logs}
+        logs.sort(key=lambda log: (len(log), times[id(log)]), reverse=True)
     return logs
 
 
-def _is_refuted(chosen: Replica, other: Replica) -> bool:
+def _is_refuted(chosen: Replica, other: Replica, trusts_ids: bool) -> bool:
     """Whether the batches of two copies say that they are of different logs."""
     if chosen.topic_id is not None and chosen.topic_id == other.topic_id:
         # Its id is that of every cluster, and those of containers often have one cluster id too.
         if chosen.log.topic != METADATA_TOPIC:
-            return False
-        if _begin_apart(chosen, other) or _begin_apart(other, chosen):
+            if trusts_ids:
+                return False
+        elif _begin_apart(chosen, other) or _begin_apart(other, chosen):
             return True
     first = max(chosen.log.first_offset, other.log.first_offset) + 1
     end = min(chosen.end_offset, other.end_offset)

@@ -35,10 +35,11 @@ from kafkafmt.salvaging.plan import ABORT
 from kafkafmt.salvaging.report import PartitionReport
 from kafkafmt.salvaging.topics import Topics
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, RECOVERY_POINT
+from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LEADER_EPOCHS, RECOVERY_POINT
 
 _SHOWN = 8
 """How many sentences of a kind the report has about one log."""
+_UNNOTED = f"has batches of a leader epoch that its own {LEADER_EPOCHS} lacks, and other records"
 Settings = Mapping[str, str]
 
 
@@ -76,18 +77,24 @@ class DamagedLogs:
         Leader epochs and ids of topics tell most of them apart; here are those that lack one.
         """
         is_told = all(copy.log.directory.has_id for copy in copies)
-        if is_told and not any(copy.log.ends_old for copy in copies):
+        differ = any(_difference(copies[0].log, copy.log) for copy in copies[1:])
+        if is_told and not differ and not any(copy.log.ends_old for copy in copies):
             return [*copies], []
+        why = {copy.log.directory.path: _UNNOTED for copy in _unnoted(copies)}
         listed = {copy.log.directory.path: self._copy(copy.log.directory) for copy in copies}
-        replicas = [each.replica for each in listed.values() if each and each.segments]
-        if len(replicas) < 2:
+        replicas = [
+            copy.replica
+            for path, copy in listed.items()
+            if copy and copy.segments and path not in why
+        ]
+        if not replicas or len(replicas) + len(why) < 2:
             return [*copies], []
-        same = best_of_one_log(of_one_log(replicas)[0])
-        best, why = same[0], dict[str, str]()
+        same = best_of_one_log(of_one_log(replicas, trusts_ids=False)[0])
+        best = same[0]
         for replica in replicas:
             offset = diverging_offset(best, replica)
             if replica not in same:
-                why[replica.directory] = "is of another topic of the same name, by its records"
+                why[replica.directory] = "has records of another topic or partition"
             elif offset is not None:
                 reason = why_it_counts(best, replica)
                 why[replica.directory] = f"has other records from offset {offset} on ({reason})"
@@ -240,8 +247,7 @@ class DamagedLogs:
         """Say that copies in sync have other batches: any of them may lead."""
         for copy in copies[1:]:
             first, other = copies[0].log, copy.log
-            begin = max(first.first_offset or 0, other.first_offset or 0)
-            found = first.sums.difference(other.sums, begin, other.end_offset)
+            found = _difference(first, other)
             if found is not None and not any(map(self._may_be_cleaned, (first, other))):
                 brokers = f"brokers {copies[0].broker} and {copy.broker}"
                 self._report.doubtful.append(
@@ -254,6 +260,28 @@ class DamagedLogs:
         """Whether the cleaner was in a log: each broker's leaves other batches."""
         cleaned = self._beside.offset(CLEANED, log.directory.log)
         return log.missing > 0 or log.lacks_records or cleaned is not None
+
+
+def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:
+    """The first range of the offsets of both in which they have other batches."""
+    begin = max(one.first_offset or 0, other.first_offset or 0)
+    return one.sums.difference(other.sums, begin, min(one.end_offset, other.end_offset))
+
+
+def _unnoted(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
+    """The copies whose batches are of another log, by their own checkpoints and by the others."""
+    sound = [copy.log for copy in copies if copy.log.batches and not copy.log.is_unnoted]
+    return [
+        copy
+        for copy in copies
+        if copy.log.is_unnoted and any(_differ_from_start(copy.log, other) for other in sound)
+    ]
+
+
+def _differ_from_start(one: LogSummary, other: LogSummary) -> bool:
+    found = _difference(one, other)
+    begin = max(one.first_offset or 0, other.first_offset or 0)
+    return found is not None and found[0] - begin < max(one.sums.width, other.sums.width)
 
 
 def _given(copy: PartitionCopy, best: PartitionCopy) -> PartitionCopy:

@@ -56,6 +56,8 @@ class LogSummary:
         missing: how many offsets between its batches and segments no batch has.
         missing_at_start: how many offsets are missing before its first segment: a broker cuts the
             first leader epoch with the start of the log, so the epoch has begun there.
+        is_unnoted: whether the checkpoint of epochs, which a leader and a follower write before
+            their logs, lacks the epoch of the last whole batch: its file is of another log.
         lacks_records: whether a batch has fewer records than offsets.
         damage: what ends it before its files end, if something does.
         sums: of what its batches are.
@@ -80,6 +82,7 @@ class LogSummary:
     last_timestamp: int | None = None
     missing: int = 0
     missing_at_start: int = 0
+    is_unnoted: bool = False
     lacks_records: bool = False
     damage: str | None = None
     sums: BatchSums = field(default_factory=BatchSums, repr=False)
@@ -128,6 +131,7 @@ def summary_of(directory: PartitionDirectory, limits: Limits) -> LogSummary:
     log.may_be_rebuilt = log_start < log.start_offset and log.start_offset in walk.segment_starts
     if entries:
         log.epochs_start = entry.start_offset
+        log.is_unnoted = not log.ends_old and log.sound_epoch not in epochs
         log.missing_at_start = max(first - max(entry.start_offset, log_start), 0)
         if entries[-1].epoch > log.highest_epoch:
             log.noted_epoch, log.noted_start = entries[-1].epoch, entries[-1].start_offset
@@ -246,7 +250,7 @@ class _Walk:
         if row.producer_id is not None:
             log.highest_producer_id = max(log.highest_producer_id, row.producer_id)
         log.lacks_records |= row.records < row.last_offset - first + 1
-        log.sums.add(first, row.last_offset, epoch, row.crc)
+        log.sums.add(first, row.last_offset, row.crc)
         log.batches += 1
         log.size_in_bytes += row.size
         if row.timestamp >= 0:

@@ -16,12 +16,16 @@ from tests.support.encoder import Rec, message, record_batch
 from tests.survey.logs import Log
 
 
-def rescued(folder: Path, logs: Mapping[int, Log], marks: Mapping[int, int]) -> RescueReport:
+def rescued(
+    folder: Path, logs: Mapping[int, Log], marks: Mapping[int, int], *epochs: tuple[int, int]
+) -> RescueReport:
     """What a rescue says of brokers with a copy of t-0 each, and their high watermarks."""
     brokers = Brokers(folder / "nodes")
     for number, log in logs.items():
         log.write(brokers.directory(number))
         brokers.checkpoint(number, HIGH_WATERMARK, marks[number])
+        if epochs:
+            brokers.epochs(number, *epochs)
         (brokers.path / f"broker-{number}" / "meta.properties").write_text(
             f"version=0\nbroker.id={number}\ncluster.id=MkU3OEVBNTcwNTJENDM2Qg\n"
         )
@@ -95,7 +99,7 @@ def test_the_log_of_a_topic_that_was_created_again_counts(is_old: bool, tmp_path
         )
         logs[2].end += 1
     report = rescued(tmp_path, logs, {1: 7, 2: 5})
-    assert said(report.doubtful, "t-0: the copy of broker 1 is of another topic of the same name")
+    assert said(report.doubtful, "t-0: the copy of broker 1 has records of another topic")
     assert values(tmp_path, 1) == values(tmp_path, 2) == [b"new"] * 5
     saved = kafkafmt.salvage(sorted((tmp_path / "nodes").iterdir()), tmp_path / "saved")
     assert [each.records for each in saved.partitions] == [5]
@@ -114,6 +118,27 @@ def test_copies_in_sync_with_other_records_are_doubtful(
     report = rescued(tmp_path, logs, {1: 200, 2: 200})
     is_there = other is not None and begin <= other
     assert said(report.doubtful, "t-0: the copies of brokers", "other batches") == is_there
+
+
+@pytest.mark.parametrize("epoch", [0, 4])
+@pytest.mark.parametrize("foreign", [1, 2, 3])
+def test_a_segment_of_another_partition_counts_for_no_broker(
+    epoch: int, foreign: int, tmp_path: Path
+) -> None:
+    """Though it is longer, and of a later leader epoch than the others."""
+    logs = {broker: Log() for broker in (1, 2, 3)}
+    for broker, log in logs.items():
+        for at in range(50):
+            log.data(leader_epoch=0, base_timestamp=at)
+        if broker == foreign:
+            log.segments, log.end = {0: []}, 0
+            for _ in range(70):
+                log.data(leader_epoch=epoch, base_timestamp=99)
+    report = rescued(tmp_path, logs, dict.fromkeys(logs, 50), (0, 0))
+    assert said(report.doubtful, f"t-0: the copy of broker {foreign} has", "OUT has it for broker")
+    (row,) = image(tmp_path / "out").partitions.to_pylist()
+    assert sorted(row["isr"]) == [1, 2, 3]
+    assert [len(values(tmp_path, broker)) for broker in logs] == [50, 50, 50]
 
 
 def test_messages_without_epochs_go_on_from_batches_that_have_them(tmp_path: Path) -> None:
