@@ -212,9 +212,18 @@ def _differ(one: Replica, other: Replica, offset: int) -> bool:
 
 def _may_be_of_one(one: Batch, other: Batch) -> bool:
     """Whether two batches have the same records at the offsets that both have."""
-    if one.magic != other.magic or leader_epoch_of(one) != leader_epoch_of(other):
-        return True
-    if one.crc == other.crc:
+    return leader_epoch_of(one) != leader_epoch_of(other) or _are_alike(one, other)
+
+
+def begin_alike(one: Replica, other: Replica) -> bool:
+    """Whether two copies may have the same records where both begin, of whatever leader epoch."""
+    offset = max(one.log.first_offset, other.log.first_offset) + 1
+    mine, theirs = one.batch_below(offset), other.batch_below(offset)
+    return mine is None or theirs is None or _are_alike(mine, theirs)
+
+
+def _are_alike(one: Batch, other: Batch) -> bool:
+    if one.magic != other.magic or one.crc == other.crc:
         return True
     try:
         own, theirs = _records(one), _records(other)

@@ -21,8 +21,9 @@ from kafkafmt.errors import reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.log.data_directories import DataDirectories, noting
+from kafkafmt.log.one_log import begin_alike, diverging_offset, of_one_log, why_it_counts
 from kafkafmt.log.one_log import best_first as best_of_one_log
-from kafkafmt.log.one_log import diverging_offset, of_one_log, why_it_counts
+from kafkafmt.log.replica import Replica
 from kafkafmt.log.tiering import is_tiered
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.nodes import PartitionDirectory
@@ -80,18 +81,15 @@ class DamagedLogs:
         differ = any(_difference(copies[0].log, copy.log) for copy in copies[1:])
         if is_told and not differ and not any(copy.log.ends_old for copy in copies):
             return [*copies], []
-        why = {copy.log.directory.path: _UNNOTED for copy in _unnoted(copies)}
-        listed = {copy.log.directory.path: self._copy(copy.log.directory) for copy in copies}
-        replicas = [
-            copy.replica
-            for path, copy in listed.items()
-            if copy and copy.segments and path not in why
-        ]
-        if not replicas or len(replicas) + len(why) < 2:
+        listed = [self._copy(copy.log.directory) for copy in copies]
+        replicas = {copy.path: copy.replica for copy in listed if copy and copy.segments}
+        why = dict.fromkeys(_unnoted(copies, replicas), _UNNOTED)
+        if len(replicas) < 2:
             return [*copies], []
-        same = best_of_one_log(of_one_log(replicas, trusts_ids=False)[0])
+        noted = [replica for path, replica in replicas.items() if path not in why]
+        same = best_of_one_log(of_one_log(noted, trusts_ids=False)[0])
         best = same[0]
-        for replica in replicas:
+        for replica in noted:
             offset = diverging_offset(best, replica)
             if replica not in same:
                 why[replica.directory] = "has records of another topic or partition"
@@ -268,20 +266,19 @@ def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:
     return one.sums.difference(other.sums, begin, min(one.end_offset, other.end_offset))
 
 
-def _unnoted(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
+def _unnoted(copies: Sequence[PartitionCopy], replicas: Mapping[str, Replica]) -> list[str]:
     """The copies whose batches are of another log, by their own checkpoints and by the others."""
-    sound = [copy.log for copy in copies if copy.log.batches and not copy.log.is_unnoted]
-    return [
-        copy
+    is_unnoted = {
+        copy.log.directory.path: copy.log.is_unnoted
         for copy in copies
-        if copy.log.is_unnoted and any(_differ_from_start(copy.log, other) for other in sound)
+        if copy.log.directory.path in replicas
+    }
+    sound = [replicas[path] for path, unnoted in is_unnoted.items() if not unnoted]
+    return [
+        path
+        for path, unnoted in is_unnoted.items()
+        if unnoted and not all(begin_alike(replicas[path], other) for other in sound)
     ]
-
-
-def _differ_from_start(one: LogSummary, other: LogSummary) -> bool:
-    found = _difference(one, other)
-    begin = max(one.first_offset or 0, other.first_offset or 0)
-    return found is not None and found[0] - begin < max(one.sums.width, other.sums.width)
 
 
 def _given(copy: PartitionCopy, best: PartitionCopy) -> PartitionCopy:
