@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.jvm import QUICK
 from tests.support.samples import sampled
 from tests.support.truth import CASES, GOLDEN
 
@@ -29,10 +30,8 @@ if TYPE_CHECKING:
 
 SLOW = ("slow", "browser")
 
-# The JVMs of Spark and Maven run for seconds here. The second compiler and the garbage collector
-# that suits a server take a third to a half of their CPU time.
 for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS", "MAVEN_OPTS"):
-    os.environ.setdefault(_variable, "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
+    os.environ.setdefault(_variable, " ".join(QUICK))
 
 # Exports write and sync thousands of small files. Where memory is plenty, the temporary folders are
 # in it: a sync takes 3 ms on a disk, and 10 µs there.

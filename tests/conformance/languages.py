@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.conformance import cursor
+from tests.support.jvm import QUICK
 
 ROOT = Path(__file__).resolve().parents[2]
 RUNNERS = Path(__file__).parent / "runners"
@@ -130,8 +131,7 @@ def _sum_of_groups(value: int) -> int:
 
 # --- The languages -----------------------------------------------------------------------------
 
-JVM = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")  # they run for seconds
-JAVAC = ("javac", *(f"-J{option}" for option in JVM), "-d", ".")
+JAVAC = ("javac", *(f"-J{option}" for option in QUICK), "-d", ".")
 NIM = ("nim", "c", "--hints:off", "--warnings:off", "-d:release", "--nimcache:cache")
 MCS = ("mcs", "-nologo", "-warn:0", "-out:runner.exe", "-r:System.IO.Compression.dll")
 
@@ -161,7 +161,7 @@ LANGUAGES = (
                     ("mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=lib"),
                     (*JAVAC, "-cp", "lib/*", "-sourcepath", "parsers", "Runner.java"),
                 ),
-                ("java", *JVM, "-cp", f".{os.pathsep}lib/*", "Runner"),
+                ("java", *QUICK, "-cp", f".{os.pathsep}lib/*", "Runner"),
             ),
         ),
         from_registry=True,

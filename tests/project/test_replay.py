@@ -15,6 +15,7 @@ import pytest
 import kafkafmt
 from benchmarks.java_peer import JavaMissingError, copied_jars
 from tests.support.broker import Broker
+from tests.support.jvm import QUICK
 from tests.support.truth import GOLDEN
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,7 +96,7 @@ def test_a_real_broker_has_what_was_kept(source: Path, tmp_path: Path) -> None:
         jars = copied_jars(POM, ROOT / "build" / "bench" / "jars")
     except JavaMissingError as error:
         pytest.skip(str(error))
-    java = ["java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", f"{jars.resolve()}/*"]
+    java = ["java", *QUICK, "-cp", f"{jars.resolve()}/*"]
     with Broker(java, tmp_path / "broker", SETTINGS) as broker:
         admin = clients.AdminClient({"bootstrap.servers": broker.address})
         admin.create_topics([clients.NewTopic("orders", 2, 1)])["orders"].result(60)

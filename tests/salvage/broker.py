@@ -16,13 +16,13 @@ import pytest
 
 from benchmarks.java_peer import copied_jars, held, is_older
 from tests.support.broker import Broker
+from tests.support.jvm import QUICK
 from tests.support.kafka_release import missing
 
 _SOURCES = Path(__file__).parent / "java"
 _READER, _LOADER, _TRANSACTIONS = "ReadPartitions", "LoadLogs", "Transact"
 _TRANSACTIONS_TOOL = "org.apache.kafka.tools.TransactionsCommand"
-_JVM = ("-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
-"""A small heap, and no time spent on compiling what runs once."""
+_JVM = ("-Xmx512m", *QUICK)
 _SETTINGS = """\
 log.cleaner.min.compaction.lag.ms=9223372036854775807
 offsets.topic.num.partitions=2

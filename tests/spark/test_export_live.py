@@ -14,6 +14,7 @@ from kafkafmt import lakehouse
 from kafkafmt.spark import exporting, read_table
 from tests.spark.test_export_lakehouse import FORMATS, READERS
 from tests.support.broker import Broker
+from tests.support.jvm import QUICK
 
 pytestmark = pytest.mark.spark
 
@@ -107,7 +108,7 @@ def test_tables_are_what_a_consumer_gets(
         jars = copied_jars(ROOT / "benchmarks" / "java" / "pom.xml", ROOT / "build/bench/jars")
     except JavaMissingError as error:
         pytest.skip(str(error))
-    java = ["java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", f"{jars.resolve()}/*"]
+    java = ["java", *QUICK, "-cp", f"{jars.resolve()}/*"]
     with Broker(java, tmp_path / "broker") as broker:
         admin = clients.AdminClient({"bootstrap.servers": broker.address})
         topic = clients.NewTopic("orders", PARTITIONS, 1, config={"segment.bytes": "1048576"})

@@ -13,6 +13,7 @@ import pytest
 import kafkafmt
 from benchmarks.java_peer import JavaMissingError, copied_jars
 from tests.support.broker import Broker, BrokerError
+from tests.support.jvm import QUICK
 
 ROOT = Path(__file__).resolve().parents[2]
 POM = ROOT / "benchmarks" / "java" / "pom.xml"
@@ -36,7 +37,7 @@ def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[dict[str,
         jars = copied_jars(POM, ROOT / "build" / "bench" / "jars")
     except JavaMissingError as error:
         pytest.skip(str(error))
-    java = ["java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", f"{jars.resolve()}/*"]
+    java = ["java", *QUICK, "-cp", f"{jars.resolve()}/*"]
     broker = Broker(java, tmp_path_factory.mktemp("broker"), SETTINGS)
     with broker:
         command = broker.program(str(ACTIVITY), broker.address, options=("-Xmx256m",))

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.java_peer import held, is_older
+from tests.support.jvm import QUICK
 
 JARS = Path(__file__).resolve().parents[2] / "build" / "kafka"
-JVM = ("-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
-"""A small heap, and no time spent on compiling what runs once."""
+JVM = ("-Xmx256m", *QUICK)
 _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
 _POM = """\
 <project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
