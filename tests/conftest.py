@@ -11,9 +11,11 @@ import contextlib
 import fnmatch
 import gc
 import importlib
+import importlib.util
 import os
 import shutil
 import signal
+import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,6 +34,14 @@ SLOW = ("slow", "browser")
 
 for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS", "MAVEN_OPTS"):
     os.environ.setdefault(_variable, " ".join(QUICK))
+
+# Each Python process of Spark imports PySpark from a zip of sources in Spark's folder, if it is
+# there, and compiles it for half a second. Without it they take the installed one, which is equal.
+if "SPARK_HOME" not in os.environ and (_found := importlib.util.find_spec("pyspark")):
+    _home = tempfile.TemporaryDirectory(prefix="kafkafmt-spark-")
+    for _folder in ("bin", "jars", "sbin"):
+        Path(_home.name, _folder).symlink_to(Path(str(_found.origin)).with_name(_folder))
+    os.environ["SPARK_HOME"] = _home.name  # of the workers, too
 
 # Exports write and sync thousands of small files. Where memory is plenty, the temporary folders are
 # in it: a sync takes 3 ms on a disk, and 10 µs there.
