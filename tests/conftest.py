@@ -150,19 +150,13 @@ def _turn(item: pytest.Item, slow: set[Path]) -> int:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
-    """Send the tests to the workers by groups, and those without a group by modules.
-
-    So a module's fixtures are made once. One test at a time would cost more than most tests.
-    """
+    """Send the tests to the workers by groups and modules."""
     if config.getvalue("dist") != "loadgroup":
         return None
-    from xdist.scheduler import LoadGroupScheduling
+    from tests.support.schedule import ModuleScheduling
 
-    scheduler = LoadGroupScheduling(config, log)
-    scope_of = scheduler._split_scope
-    scheduler._split_scope = lambda nodeid: scope_of(nodeid).partition("::")[0]
     config.option.loadscopereorder = False
-    return scheduler
+    return ModuleScheduling(config, log)
 
 
 @pytest.fixture(scope="session")
