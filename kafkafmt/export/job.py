@@ -223,12 +223,8 @@ class Job:
 
 
 _OF_THE_RUN = (
-    "fail_on_data_loss",
-    "internal",
-    "limits",
-    "max_bytes_per_trigger",
-    "schemas",
-    "target_file_size",
+    *("fail_on_data_loss", "internal", "limits"),
+    *("max_bytes_per_trigger", "schemas", "target_file_size"),
 )
 _SECRET = ("storage_options", "out_storage_options", "catalog")
 

@@ -46,16 +46,8 @@ _SIZED = (LOG, LOG_0_7, CHECKPOINT, MANIFEST, TIER_INDEXES)  # files whose size 
 _MAGIC = re.compile(r"[*?\[]")
 # Fields that tell one version of a file from another, the most reliable first.
 _VERSIONS = (
-    "ETag",
-    "etag",
-    "generation",
-    "Content-MD5",
-    "Last-Modified",
-    "last_modified",
-    "LastModified",
-    "mtime",
-    "updated",
-    "created",
+    *("ETag", "etag", "generation", "Content-MD5"),
+    *("Last-Modified", "last_modified", "LastModified", "mtime", "updated", "created"),
 )
 
 

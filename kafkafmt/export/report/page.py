@@ -39,17 +39,8 @@ _FOOT = (
     " omits records before the 0.1th or after the 99.9th percentile.</p></footer>"
 )
 _TABLE_COLUMNS = (
-    "partitions",
-    "segments",
-    "records",
-    "batches",
-    "payload",
-    "stored",
-    "ratio",
-    "damaged",
-    "unfinished",
-    "first",
-    "last",
+    *("partitions", "segments", "records", "batches", "payload", "stored", "ratio"),
+    *("damaged", "unfinished", "first", "last"),
 )
 
 
