@@ -3,7 +3,7 @@
 Strategy: a segment ends where the next one begins. Compaction leaves gaps too: a gap is damage if
 the log is contiguous everywhere else and no cleaner's checkpoint names it, or if an index of a
 segment that lay in it is still there. Where batches have lost records, several are missing inside
-segments (:mod:`~kafkafmt.log.compaction`), below the offset of the cleaner's checkpoint, and in
+segments (:mod:`~kafkafmt.log.compaction`), where the cleaner's checkpoint names the log, and in
 topics that brokers compact, gaps are a note; but a warning, if it is the only gap, lies between two
 segments, and the first of these is as it was written. The cleaner never removes the start of a log:
 the segment that it writes has the lowest base offset of those that it reads
@@ -142,27 +142,26 @@ class BrokerOffsets:
         left = [name for offset, name in self._orphans if first <= offset <= last]
         if left:
             return DAMAGE, f"; {left[0]} of a segment between is still there"
-        cleaned = self._directories.offset(names.CLEANED, self._log)
-        compacted = self._why_compacted(last, cleaned)
+        compacted = self._why_compacted(last)
         if compacted and before is not None and self._is_only_trace(before):
             why = "shows no trace of the cleaner, so a segment may be lost"
             return WARNING, f"; {compacted}, but the segment before {why}"
         if compacted:
             return NOTE, f"; {compacted}"
-        if cleaned is not None:
-            return WARNING, "; the cleaner's checkpoint names the log, so it may be compacted"
         if may_be_of_cleaner(self._gaps):
             return WARNING, "; the log has other gaps, so it may be compacted"
         return DAMAGE, ""
 
-    def _why_compacted(self, last: int, cleaned: int | None) -> str:
-        topic = self._log.topic
+    def _why_compacted(self, last: int) -> str:
+        topic, cleaned = self._log.topic, self._directories.offset(names.CLEANED, self._log)
         if self._is_cleaned:
             return "the log is compacted"
         if topic in COMPACTED_TOPICS:
             return "brokers compact this topic"
         if cleaned is not None and last < cleaned:
             return f"the log cleaner has compacted the log up to offset {cleaned}"
+        if cleaned is not None:  # a follower fetches what the leader's cleaner has left
+            return "the cleaner's checkpoint names the log, so its topic is compacted"
         if self._gaps <= self._salvaged.gaps:  # more of them came later
             return f"{names.SALVAGE_REPORT} counts gaps that the log cleaner left"
         if topic is not None and self._is_compacted(self._log):
