@@ -142,6 +142,10 @@ class Damage:
         """Whether it needs a private key that was not given: nothing is known to be damaged."""
         return self.kind == PRIVATE_KEY
 
+    def as_error(self) -> KafkaFormatError | OSError:
+        """The error to raise for it."""
+        return error_of(self.kind, self.message, self.source, self.position)
+
     @property
     def row(self) -> tuple[str | int | None, ...]:
         """The columns of ``read_damage``."""

@@ -20,6 +20,7 @@ from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage
 from kafkafmt.engine.opening import unlisted
 from kafkafmt.keywords import Default, described
 from kafkafmt.limits import Limits
+from kafkafmt.log.lost_logs import lost_logs
 from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.side_files.options import StoreAccess
 from kafkafmt.storage.directories import Search
@@ -87,11 +88,12 @@ class InternalQuery:
 
 def internal_extents(
     source: Source, reading: InternalQuery, topics: Iterable[str]
-) -> tuple[list[Extent], OSError | None]:
-    """The extents of some topics; and why a directory of these topics cannot be listed.
+) -> tuple[list[Extent], Exception | None]:
+    """The extents of some topics; and why a directory of these topics cannot be read.
 
     Extents without a topic are among them where the source names them. A directory of these topics
-    that cannot be listed is damage; directories of other topics are not listed.
+    that cannot be listed is damage, and so is one that has lost all its segments; directories of
+    other topics are not listed.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
@@ -112,14 +114,18 @@ def internal_extents(
 
 def note_unlisted(
     search: Search, reading: InternalQuery, is_wanted: Callable[[Damage], bool]
-) -> OSError | None:
-    """Note as damage what a search could not list; why the first one cannot be listed.
+) -> Exception | None:
+    """Note as damage what a search could not list, and logs that have lost all their segments.
+
+    Returns:
+        Why the first one cannot be read.
 
     Raises:
         OSError: with ``on_damage="raise"``, that of the first one.
     """
-    first = None
-    for damage, error in unlisted(search):
+    first: Exception | None = None
+    lost = lost_logs(search.listings, search.filled.union(search.tiers))
+    for damage, error in (*unlisted(search), *((each, each.as_error()) for each in lost)):
         if not is_wanted(damage):
             continue
         if reading.on_damage == RAISE:

@@ -71,7 +71,7 @@ class FoundExtents:
     Attributes:
         extents: in the order of topic, partition, directory and offset.
         unlisted: the directories that cannot be listed, if damage raises no error.
-        lost: the logs that have lost all their segments, likewise.
+        lost: the logs that have lost all their segments.
     """
 
     extents: list[Extent]
@@ -222,7 +222,7 @@ class Query:
             for damage, error in found.unlisted:
                 policy.report(damage, error)
             for damage in found.lost:
-                policy.report(damage, OSError(damage.message))
+                policy.report(damage, damage.as_error())
             rows_of = begin(policy)
             batches = _in_turn(rows_of(extents, own) for extents, own in by_range)
             return batches if limit is None else first_rows(batches, limit)
@@ -250,14 +250,12 @@ class Query:
         if isinstance(self.source, FoundExtents):
             return self.source
         logs = self.wanted.logs()
-        if search is None and self.on_damage != RAISE:
-            search = Search(keeps_listings=may_be_lost)
+        if search is None:
+            search = Search(raises=self.on_damage == RAISE, keeps_listings=may_be_lost)
         limits = limits_or_default(self.limits)
         found = find_extents(self.source, self.access, logs, search, limits)
         if logs is not None:
             logs.expect_logs()
-        if search is None:
-            return FoundExtents(found, [])
         known = {extent.segment.directory for extent in found}
         return FoundExtents(found, unlisted(search), list(lost_logs(search.listings, known, logs)))
 

@@ -258,7 +258,9 @@ def cluster_image(
         result.timestamp = metadata_log.snapshot_timestamp(snapshot, reading)
     _follow(result, image, metadata, reading, start)
     image.findings += [
-        f"{damage.segment}, byte {damage.position}: {damage.message}"
+        f"{damage.source}: {damage.message}"
+        if damage.segment is None
+        else f"{damage.segment}, byte {damage.position}: {damage.message}"
         for damage in reading.damage
         if not damage.is_tail
     ]

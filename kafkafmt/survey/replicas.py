@@ -143,8 +143,9 @@ class MergedReplicas:
         "contains them, or a glob."
     ),
     damage=(
-        "a list that takes the directories that cannot be listed. Without it, the first of "
-        "them raises an error: the copy in it may be the one to read."
+        "a list that takes the directories that cannot be listed, and logs that have lost all "
+        "their segments. Without it, the first of them raises an error: the copy in it may be "
+        "the one to read."
     ),
 )
 def merge_replicas(
@@ -166,7 +167,7 @@ def merge_replicas(
 
     Raises:
         OSError: a store cannot be reached, or refuses access; or, without ``damage``, a directory
-            cannot be listed.
+            cannot be listed, or a log has lost all its segments.
         ValueError: the source has no such topic.
     """
     known = limits_or_default(options.get("limits"))
@@ -180,6 +181,8 @@ def merge_replicas(
     if damage is not None:
         damage += (unread for unread, _ in found.unlisted)
         damage += found.lost
+    elif found.lost:
+        raise found.lost[0].as_error()
     logs: list[Sequence[Replica]] = []
     extents = merged(found.extents, known, logs.append)
     return MergedReplicas(logs, extents, known)

@@ -166,6 +166,25 @@ def test_a_record_that_no_state_can_have_is_damage(tmp_path: Path, name: str) ->
     assert found[-1].several == (4_000, 0)
 
 
+@pytest.mark.parametrize("name", INTERNAL)
+def test_a_log_that_lost_its_segments_is_damage(tmp_path: Path, name: str) -> None:
+    log_directory(f"k431-rich-{name.strip('_').replace('_', '-')}", tmp_path)
+    lost = tmp_path / f"{name}-7"
+    lost.mkdir()
+    (lost / f"{5:020}.snapshot").touch()
+    if name == "__cluster_metadata":
+        (finding,) = kafkafmt.cluster_image(tmp_path).findings
+        assert finding.startswith(f"{lost}: ")
+        assert finding.endswith("offsets 0 to 4 are lost")
+        return
+    for table in (*TABLES[name], "read_internal"):
+        found: list[kafkafmt.Damage] = []
+        getattr(kafkafmt, table)(tmp_path, on_damage="collect", damage=found)
+        assert [(one.source, one.kind) for one in found] == [(str(lost), "missing_offsets")]
+        with pytest.raises(OSError, match="offsets 0 to 4 are lost"):
+            getattr(kafkafmt, table)(tmp_path, on_damage="raise")
+
+
 def test_a_snapshot_that_is_newer_than_the_log(tmp_path: Path) -> None:
     folder = log_directory("k431-rich-cluster-metadata", tmp_path)
     newest = max(path for path in folder.glob("*.checkpoint") if path.name[0].isdigit())

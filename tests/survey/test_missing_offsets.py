@@ -145,6 +145,10 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(
     ):
         assert sum(batch.num_rows for batch in scan) > 0
         assert [found.message for found in scan.damage] == [row["message"]]
+    for read in (kafkafmt.read_records, kafkafmt.read_batches, kafkafmt.merge_replicas):
+        with pytest.raises(OSError, match=r"offsets 4 to 59 are lost: '.*orders-0'"):
+            read(data)
+        read(data, topics="others")
     out, incremental = elsewhere / "more", ("--local", "--processes", "1", "--incremental")
     for exit_code in (1, 0):  # what is known is said once
         done = run("export", *incremental, "--no-progress", data, out)
