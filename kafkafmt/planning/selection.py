@@ -34,9 +34,10 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
     come last, in the place of their segments, and so do logs that have lost all their segments.
 
     Raises FileNotFoundError when a path is missing or has no segment, and ValueError when an option
-    names a topic that was not found; else OSError when a directory cannot be listed.
+    names a topic that was not found; else OSError when a directory cannot be listed or,
+    `with_unlisted`, a log has lost all its segments.
     """
-    search = Search(keeps_listings=with_unlisted and may_be_lost) if read.goes_on else None
+    search = Search(raises=not read.goes_on, keeps_listings=with_unlisted and may_be_lost)
     if read.recursive:
         logs = find_nested_logs(read.paths, read.storage, search, read.limits)
     else:
@@ -57,9 +58,12 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
 
     for log in logs:
         add(log)
-    if with_unlisted and search is not None:
+    if with_unlisted:
+        gone = list(lost(read, search, known))
+        if gone and not read.goes_on:
+            raise gone[0].as_error()
         add([_in_place_of(damage, unlisted=reason_of(error)) for damage, error in unlisted(search)])
-        add([_in_place_of(damage, lost=damage.message) for damage in lost(read, search, known)])
+        add([_in_place_of(damage, lost=damage.message) for damage in gone])
     if read.topics is not None:
         topics = sorted(topic for topic in there if topic is not None)
         for name in sorted(read.topics):

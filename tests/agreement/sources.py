@@ -1,4 +1,4 @@
-"""The data directories that are asked about: the corpus, salvage cases, histories; some damaged.
+"""The data directories that are asked about: corpus, salvage cases, histories, disks; some damaged.
 
 Invariant: a name gives the same bytes in every run.
 """
@@ -16,6 +16,7 @@ from tests.model.disks import copies_on, write
 from tests.model.history import History
 from tests.salvage import cases
 from tests.support.archives import unpack
+from tests.support.encoder import message_0_7, wrapper_0_7
 from tests.support.truth import CASES, GOLDEN
 
 _META = "version=1\ncluster.id=MkU3OEVBNTcwNTJENDM2Qk\nnode.id=1\n"
@@ -61,10 +62,77 @@ def _of_history(number: int, folder: Path) -> Path:
     return _of_history(number + 1, folder)
 
 
+def _of_disks(number: int, folder: Path) -> Path:
+    """Some logs of the corpus in the log directories of one broker, with what else lies there."""
+    chance, home = Random(number), folder / "broker"
+    logs = [home / f"data-{each}" for each in range(chance.randrange(1, 4))]
+    for log in logs:
+        log.mkdir(parents=True)
+        (log / "meta.properties").write_text(_META)
+    for partition in range(chance.randrange(2, 6)):
+        _log(chance, chance.choice(logs) / f"{chance.choice('tu')}-{partition}")
+    for what in chance.sample(_BESIDE, chance.randrange(1, len(_BESIDE))):
+        what(chance, chance.choice(logs))
+    return home
+
+
+def _log(chance: Random, home: Path) -> Path:
+    """The directory of a log."""
+    ignored = shutil.ignore_patterns(*_OF_THE_CORPUS)
+    shutil.copytree(GOLDEN / chance.choice(CASES), home, ignore=ignored)
+    return home
+
+
+def _set_aside(chance: Random, data: Path) -> None:
+    """A log that was deleted, that the cluster does not know, or that is to replace another one."""
+    partition, state = chance.randrange(8), chance.choice(("delete", "stray", "future"))
+    _log(chance, data / f"t-{partition}.{chance.randrange(16**32):032x}-{state}")
+
+
+def _rolled(chance: Random, data: Path) -> None:
+    """An active segment without a record."""
+    for log in sorted(data.glob("[tu]-?")):
+        last = max(int(path.name[:20]) for path in log.glob("*.log"))
+        (log / f"{last + chance.choice((1, 10**6)):020}.log").touch()
+
+
+def _new(chance: Random, data: Path) -> None:
+    """A log that has no record yet."""
+    (data / "new-0").mkdir(exist_ok=True)
+    (data / "new-0" / f"{chance.choice((0, 7)):020}.log").touch()
+
+
+def _bare(chance: Random, data: Path) -> None:
+    """A log directory without a segment, and one that is none."""
+    (data / "bare-0").mkdir(exist_ok=True)
+    (data / "lost+found").mkdir(exist_ok=True)
+
+
+def _of_0_7(chance: Random, data: Path) -> None:
+    """A log of Kafka 0.7, of two segments."""
+    (data / "old-0").mkdir(exist_ok=True)
+    first = b"".join(message_0_7(b"%d" % each) for each in range(chance.randrange(1, 9)))
+    (data / "old-0" / f"{0:020}.kafka").write_bytes(first)
+    second = wrapper_0_7([message_0_7(b"one"), message_0_7(b"two")])
+    (data / "old-0" / f"{len(first):020}.kafka").write_bytes(second)
+
+
+def _passing(chance: Random, data: Path) -> None:
+    """Files that will be deleted, or that the cleaner was writing."""
+    for log in sorted(data.glob("[tu]-?")):
+        path = chance.choice(sorted(log.glob("*.log")))
+        shutil.copy(path, path.with_name(f"{path.name}{chance.choice(('.deleted', '.cleaned'))}"))
+
+
+_BESIDE: tuple[Callable[[Random, Path], None], ...] = (
+    *(_set_aside, _rolled, _new, _bare, _of_0_7, _passing),
+)
+
 KINDS: dict[str, Callable[[int, Path], Path]] = {
     "corpus": _of_corpus,
     "salvage": _of_salvage,
     "history": _of_history,
+    "disks": _of_disks,
 }
 """What makes a data directory of a number, in a folder."""
 

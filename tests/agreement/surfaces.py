@@ -6,7 +6,6 @@ disk, since a batch query of Spark and an export begin at the log start.
 
 from __future__ import annotations
 
-import os
 import warnings
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -91,7 +90,8 @@ def by_paths_of_segments(source: Source) -> Answers:
 
 
 def by_globs(source: Source) -> Answers:
-    return tables(sorted({os.path.join(each.directory, "*.log") for each in segments_of(source)}))
+    patterns = {f"{each.directory}/*{Path(each.path).suffix}" for each in segments_of(source)}
+    return tables(sorted(patterns))
 
 
 def by_url(source: Source) -> Answers:

@@ -19,7 +19,7 @@ from kafkafmt.spark.exported_tables import read_table
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.spark.conftest import collected, lay_out, load
-from tests.spark.direct import source_of
+from tests.spark.direct import batch_reader, places, source_of
 from tests.support.tables import rows
 
 
@@ -55,6 +55,16 @@ def test_it_is_a_row_for_those_who_want_one(spark: SparkSession, disk: Path) -> 
     (damage,) = collected(load(spark, disk, table="damage"))
     assert (damage["topic"], damage["partition"], damage["kind"]) == ("orders", 1, "read_error")
     assert "cannot be listed: No such file" in damage["message"]
+
+
+def test_a_log_that_lost_its_segments_ends_failfast_only(disk: Path) -> None:
+    (disk / "orders-1").unlink()
+    (disk / "orders-1").mkdir()
+    (disk / "orders-1" / f"{9:020}.snapshot").touch()
+    with pytest.raises(OSError, match="offsets 0 to 8 are lost"):
+        batch_reader(disk).partitions()
+    sound = batch_reader(disk, mode="DROPMALFORMED")
+    assert len(places(sound, sound.partitions())) == len(the_records(disk))
 
 
 def test_bytes_that_cannot_be_read_are_null(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
