@@ -20,7 +20,6 @@ from kafkafmt.damage import (
     BAD_CHECKSUM,
     COLLECT,
     READ_ERROR,
-    ZERO_TAIL,
     Damage,
     DamagePolicy,
     kind_of,
@@ -322,8 +321,8 @@ class LogCopy:
     def _note_damage(self, first: int) -> None:
         """Note what was found; `first` is the first offset that it may hold."""
         for damage in self._policy.found:
-            # An unfinished entry is the end of a log only in its last segment.
-            is_end = damage.is_tail and (damage.kind == ZERO_TAIL or not self._extents)
+            # A tail is the end of a log only in its last segment.
+            is_end = damage.is_tail and not self._extents
             if not is_end and self.segment is not None:
                 self._near.append(Unread(self.segment, damage, first, None))
         self._policy.found.clear()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.agreement.answers import Answers
+from tests.agreement import logs
+from tests.agreement.answers import DAMAGE, Answers
 from tests.agreement.figures import FIGURES, Facts
 from tests.agreement.sources import Source
-from tests.agreement.surfaces import SURFACES, segments_of, tables
+from tests.agreement.surfaces import SURFACES, WITHOUT_LOST, segments_of, tables
 
 _SHOWN = 300
 
@@ -20,13 +21,24 @@ def disagreements(source: Source) -> Iterator[str]:
     except FileNotFoundError:
         return  # the damage took its only segment, which every surface says
     right = tables(source.path)
+    of_segments = _without_lost(right)
     for name, ask in SURFACES.items():
-        for sentence in _differences(right, ask(source)):
+        expected = of_segments if name in WITHOUT_LOST else right
+        for sentence in _differences(expected, ask(source)):
             yield f"{source.name}, {name}: {sentence}"
     facts = Facts(source, right)
-    for compare in FIGURES:
+    for compare in (*FIGURES, *logs.FIGURES):
         for sentence in compare(facts):
             yield f"{source.name}: {sentence}"
+
+
+def _without_lost(answers: Answers) -> Answers:
+    """The answers without the damage of logs that have no segment."""
+    return {
+        key: rows
+        for key, rows in answers.items()
+        if key[0] != DAMAGE or any(row[0] is not None for row in rows)
+    }
 
 
 def _differences(right: Answers, found: Answers) -> Iterator[str]:

@@ -15,8 +15,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import pyarrow as pa
+
 import kafkafmt
-from kafkafmt.damage import TAILS
+from kafkafmt.damage import MISSING_OFFSETS, TAILS
+from kafkafmt.storage.names import CURRENT
 from tests.agreement import surfaces
 from tests.agreement.answers import (
     BATCH,
@@ -92,6 +95,10 @@ class Facts:
         """Those of verify."""
         return in_numbers(kafkafmt.verify(self.source.path))
 
+    def is_0_7(self, log: Log) -> bool:
+        """Whether a log is one of Kafka 0.7, of which some surfaces say nothing."""
+        return any(batch["segment"].endswith(".kafka") for batch in self.rows(BATCHES, log))
+
     @cached_property
     def segments(self) -> Counter[Log]:
         """How many segments each log has."""
@@ -121,9 +128,18 @@ def batches_give_the_records(facts: Facts) -> Iterator[str]:
             yield f"records of the batches of {log}: {places - Counter(counts)}"
 
 
+def rows_by_log(table: pa.Table) -> dict[Log, Row]:
+    """The rows of a table of logs, without those that a broker has set aside."""
+    rows = in_numbers(table)
+    return {of_log(row): row for row in rows if row.get("state", CURRENT) == CURRENT}
+
+
+def of_log(row: Row) -> Log:
+    return row["topic"], row["partition"]
+
+
 def inventory(facts: Facts) -> Iterator[str]:
-    listed = in_numbers(kafkafmt.list_logs(facts.source.path))
-    rows = {(row["topic"], row["partition"]): row for row in listed if row["state"] == "current"}
+    rows = rows_by_log(kafkafmt.list_logs(facts.source.path))
     for log in facts.logs:
         batches, lost = facts.sound(log), facts.damage(log)
         found = rows[log]
@@ -160,9 +176,18 @@ def verification(facts: Facts) -> Iterator[str]:
         for row in findings
         if row["kind"] in _KINDS and str(row["segment"]).endswith((".log", ".kafka"))
     )
-    right = sorted(
-        (*log, *each[:3]) for log in facts.logs for each in facts.answers.get((DAMAGE, log), [])
-    )
+    everything = [
+        (*log, *row) for log in facts.logs for row in facts.answers.get((DAMAGE, log), [])
+    ]
+    right = sorted(row[:5] for row in everything if row[2] is not None)
+    lost = {row[:2] for row in everything if row[2] is None}
+    without = {
+        (row["topic"], row["partition"])
+        for row in findings
+        if row["kind"] == MISSING_OFFSETS and row["severity"] == DAMAGED and row["segment"] is None
+    }
+    if not lost <= without:
+        yield f"logs without a segment of which verify says nothing: {lost - without}"
     if found != right:
         yield f"ranges that verify finds: {found}, and the table of damage has {right}"
     command = run("verify", "--json", facts.source.path)
@@ -294,17 +319,17 @@ def salvaged(facts: Facts) -> Iterator[str]:
     if findings and "__cluster_metadata" not in {each.topic for each in report.partitions}:
         yield f"findings in what salvage wrote: {findings}"
     states = in_numbers(kafkafmt.read_transactions(out))
-    rows = {(row["topic"], row["partition"]): row for row in in_numbers(kafkafmt.list_logs(out))}
+    rows = rows_by_log(kafkafmt.list_logs(out))
     for each in report.partitions:
         log = each.topic, each.partition
         if each.topic == "__cluster_metadata":
             continue
-        open_there = [row for row in states if row["state"] == "open"]
+        open_there = [row for row in states if row["state"] == "open" and of_log(row) == log]
         right = {
             "records": len(written.rows(DATA, log)),
             "batches": len(written.rows(BATCHES, log)),
             "end_offset": rows[log]["nextOffset"],
-            "open": sorted(_of_transaction(row) for row in open_there if row["topic"] == log[0]),
+            "open": sorted(map(_of_transaction, open_there)),
         }
         found = {name: getattr(each, name) for name in right if name != "open"}
         found["open"] = sorted(

@@ -83,6 +83,14 @@ def _log(chance: Random, home: Path) -> Path:
     return home
 
 
+def _internal(chance: Random, data: Path) -> None:
+    """A log of an internal topic."""
+    name = chance.choice([name for name in CASES if "-internal-" in name])
+    home = data / f"__{name.partition('-internal-')[2].replace('-', '_')}-0"
+    if not list(data.parent.glob(f"*/{home.name}")):
+        shutil.copytree(GOLDEN / name, home, ignore=shutil.ignore_patterns(*_OF_THE_CORPUS))
+
+
 def _set_aside(chance: Random, data: Path) -> None:
     """A log that was deleted, that the cluster does not know, or that is to replace another one."""
     partition, state = chance.randrange(8), chance.choice(("delete", "stray", "future"))
@@ -125,7 +133,7 @@ def _passing(chance: Random, data: Path) -> None:
 
 
 _BESIDE: tuple[Callable[[Random, Path], None], ...] = (
-    *(_set_aside, _rolled, _new, _bare, _of_0_7, _passing),
+    *(_internal, _internal, _set_aside, _rolled, _new, _bare, _of_0_7, _passing),
 )
 
 KINDS: dict[str, Callable[[int, Path], Path]] = {

@@ -110,8 +110,9 @@ def in_a_store(source: Source) -> Answers:
 
 
 def as_one_copy(source: Source) -> Answers:
-    merged = kafkafmt.merge_replicas(source.path)
-    return {**tables(merged), **scans(merged)}
+    lost: list[kafkafmt.Damage] = []
+    merged = kafkafmt.merge_replicas(source.path, damage=lost)
+    return {**tables(merged), **scans(merged), **of_damage(map(asdict, lost))}
 
 
 def objects(source: Source) -> Answers:
@@ -254,3 +255,5 @@ SURFACES: dict[str, Callable[[Source], Answers]] = {
     "Spark": by_spark,
 }
 """The surfaces that are compared with the tables of the library."""
+WITHOUT_LOST = frozenset(("paths of segments", "globs", "store"))
+"""Those that do not see a log that has lost all its segments."""

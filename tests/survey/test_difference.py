@@ -314,6 +314,21 @@ def test_what_both_have_lost_counts(offset: int, is_alike: bool, tmp_path: Path)
         assert row["message"].endswith(f", and the {other} lacks these offsets too")
 
 
+@pytest.mark.parametrize("last", [2, 3])
+@pytest.mark.parametrize("tail", [bytes(4096), bytes(5)])
+def test_a_segment_that_is_cut_short_counts_if_offsets_are_lost(
+    last: int, tail: bytes, tmp_path: Path
+) -> None:
+    """Also by zeroes, as where it was preallocated; after a whole segment they take nothing."""
+    for side in ("left", "right"):
+        directory = plain().write(tmp_path / side / "t-0")
+        path = directory / f"{0:020}.log"
+        data = path.read_bytes()
+        path.write_bytes(data[: len(data) // 2 * (last - 1)] + tail)
+    rows = kafkafmt.diff(tmp_path / "left", tmp_path / "right").to_pylist()
+    assert kinds(rows) == ([("unread", 2, 3)] * 2 if last == 2 else [])
+
+
 def test_ranges_of_one_segment_are_one_row(tmp_path: Path) -> None:
     left, right = plain(), plain()
     for log in (left, right):

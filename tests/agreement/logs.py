@@ -1,0 +1,99 @@
+"""The surfaces that say where logs end, how copies differ, and what internal topics add up to.
+
+What damage hides of a log is said in different ways, so where it ends is asked of sound logs only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import kafkafmt
+from kafkafmt.messages.internal_query import InternalQuery
+from kafkafmt.state.lag import log_ends
+from tests.agreement.answers import in_numbers
+from tests.agreement.figures import Facts, differing, of_log, rows_by_log
+from tests.cli.running import run
+from tests.support.tables import Row
+
+_OFFSETS = "__consumer_offsets"
+
+
+def ends(facts: Facts) -> Iterator[str]:
+    """Where a log ends: by ls, by its copies, and by the lag of a group."""
+    path = facts.source.path
+    listed = rows_by_log(kafkafmt.list_logs(path))
+    copies = rows_by_log(kafkafmt.merge_replicas(path, damage=[]).copies)
+    sound = {log for log in facts.logs if not facts.damage(log)}
+    found = log_ends(path, InternalQuery(), sound)
+    for log in sorted(sound, key=repr):
+        topic, partition = log
+        if topic is None or partition is None or facts.is_0_7(log):
+            continue
+        end = listed[log]["nextOffset"]
+        of_others = {"copies": copies[log]["endOffset"], "lag": found.get((topic, partition))}
+        yield from differing(f"end of {log}", of_others, {"copies": end, "lag": end})
+
+
+def copies(facts: Facts) -> Iterator[str]:
+    """A source does not differ from itself, but where it is damaged."""
+    rows = in_numbers(kafkafmt.diff(facts.source.path, facts.source.path))
+    different = {(row["topic"], row["partition"]) for row in rows}
+    damaged = {log for log in facts.logs if facts.damage(log)}
+    cut = [row for row in facts.findings if row["kind"] == "cut_segment"]
+    damaged |= {of_log(row) for row in cut if row["firstOffset"] is not None}
+    if different != damaged:
+        yield f"logs that differ from themselves: {different}, and damaged are {damaged}"
+    if run("diff", facts.source.path, facts.source.path).exit_code != int(bool(rows)):
+        yield "exit code of diff"
+
+
+def groups(facts: Facts) -> Iterator[str]:
+    """The last commit that counts of each group and partition, and the groups that have one."""
+    path = facts.source.path
+    if not any(topic == _OFFSETS for topic, _ in facts.logs):
+        return
+    right: dict[tuple[Any, ...], Any] = {}
+    for row in in_numbers(kafkafmt.read_offset_commits(path)):
+        key = _of_commit(row)
+        if row["isDeleted"]:
+            right.pop(key, None)
+        elif row["error"] is None and row["outcome"] == "committed":
+            right[key] = row["committedOffset"]
+    latest = in_numbers(kafkafmt.read_committed_offsets(path))
+    found = {
+        _of_commit(row): row["committedOffset"] for row in latest if row["pendingOffset"] is None
+    }
+    pending = {_of_commit(row) for row in latest if row["pendingOffset"] is not None}
+    if found != {key: offset for key, offset in right.items() if key not in pending}:
+        yield f"committed offsets: {found}, and the commits give {right}"
+    named = {row["group"] for row in in_numbers(kafkafmt.read_groups(path))}
+    if not {group for _, group, *_ in found} <= named:
+        yield f"groups: {named}, and {found} have committed"
+    damage: list[list[kafkafmt.Damage]] = [[], []]
+    kafkafmt.read_committed_offsets(path, on_damage="collect", damage=damage[0])
+    kafkafmt.read_groups(path, on_damage="collect", damage=damage[1])
+    of_segments = [{each for each in found if each.length} for found in damage]
+    if of_segments[0] != of_segments[1]:
+        yield f"damage: {damage[0]} by offsets, {damage[1]} by groups"
+    for name, found_damage in zip(("offsets", "groups"), damage, strict=True):
+        exit_code = int(any(not each.is_tail for each in found_damage))
+        if run(name, path).exit_code != exit_code:
+            yield f"exit code of {name} is not {exit_code}"
+
+
+def _of_commit(row: Row) -> tuple[Any, ...]:
+    return row["partition"], row["group"], row["topic"], row["topicPartition"]
+
+
+def topic_ids(facts: Facts) -> Iterator[str]:
+    """The id of a topic: by ls, and by its copies."""
+    path = facts.source.path
+    copies = rows_by_log(kafkafmt.merge_replicas(path, damage=[]).copies)
+    for log, row in rows_by_log(kafkafmt.list_logs(path)).items():
+        if log in copies and copies[log]["topicId"] != row["topicId"]:
+            yield f"id of {log}: {copies[log]['topicId']} by replicas, {row['topicId']} by ls"
+
+
+FIGURES = (ends, copies, groups, topic_ids)
+"""Each gives a sentence for each disagreement."""
