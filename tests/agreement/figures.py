@@ -38,7 +38,7 @@ from tests.cli.running import run
 from tests.salvage.salvaging import salvage
 from tests.support.tables import Row
 
-_KINDS = frozenset(
+KINDS = frozenset(
     {"bad_checksum", "malformed", "unsupported", "limit_exceeded", "read_error", "cut_segment"}
 ) | set(TAILS)
 """Of findings that are a damaged range, or a tail."""
@@ -174,7 +174,7 @@ def verification(facts: Facts) -> Iterator[str]:
     found = sorted(
         (row["topic"], row["partition"], row["segment"], row["position"], row["length"])
         for row in findings
-        if row["kind"] in _KINDS and str(row["segment"]).endswith((".log", ".kafka"))
+        if row["kind"] in KINDS and str(row["segment"]).endswith((".log", ".kafka"))
     )
     everything = [
         (*log, *row) for log in facts.logs for row in facts.answers.get((DAMAGE, log), [])
@@ -342,7 +342,7 @@ def salvaged(facts: Facts) -> Iterator[str]:
             if any(lost.first_offset <= offset <= lost.last_offset for offset in there):
                 yield f"salvage of {log} calls lost what it wrote: {lost}"
         missing = [row["offset"] for row in facts.rows(DATA, log) if row["offset"] not in there]
-        if missing and not each.conflicts and not _repeats(facts.rows(DATA, log)):
+        if missing and not each.conflicts and not _repeats(facts.rows(RECORDS, log)):
             yield f"salvage of {log} left out sound records: {missing}"
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import kafkafmt
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.state.lag import log_ends
-from tests.agreement.answers import in_numbers
-from tests.agreement.figures import Facts, differing, of_log, rows_by_log
+from tests.agreement.answers import Log, in_numbers
+from tests.agreement.figures import DAMAGED, KINDS, Facts, differing, of_log, rows_by_log
 from tests.cli.running import run
 from tests.support.tables import Row
 
@@ -24,7 +24,8 @@ def ends(facts: Facts) -> Iterator[str]:
     path = facts.source.path
     listed = rows_by_log(kafkafmt.list_logs(path))
     copies = rows_by_log(kafkafmt.merge_replicas(path, damage=[]).copies)
-    sound = {log for log in facts.logs if not facts.damage(log)}
+    damaged = {of_log(row) for row in facts.findings if row["kind"] == "repeated_offsets"}
+    sound = {log for log in facts.logs if not facts.damage(log)} - damaged
     found = log_ends(path, InternalQuery(), sound)
     for log in sorted(sound, key=repr):
         topic, partition = log
@@ -38,11 +39,18 @@ def ends(facts: Facts) -> Iterator[str]:
 def copies(facts: Facts) -> Iterator[str]:
     """A source does not differ from itself, but where it is damaged."""
     rows = in_numbers(kafkafmt.diff(facts.source.path, facts.source.path))
-    different = {(row["topic"], row["partition"]) for row in rows}
+    listed = rows_by_log(kafkafmt.list_logs(facts.source.path))
+    starts = {log: row["logStartOffset"] or 0 for log, row in listed.items()}
+    different = {of_log(row) for row in rows}
     damaged = {log for log in facts.logs if facts.damage(log)}
-    cut = [row for row in facts.findings if row["kind"] == "cut_segment"]
-    damaged |= {of_log(row) for row in cut if row["firstOffset"] is not None}
-    if different != damaged:
+    lost = set[Log]()  # offsets, at or above the log start
+    for row in facts.findings:
+        if row["kind"] in KINDS and row["severity"] == DAMAGED:
+            damaged.add(of_log(row))
+            last = row["lastOffset"]
+            if row["firstOffset"] is not None and (last is None or last >= starts[of_log(row)]):
+                lost.add(of_log(row))
+    if not lost <= different <= damaged:
         yield f"logs that differ from themselves: {different}, and damaged are {damaged}"
     if run("diff", facts.source.path, facts.source.path).exit_code != int(bool(rows)):
         yield "exit code of diff"

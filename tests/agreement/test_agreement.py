@@ -15,7 +15,9 @@ pytest.importorskip("pyspark")
 pytestmark = pytest.mark.skipif(not has_kernel(), reason="the kernel is not compiled")
 
 SOUND = [*(("corpus", number) for number in range(0, 308, 44)), ("history", 15), ("salvage", 38)]
+SOUND += [("disks", number) for number in (6, 91_001, 91_029)]
 DAMAGED = [*(("history", number) for number in (9, 25, 47, 185)), ("corpus", 21), ("corpus", 190)]
+DAMAGED += [("disks", number) for number in (91_044, 91_106, 91_118)]
 
 
 @pytest.fixture(autouse=True)
