@@ -145,7 +145,8 @@ def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
     directory_id = node.directory_id or random_uuid_text()
     content = encoding.meta_properties(node.node_id, rescue.report.cluster, directory_id)
     rescue.put_back(node).files[META_PROPERTIES] = content
-    rescue.report.changes.append(f"{node.path}: meta.properties become those of KRaft mode")
+    which = "" if node.cluster_id else f", with the new cluster.id {rescue.report.cluster}"
+    rescue.report.changes.append(f"{node.path}: meta.properties become those of KRaft mode{which}")
 
 
 def _formatted(rescue: Rescue, nodes: Sequence[DataDirectory]) -> list[tuple[str, Values]]:

@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kafkafmt.errors import KafkaFormatError, located_reason_of, reason_of
-from kafkafmt.java import uuid_text
+from kafkafmt.java import random_uuid_text, uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
 from kafkafmt.side_files.meta_properties import read_meta_properties
@@ -209,13 +209,14 @@ def _check_ids(nodes: Iterable[DataDirectory]) -> None:
             )
 
 
-def one_cluster(nodes: Iterable[DataDirectory], ignore: Ignore) -> str:
-    """The id of the cluster that the partitions are of.
+def one_cluster(nodes: Collection[DataDirectory], ignore: Ignore) -> str:
+    """The id of the cluster that the partitions are of; a new one for brokers before Kafka 2.4.
 
     A controller that was formatted again has another id and nothing in it: it is left out.
 
     Raises:
-        RescueError: directories with partitions are of two clusters, or none has an id.
+        RescueError: directories with partitions are of two clusters, or lack an id that Kafka has
+            written since.
     """
     by_id: dict[str, list[str]] = {}
     empty: dict[str, list[str]] = {}
@@ -224,6 +225,9 @@ def one_cluster(nodes: Iterable[DataDirectory], ignore: Ignore) -> str:
             continue
         (by_id if node.has_logs else empty).setdefault(node.cluster_id, []).append(node.path)
     chosen = by_id or empty
+    is_before_kraft = all(node.version == 0 and node.metadata_log is None for node in nodes)
+    if not chosen and is_before_kraft:  # KAFKA-7335
+        return random_uuid_text()
     if not chosen:
         raise RescueError(f"no {META_PROPERTIES} in the sources has a cluster.id")
     if len(chosen) > 1:

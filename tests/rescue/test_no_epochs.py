@@ -26,9 +26,8 @@ def rescued(
         brokers.checkpoint(number, HIGH_WATERMARK, marks[number])
         if epochs:
             brokers.epochs(number, *epochs)
-        (brokers.path / f"broker-{number}" / "meta.properties").write_text(
-            f"version=0\nbroker.id={number}\ncluster.id=MkU3OEVBNTcwNTJENDM2Qg\n"
-        )
+        meta = brokers.path / f"broker-{number}" / "meta.properties"
+        meta.write_text(f"version=0\nbroker.id={number}\n")
     return kafkafmt.rescue_cluster(
         [brokers.path], folder / "out", voters=["9@h:1"], static=True, metadata_version="3.9"
     )
@@ -41,6 +40,16 @@ def values(folder: Path, broker: int) -> list[bytes]:
     table = kafkafmt.read_records(str(given if any(given.glob("*.log")) else own))
     assert table["offset"].to_pylist() == list(range(table.num_rows))
     return list(table["value"].to_pylist())
+
+
+def test_brokers_that_note_no_cluster_become_one(tmp_path: Path) -> None:
+    """Kafka before 2.4 wrote no `cluster.id`; the nodes of a cluster must have the same one."""
+    report = rescued(tmp_path, {1: old_log(SHARED), 2: old_log(SHARED)}, {1: 10, 2: 10})
+    given = sorted((tmp_path / "out").glob("*/*/**/meta.properties"))
+    assert len(given) == 3
+    assert {kafkafmt.read_meta_properties(path).cluster_id for path in given} == {report.cluster}
+    assert len(report.cluster) == 22
+    assert any(report.cluster in line for line in report.changes)
 
 
 @pytest.mark.parametrize(
