@@ -228,7 +228,9 @@ class LogCopy:
             self.batch = batch
             self.next_offset = batch.last_offset + 1
             for unread in self._near[found:]:
-                unread.last = first_offset(batch) - 1
+                stop = unread.segment.next_base_offset
+                last = first_offset(batch) - 1
+                unread.last = last if stop is None else min(last, stop - 1)
             return
 
     def open(self) -> None:
