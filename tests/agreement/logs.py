@@ -5,15 +5,18 @@ What damage hides of a log is said in different ways, so where it ends is asked 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
+
+import pyarrow as pa
 
 import kafkafmt
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.state.lag import log_ends
 from tests.agreement.answers import Log, in_numbers
 from tests.agreement.figures import DAMAGED, KINDS, Facts, differing, of_log, rows_by_log
-from tests.cli.running import run
+from tests.cli.running import json_lines, run
 from tests.support.tables import Row
 
 _OFFSETS = "__consumer_offsets"
@@ -103,5 +106,34 @@ def topic_ids(facts: Facts) -> Iterator[str]:
             yield f"id of {log}: {copies[log]['topicId']} by replicas, {row['topicId']} by ls"
 
 
-FIGURES = (ends, copies, groups, topic_ids)
+def command_lines(facts: Facts) -> Iterator[str]:
+    """The JSON of commands has the rows of the library's tables."""
+    path = facts.source.path
+    for words, read in _COMMANDS.items():
+        right = [{name: _in_json(row[name]) for name in row} for row in in_numbers(read(path))]
+        found = json_lines(run(*words.split(), "--json", "--times", "ms", path).stdout)
+        if found != right:
+            yield f"kafkafmt {words}: {found}, and the table has {right}"
+
+
+def _in_json(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _in_json(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_in_json(each) for each in value]
+    return value.hex() if isinstance(value, bytes) else value
+
+
+_COMMANDS: dict[str, Callable[[Path], pa.Table]] = {
+    "ls": kafkafmt.list_logs,
+    "verify": kafkafmt.verify,
+    "producers": kafkafmt.read_producers,
+    "transactions": kafkafmt.read_transactions,
+    "transactions --open": kafkafmt.find_hanging_transactions,
+    "replicas": lambda path: kafkafmt.merge_replicas(path, damage=[]).copies,
+    "replicas --compare": lambda path: kafkafmt.merge_replicas(path, damage=[]).differences(),
+}
+"""Commands, and the functions that give what they print."""
+
+FIGURES = (ends, copies, groups, topic_ids, command_lines)
 """Each gives a sentence for each disagreement."""
