@@ -120,7 +120,9 @@ def _docstring(name: str) -> str:
         return _ROLE.sub("`", inspect.getdoc(value) or "")
     # An alias of types has a docstring in its source only.
     alias = name.removeprefix("kafkafmt.")
-    text = griffe.load(f"kafkafmt.{kafkafmt._HOMES[alias]}")[alias].docstring
+    home = import_module(f"kafkafmt.{kafkafmt._HOMES[alias]}")
+    path = Path(str(home.__file__))
+    text = griffe.visit(home.__name__, path, path.read_text("utf-8"))[alias].docstring
     return _ROLE.sub("`", text.value if text else "")
 
 
