@@ -170,9 +170,14 @@ def _not_refuted(copies: Sequence[Replica], trusts_ids: bool) -> list[list[Repli
         else:
             same.append(copy)
     if copies[0].log.topic != METADATA_TOPIC:
-        times = {id(log): max(copy.last_timestamp for copy in log) for log in logs}
-        logs.sort(key=lambda log: (len(log), times[id(log)]), reverse=True)
+        logs.sort(key=_weight, reverse=True)
     return logs
+
+
+def _weight(copies: Sequence[Replica]) -> tuple[int, int]:
+    """How many copies have a part of a log, and when its last record is from."""
+    there = sum(copy.end_offset > copy.log.first_offset for copy in copies)
+    return there, max(copy.last_timestamp for copy in copies)
 
 
 def _is_refuted(chosen: Replica, other: Replica, trusts_ids: bool) -> bool:

@@ -97,6 +97,10 @@ class DamagedLogs:
                 reason = why_it_counts(best, replica)
                 why[replica.directory] = f"has other records from offset {offset} on ({reason})"
         (counts,) = (copy for copy in copies if copy.log.directory.path == best.directory)
+        for copy in copies:
+            found = _difference(counts.log, copy.log)
+            if copy.log.directory.path not in why and found and self._is_old(copy, counts):
+                why[copy.log.directory.path] = f"has other records from offset {found[0]} on"
         apart = [copy for copy in copies if copy.log.directory.path in why]
         self._report.doubtful += [
             f"{name}: the copy of broker {copy.broker} {why[copy.log.directory.path]}: that of"
@@ -246,7 +250,8 @@ class DamagedLogs:
         for copy in copies[1:]:
             first, other = copies[0].log, copy.log
             found = _difference(first, other)
-            if found is not None and not any(map(self._may_be_cleaned, (first, other))):
+            may_differ = any(log.missing or self._is_cleaned(log) for log in (first, other))
+            if found is not None and not may_differ:
                 brokers = f"brokers {copies[0].broker} and {copy.broker}"
                 self._report.doubtful.append(
                     f"{name}: the copies of {brokers} end alike, and have other batches from offset"
@@ -254,10 +259,17 @@ class DamagedLogs:
                     " apart"
                 )
 
-    def _may_be_cleaned(self, log: LogSummary) -> bool:
+    def _is_old(self, *copies: PartitionCopy) -> bool:
+        """Whether copies have no leader epochs, and are not cleaned: they may differ anywhere.
+
+        An old leader that came back cut its log at the end of the new one's, and what both had
+        written before stayed (KIP-101).
+        """
+        return all(copy.log.ends_old and not self._is_cleaned(copy.log) for copy in copies)
+
+    def _is_cleaned(self, log: LogSummary) -> bool:
         """Whether the cleaner was in a log: each broker's leaves other batches."""
-        cleaned = self._beside.offset(CLEANED, log.directory.log)
-        return log.missing > 0 or log.lacks_records or cleaned is not None
+        return log.lacks_records or self._beside.offset(CLEANED, log.directory.log) is not None
 
 
 def _difference(one: LogSummary, other: LogSummary) -> tuple[int, int] | None:

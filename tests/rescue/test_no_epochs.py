@@ -79,6 +79,18 @@ def test_the_log_of_the_last_leader_goes_to_the_broker_that_has_another(
         assert values(tmp_path, broker) == [*SHARED, *[b"kept"] * 5]
 
 
+@pytest.mark.parametrize("behind", [1, 2])
+def test_copies_that_differ_and_go_on_alike(behind: int, tmp_path: Path) -> None:
+    """As brokers of 0.10.2.2 left them after an unclean election, and a second one."""
+    served = [*SHARED, *[b"kept"] * 5, *[b"later"] * 20]
+    other = [*SHARED, *[b"lost"] * 5, *[b"later"] * 15]
+    logs = {behind: old_log(other), 3 - behind: old_log(served)}
+    report = rescued(tmp_path, logs, {1: 30, 2: 30})
+    said_of = f"t-0: the copy of broker {behind} has other records from offset 10 on"
+    assert said(report.doubtful, said_of)
+    assert values(tmp_path, 1) == values(tmp_path, 2) == served
+
+
 def test_a_follower_that_is_behind_keeps_its_own_log(tmp_path: Path) -> None:
     leader = [b"%d" % number for number in range(30)]
     report = rescued(tmp_path, {1: old_log(leader[:20]), 2: old_log(leader)}, {1: 20, 2: 10})
