@@ -160,7 +160,7 @@ class Unread:
         segment: that has it.
         damage: the first of it.
         first: the first offset that it may hold.
-        last: the last one; ``None`` where nothing sound follows.
+        last: the last one; ``None`` where nothing sound follows, nor another segment.
         count: how many ranges of bytes.
         is_told: whether a missing record names it.
     """
@@ -228,9 +228,8 @@ class LogCopy:
             self.batch = batch
             self.next_offset = batch.last_offset + 1
             for unread in self._near[found:]:
-                stop = unread.segment.next_base_offset
                 last = first_offset(batch) - 1
-                unread.last = last if stop is None else min(last, stop - 1)
+                unread.last = last if unread.last is None else min(last, unread.last)
             return
 
     def open(self) -> None:
@@ -326,7 +325,9 @@ class LogCopy:
             # A tail is the end of a log only in its last segment.
             is_end = damage.is_tail and not self._extents
             if not is_end and self.segment is not None:
-                self._near.append(Unread(self.segment, damage, first, None))
+                stop = self.segment.next_base_offset
+                last = None if stop is None else stop - 1
+                self._near.append(Unread(self.segment, damage, first, last))
         self._policy.found.clear()
         self._policy.begin(0)  # the first damage before the next batch is listed
 

@@ -316,8 +316,9 @@ def test_what_both_have_lost_counts(offset: int, is_alike: bool, tmp_path: Path)
 
 @pytest.mark.parametrize("last", [2, 3])
 @pytest.mark.parametrize("tail", [bytes(4096), bytes(5)])
+@pytest.mark.parametrize("is_followed", [True, False])
 def test_a_segment_that_is_cut_short_counts_if_offsets_are_lost(
-    last: int, tail: bytes, tmp_path: Path
+    last: int, tail: bytes, is_followed: bool, tmp_path: Path
 ) -> None:
     """Also by zeroes, as where it was preallocated; after a whole segment they take nothing."""
     for side in ("left", "right"):
@@ -325,9 +326,10 @@ def test_a_segment_that_is_cut_short_counts_if_offsets_are_lost(
         path = directory / f"{0:020}.log"
         data = path.read_bytes()
         path.write_bytes(data[: len(data) // 2 * (last - 1)] + tail)
-        following = directory / f"{4:020}.log"  # the cleaner has removed its first batch
-        data = following.read_bytes()
-        following.write_bytes(data[len(data) // 2 :])
+        for base in (4,) if is_followed else (4, 8):  # the cleaner has removed a batch, or all
+            following = directory / f"{base:020}.log"
+            data = following.read_bytes()
+            following.write_bytes(data[len(data) // 2 :] if is_followed else b"")
     rows = kafkafmt.diff(tmp_path / "left", tmp_path / "right").to_pylist()
     assert kinds(rows) == ([("unread", 2, 3)] * 2 if last == 2 else [])
 
