@@ -100,6 +100,11 @@ class Facts:
         return any(batch["segment"].endswith(".kafka") for batch in self.rows(BATCHES, log))
 
     @cached_property
+    def repeating(self) -> set[Log]:
+        """The logs whose offsets go back, so that they have no order."""
+        return {of_log(row) for row in self.findings if row["kind"] == "repeated_offsets"}
+
+    @cached_property
     def segments(self) -> Counter[Log]:
         """How many segments each log has."""
         return Counter((each.topic, each.partition) for each in surfaces.segments_of(self.source))

@@ -14,7 +14,8 @@ import pyarrow as pa
 import kafkafmt
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.state.lag import log_ends
-from tests.agreement.answers import Log, in_numbers
+from tests.agreement import surfaces
+from tests.agreement.answers import DATA, Log, in_numbers, of_records
 from tests.agreement.figures import DAMAGED, KINDS, Facts, differing, of_log, rows_by_log
 from tests.cli.running import json_lines, run
 from tests.support.tables import Row
@@ -27,8 +28,7 @@ def ends(facts: Facts) -> Iterator[str]:
     path = facts.source.path
     listed = rows_by_log(kafkafmt.list_logs(path))
     copies = rows_by_log(kafkafmt.merge_replicas(path, damage=[]).copies)
-    damaged = {of_log(row) for row in facts.findings if row["kind"] == "repeated_offsets"}
-    sound = {log for log in facts.logs if not facts.damage(log)} - damaged
+    sound = {log for log in facts.logs if not facts.damage(log)} - facts.repeating
     found = log_ends(path, InternalQuery(), sound)
     for log in sorted(sound, key=repr):
         topic, partition = log
@@ -37,6 +37,18 @@ def ends(facts: Facts) -> Iterator[str]:
         end = listed[log]["nextOffset"]
         of_others = {"copies": copies[log]["endOffset"], "lag": found.get((topic, partition))}
         yield from differing(f"end of {log}", of_others, {"copies": end, "lag": end})
+
+
+def incremental(facts: Facts) -> Iterator[str]:
+    """The records by an incremental export, which goes by offsets and refuses Kafka 0.7."""
+    if any(map(facts.is_0_7, facts.logs)):
+        return
+    out = surfaces.export(facts.source, incremental=True)
+    found = of_records(surfaces.rows_exported(out, "records"))
+    for log in facts.logs:
+        right = facts.answers.get((DATA, log), [])
+        if log not in facts.repeating and found.get((DATA, log), []) != right:
+            yield f"records of {log} by an incremental export: {found.get((DATA, log))}"
 
 
 def copies(facts: Facts) -> Iterator[str]:
@@ -135,5 +147,5 @@ _COMMANDS: dict[str, Callable[[Path], pa.Table]] = {
 }
 """Commands, and the functions that give what they print."""
 
-FIGURES = (ends, copies, groups, topic_ids, command_lines)
+FIGURES = (ends, incremental, copies, groups, topic_ids, command_lines)
 """Each gives a sentence for each disagreement."""

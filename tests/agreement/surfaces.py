@@ -24,7 +24,6 @@ from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.agreement.answers import (
     BATCH,
-    DATA,
     RANGE,
     RECORD,
     Answers,
@@ -177,25 +176,17 @@ def exported(source: Source) -> Answers:
     return {
         key: rows
         for key, rows in {
-            **of_records(_exported(out, "records")),
-            **of_batches(_exported(out, "batches")),
-            **of_damage(_exported(out, "damage")),
+            **of_records(rows_exported(out, "records")),
+            **of_batches(rows_exported(out, "batches")),
+            **of_damage(rows_exported(out, "damage")),
         }.items()
         if key[0] != "records"  # an export has no control records
     }
 
 
-def exported_incrementally(source: Source) -> Answers:
-    """The records; a run lists damage when a sound batch follows. Kafka 0.7 is refused."""
-    if any(segment.path.endswith(".kafka") for segment in segments_of(source)):
-        return {}
-    found = of_records(_exported(export(source, incremental=True), "records"))
-    return {key: rows for key, rows in found.items() if key[0] == DATA}
-
-
 def exported_committed(source: Source) -> Answers:
     out = export(source, isolation="read_committed")
-    return of_committed(_exported(out, "records"))
+    return of_committed(rows_exported(out, "records"))
 
 
 def export(source: Source, **options: Any) -> Path:
@@ -207,7 +198,7 @@ def export(source: Source, **options: Any) -> Path:
     return out
 
 
-def _exported(out: Path, table: str) -> Iterable[Row]:
+def rows_exported(out: Path, table: str) -> Iterable[Row]:
     """The rows of a table by log and offset, which its files are not in."""
     found = defaultdict(list)
     for row in in_numbers(read_table(str(out), table).read_all()):
@@ -260,7 +251,6 @@ SURFACES: dict[str, Callable[[Source], Answers]] = {
     "command line": on_the_command_line,
     "files": in_files,
     "export": exported,
-    "incremental export": exported_incrementally,
     "committed export": exported_committed,
     "Spark": by_spark,
 }
