@@ -173,8 +173,9 @@ class CopyEntries:
             if not self._repair or not is_certain:
                 return loss
             kept.first, kept.last = self._last + 1, following - 1
-            repair = Repair(path, position, BASE_OFFSET, kept.first, stored, kept.first)
-            kept.repairs.append(repair)
+            if kept.first != stored:  # else only the name of a segment is in doubt
+                repair = Repair(path, position, BASE_OFFSET, kept.first, stored, kept.first)
+                kept.repairs.append(repair)
         self._last, self._is_after_loss = kept.last, False
         epoch = kept.leader_epoch
         if epoch is not None:

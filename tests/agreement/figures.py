@@ -11,7 +11,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
@@ -346,6 +346,10 @@ def salvaged(facts: Facts) -> Iterator[str]:
         for lost in each.lost:
             if any(lost.first_offset <= offset <= lost.last_offset for offset in there):
                 yield f"salvage of {log} calls lost what it wrote: {lost}"
+        if log in facts.segments and log not in facts.repeating and not each.repairs:
+            lengths = [length for _, _, length, _ in facts.damage(log)]
+            sums = {"damaged_ranges": len(lengths), "damaged_bytes": sum(lengths)}
+            yield from differing(f"salvage of {log}", asdict(each), sums)
         missing = [row["offset"] for row in facts.rows(DATA, log) if row["offset"] not in there]
         if missing and not each.conflicts and not _repeats(facts.rows(RECORDS, log)):
             yield f"salvage of {log} left out sound records: {missing}"

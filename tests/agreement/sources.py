@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+import kafkafmt
 from tests.model.disks import copies_on, write
 from tests.model.history import History
 from tests.salvage import cases
@@ -100,8 +101,8 @@ def _set_aside(chance: Random, data: Path) -> None:
 def _rolled(chance: Random, data: Path) -> None:
     """An active segment without a record."""
     for log in sorted(data.glob("[tu]-?")):
-        last = max(int(path.name[:20]) for path in log.glob("*.log"))
-        (log / f"{last + chance.choice((1, 10**6)):020}.log").touch()
+        end = kafkafmt.list_logs(log)["nextOffset"][0].as_py() or 0
+        (log / f"{end + chance.choice((0, 10**6)):020}.log").touch()
 
 
 def _new(chance: Random, data: Path) -> None:

@@ -121,6 +121,15 @@ def test_an_offset_is_not_guessed(tmp_path: Path) -> None:
     assert [(each.first_offset, each.last_offset) for each in report.lost] == [(2, 7)]
 
 
+def test_an_offset_that_stays_is_no_repair(tmp_path: Path) -> None:
+    """The name of an empty segment leaves no room for the batch before it."""
+    segment(tmp_path / "a" / "t-0", 0, [batch(0)])
+    segment(tmp_path / "a" / "t-0", 1, [])
+    (tmp_path / "a" / "replication-offset-checkpoint").write_text("0\n1\nt 0 2\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert (report.records, report.repairs, report.lost) == (2, [], [])
+
+
 def test_a_leader_epoch_is_repaired_between_equal_ones(tmp_path: Path) -> None:
     epochs = [1, 1, 513, 1, 2, 0, 2]
     entries = [batch(2 * at, epoch=epoch) for at, epoch in enumerate(epochs)]
