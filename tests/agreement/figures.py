@@ -101,13 +101,19 @@ class Facts:
 
     @cached_property
     def repeating(self) -> set[Log]:
-        """The logs whose offsets go back, so that they have no order."""
-        return {of_log(row) for row in self.findings if row["kind"] == "repeated_offsets"}
+        """The logs whose offsets go back, also inside a batch, so that they have no order."""
+        found = {of_log(row) for row in self.findings if row["kind"] == "repeated_offsets"}
+        return found | {log for log in self.logs if any(map(_ends_early, self.sound(log)))}
 
     @cached_property
     def segments(self) -> Counter[Log]:
         """How many segments each log has."""
         return Counter((each.topic, each.partition) for each in surfaces.segments_of(self.source))
+
+
+def _ends_early(batch: Row) -> bool:
+    """Whether the offset of a wrapper is damaged: no checksum covers it."""
+    return bool(batch["lastOffset"] < batch["baseOffset"])
 
 
 def differing(what: str, found: dict[str, Any], right: dict[str, Any]) -> Iterator[str]:
@@ -165,8 +171,12 @@ def inventory(facts: Facts) -> Iterator[str]:
             last = max(each.base_offset or 0 for each in surfaces.segments_of(facts.source))
             right["firstOffset"] = batches[0]["baseOffset"]
             right["nextOffset"] = end if len(facts.logs) > 1 else max(end, last)
-        # Headers of compressed messages, and of batches with a delete horizon, have the last time.
-        if all(each["magic"] == 2 and each["deleteHorizonMs"] is None for each in batches):
+        # Headers of compressed messages, and of batches with a delete horizon, have the last time,
+        # and so have those of batches that the cleaner has emptied.
+        if all(
+            each["magic"] == 2 and each["deleteHorizonMs"] is None and each["count"]
+            for each in batches
+        ):
             times = _times(facts.rows(RECORDS, log), "timestamp")
             right["firstTimestamp"] = times[0] if times else None
         if len(facts.logs) > 1:  # an empty last segment of another log may begin later
@@ -245,6 +255,8 @@ def report_of_an_export(facts: Facts) -> Iterator[str]:
             "tail_bytes": sum(length for *_, length, kind in everything if kind in TAILS),
             "missing_offsets": _between(batches),
         }
+        if log in facts.repeating:
+            del right["missing_offsets"]
         yield from differing(f"report of {log}", of_logs[log], right)
 
 
@@ -351,13 +363,9 @@ def salvaged(facts: Facts) -> Iterator[str]:
             sums = {"damaged_ranges": len(lengths), "damaged_bytes": sum(lengths)}
             yield from differing(f"salvage of {log}", asdict(each), sums)
         missing = [row["offset"] for row in facts.rows(DATA, log) if row["offset"] not in there]
-        if missing and not each.conflicts and not _repeats(facts.rows(RECORDS, log)):
+        is_left_out = facts.is_0_7(log) or log in facts.repeating
+        if missing and not each.conflicts and not is_left_out:
             yield f"salvage of {log} left out sound records: {missing}"
-
-
-def _repeats(rows: list[Row]) -> bool:
-    offsets = [row["offset"] for row in rows]
-    return sorted(set(offsets)) != offsets
 
 
 FIGURES: tuple[Callable[[Facts], Iterator[str]], ...] = (

@@ -74,7 +74,7 @@ def copies(facts: Facts) -> Iterator[str]:
 def groups(facts: Facts) -> Iterator[str]:
     """The last commit that counts of each group and partition, and the groups that have one."""
     path = facts.source.path
-    if not any(topic == _OFFSETS for topic, _ in facts.logs):
+    if not any(topic == _OFFSETS for topic, _ in facts.segments):
         return
     right: dict[tuple[Any, ...], Any] = {}
     for row in in_numbers(kafkafmt.read_offset_commits(path)):
