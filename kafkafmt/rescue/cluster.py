@@ -121,6 +121,7 @@ def rescue_cluster(
     log = NewLog(
         None,
         rescue.new_epoch(),
+        level,
         0 if static else 1,
         new_voters,
         snapshot_end=max((copy.end_offset for copy in rescue.copies), default=0) + _BEYOND,

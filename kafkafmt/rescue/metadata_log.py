@@ -47,6 +47,7 @@ class NewLog:
     Attributes:
         chosen: the copy that it goes on from; ``None`` for a rebuilt cluster.
         epoch: higher than any that a node has seen.
+        metadata_version: the level of the cluster.
         kraft_version: 0 for static voters, 1 for dynamic ones.
         voters: the new ones.
         old_voters: the dynamic voters of the chosen copy.
@@ -57,6 +58,7 @@ class NewLog:
 
     chosen: MetadataCopy | None
     epoch: int
+    metadata_version: int
     kraft_version: int
     voters: Sequence[Voter]
     old_voters: Sequence[Voter] = ()
@@ -64,6 +66,12 @@ class NewLog:
     records: list[MetadataRecord] = field(default_factory=list)
     snapshot_end: int = 0
     timestamp: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
+
+    @property
+    def quorum_state(self) -> bytes:
+        """The file with the epoch and the voters, of a node that has not voted."""
+        ids = [voter.node_id for voter in self.voters]
+        return encoding.quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)
 
     def write(self, home: str, node_id: int, cluster_id: str, directory_id: str) -> None:
         """Write the directory of one controller."""
@@ -75,10 +83,8 @@ class NewLog:
     def write_log(self, log: str) -> None:
         """Write the directory of the metadata log."""
         os.mkdir(log, 0o700)
-        ids = [voter.node_id for voter in self.voters]
-        state = encoding.quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)
         files = {
-            QUORUM_STATE: state,
+            QUORUM_STATE: self.quorum_state,
             PARTITION_METADATA: encoding.partition_metadata(METADATA_TOPIC_ID),
         }
         if self.chosen is None:

@@ -99,9 +99,9 @@ class Rescue:
         for copy in copies:
             if not copy.end_offset:
                 ignore(copy.path, "; ".join(copy.problems) or "has no record")
+        self._known_copies = copies
         self.retired: set[int] = set()
         self.later: list[NextStep] = []
-        self._damaged_copies = [copy for copy in copies if copy.problems]
         self._highest_epoch = max((copy.highest_epoch for copy in copies), default=0)
         self._put_back: dict[str, PutBack] = {}
         self._damaged = DamagedLogs(self.report, limits)
@@ -246,16 +246,12 @@ class Rescue:
         Raises:
             RescueError: as :meth:`new_epoch`.
         """
-        abort = MetadataRecord("AbortTransactionRecord", 0, {"reason": "rescued"})
-        return NewLog(
-            chosen,
-            self.new_epoch(),
-            kraft_version,
-            voters,
-            history.voters,
-            history.kraft_version,
-            [abort] if history.is_in_transaction else [],
-        )
+        level, old_voters = history.metadata_version, history.voters
+        log = NewLog(chosen, self.new_epoch(), level, kraft_version, voters, old_voters)
+        log.old_kraft_version = history.kraft_version
+        if history.is_in_transaction:
+            log.records.append(MetadataRecord("AbortTransactionRecord", 0, {"reason": "rescued"}))
+        return log
 
     def mended(
         self, copies: Sequence[PartitionCopy], name: str, settings: Mapping[str, str]
@@ -340,11 +336,11 @@ class Rescue:
                 voters where it is not given.
         """
         report = self.report
-        if homes is None:
-            homes = {voter.node_id: voter.directory_id for voter in voters}
-        replace_copies(self.nodes, self._damaged_copies, log, homes, self.put_back, report)
-        for data, checkpoint in self._log_starts.files():
-            self.put_back(data).files[LOG_START] = checkpoint
+        of_voters = {voter.node_id: voter.directory_id for voter in voters}
+        homes = of_voters if homes is None else homes
+        replace_copies(self.nodes, self._known_copies, log, homes, self.put_back, report)
+        for data, starts in self._log_starts.files():
+            self.put_back(data).files[LOG_START] = starts
         report.epoch = log.epoch
         report.voters = [voter.address for voter in voters]
         steps = steps_of(

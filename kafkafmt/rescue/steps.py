@@ -107,7 +107,10 @@ def _set_aside(
         if back.data == data:
             moved += back.replaced
             kept += [name for name in back.files if os.path.dirname(name) == ""]
-    place = pasteable(f"{data.path}.before")
+    home, number = f"{data.path}.before", 2
+    while os.path.lexists(home):  # an earlier rescue made it
+        home, number = f"{data.path}.before{number}", number + 1
+    place = pasteable(home)
     lines = [f"$ mv {pasteable(os.path.join(data.path, name))} {place}/" for name in moved]
     paths = [os.path.join(data.path, name) for name in kept]
     lines += [f"$ cp -a {pasteable(path)} {place}/" for path in paths if may_be_file(path)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import filecmp
+import json
 import os
 import shutil
 import struct
@@ -327,6 +328,36 @@ def test_partitions_between_those_of_the_log_and_of_the_disks_start_empty(
     assert found == {*range(last + 1)}
     assert f"alerts-{last - 1}: no disk has it; it starts empty" in report.lost
     assert f"alerts-{last}, which only disks have, is added" in report.changes
+
+
+@pytest.mark.parametrize("voter", [9, 101])
+def test_brokers_whose_quorum_state_has_other_voters(voter: int, tmp_path: Path, out: Path) -> None:
+    """One before Kafka 3.9 ends: "Configured voter set: [9] is different from the voter set …"."""
+    case = Case(QUORUM, tmp_path)
+    level = metadata_record("FeatureLevelRecord", name="metadata.version", featureLevel=20)
+    for log in logs(case):
+        append(log, level)
+    report = case.rescue(out, voters=[f"{voter}@h:1"])
+    for broker in (1, 2):
+        path = out / f"brokers/{broker}/{broker}" / METADATA / "quorum-state"
+        assert [file.name for file in path.parent.iterdir()] == ["quorum-state"]
+        state = json.loads(path.read_text())
+        assert [each["voterId"] for each in state["currentVoters"]] == [voter]
+        assert state["leaderEpoch"] == report.epoch
+    shutil.rmtree(out)
+    same = [f"{node}@h:{node}" for node in (101, 102, 103)]
+    case.rescue(out, voters=same)
+    assert not list(out.glob("brokers/*/*/*/quorum-state"))
+
+
+def test_what_an_earlier_rescue_set_aside_stays(tmp_path: Path) -> None:
+    case = Case("r3-two-brokers", tmp_path)
+    flip(next((case.nodes / "1/alerts-0").glob("*.log")), 80)
+    for made, said_of in enumerate((".before", ".before2", ".before3")):
+        steps = case.rescue(tmp_path / str(made)).steps
+        assert f"$ mkdir {case.nodes / '1'}{said_of}" in steps
+        assert f"$ mv {case.nodes / '1/alerts-0'} {case.nodes / '1'}{said_of}/" in steps
+        (case.nodes / f"1{said_of}").mkdir()
 
 
 def test_another_user_gives_the_directories_back(
