@@ -213,6 +213,13 @@ class DamagedLogs:
 
     def _note_other_epochs(self, copies: Sequence[PartitionCopy], name: str) -> None:
         """Say what copies have that is not of the log that counts, or may be."""
+        self._report.doubtful += [
+            f"{name}: the {LEADER_EPOCHS} of broker {copy.broker} gives offset"
+            f" {copy.log.noted_start} the epoch {copy.log.noted_epoch}, which no batch has: OUT has"
+            " the file by the batches"
+            for copy in copies
+            if copy.log.has_wrong_epochs
+        ]
         for copy in copies[1:]:
             log, best = copy.log, copies[0].log
             epoch, _ = best.rank
@@ -225,7 +232,7 @@ class DamagedLogs:
                     )
                 else:
                     self._report.ignore(log.directory.path, f"{tail}: {reason}")
-            if log.noted_epoch > epoch:
+            if log.noted_epoch > epoch and not log.has_wrong_epochs:
                 self._report.doubtful.append(
                     f"{name}: broker {copy.broker} led in epoch {log.noted_epoch} from offset"
                     f" {log.noted_start} on, and its log ends at {log.end_offset}; the log of"

@@ -56,6 +56,7 @@ class LogSummary:
         missing: how many offsets between its batches and segments no batch has.
         missing_at_start: how many offsets are missing before its first segment: a broker cuts the
             first leader epoch with the start of the log, so the epoch has begun there.
+        epochs: of the whole batches, each with its first offset.
         is_unnoted: whether the checkpoint of epochs, which a leader and a follower write before
             their logs, lacks the epoch of the last whole batch: its file is of another log.
         lacks_records: whether a batch has fewer records than offsets.
@@ -82,6 +83,7 @@ class LogSummary:
     last_timestamp: int | None = None
     missing: int = 0
     missing_at_start: int = 0
+    epochs: list[EpochEntry] = field(default_factory=list)
     is_unnoted: bool = False
     lacks_records: bool = False
     damage: str | None = None
@@ -91,6 +93,14 @@ class LogSummary:
     def is_cut_at_start(self) -> bool:
         """Whether records of its segments were deleted by request."""
         return self.first_offset is not None and self.start_offset > self.first_offset
+
+    @property
+    def has_wrong_epochs(self) -> bool:
+        """Whether the checkpoint of epochs gives offsets an epoch that their batches do not have.
+
+        The followers of such a leader cut off what they have from there on (KIP-101).
+        """
+        return _NONE < self.noted_start < self.sound_end and bool(self.epochs)
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -246,6 +256,8 @@ class _Walk:
         log.sound_end, log.sound_epoch = max(log.sound_end, row.last_offset + 1), epoch
         if first < self._first_entry:
             self.epoch_below = _LAST_EPOCH if row.epoch is None else epoch
+        if row.epoch is not None and epoch > log.highest_epoch:
+            log.epochs.append(EpochEntry(epoch, first))
         log.highest_epoch = max(log.highest_epoch, epoch)
         if row.producer_id is not None:
             log.highest_producer_id = max(log.highest_producer_id, row.producer_id)

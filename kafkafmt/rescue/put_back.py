@@ -11,11 +11,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kafkafmt.rescue.log_summary import LogSummary
-from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
+from kafkafmt.rescue.nodes import DataDirectory
 from kafkafmt.salvaging.target import copy_bytes, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.storage.local import may_be_file
-from kafkafmt.storage.names import INDEX, LOG, PARTITION_METADATA, TIME_INDEX, is_segment
+from kafkafmt.storage.names import (
+    INDEX,
+    LEADER_EPOCHS,
+    LOG,
+    PARTITION_METADATA,
+    TIME_INDEX,
+    is_segment,
+)
 
 
 @dataclass
@@ -41,9 +48,15 @@ class PutBack:
         return bool(self.partitions or self.files)
 
 
-def id_file(directory: PartitionDirectory) -> str:
-    """The path of the file with the id of the topic, in the data directory."""
-    return os.path.join(os.path.basename(directory.path), PARTITION_METADATA)
+def mended_files(log: LogSummary) -> dict[str, bytes]:
+    """The files that a log lacks, or that contradict it, by their paths in the data directory."""
+    directory, files = log.directory, dict[str, bytes]()
+    if not directory.has_id:
+        files[PARTITION_METADATA] = encoding.partition_metadata(directory.topic_id or "")
+    if log.has_wrong_epochs:
+        files[LEADER_EPOCHS] = encoding.leader_epoch_checkpoint(log.epochs)
+    home = os.path.basename(directory.path)
+    return {os.path.join(home, name): content for name, content in files.items()}
 
 
 def copy_partition(log: LogSummary, target: str) -> None:
@@ -56,7 +69,11 @@ def copy_partition(log: LogSummary, target: str) -> None:
     source = log.directory.path
     names = sorted(os.listdir(source))
     last = max((name for name in names if is_segment(name)), default="").removesuffix(LOG)
-    left_out = f"{last}{INDEX}", f"{last}{TIME_INDEX}", PARTITION_METADATA
+    left_out = [f"{last}{INDEX}", f"{last}{TIME_INDEX}", PARTITION_METADATA]
+    if log.has_wrong_epochs:
+        left_out.append(LEADER_EPOCHS)
+        path = os.path.join(target, LEADER_EPOCHS)
+        write_file(path, encoding.leader_epoch_checkpoint(log.epochs), 0o600)
     for name in names:
         path = os.path.join(source, name)
         if not may_be_file(path) or os.path.islink(path) or name in left_out:

@@ -32,14 +32,13 @@ from kafkafmt.rescue.nodes import (
 )
 from kafkafmt.rescue.options import RescueOptions
 from kafkafmt.rescue.page import render
-from kafkafmt.rescue.put_back import PutBack, copy_partition, id_file
+from kafkafmt.rescue.put_back import PutBack, copy_partition, mended_files
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import NextStep, steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy, read_copies_of
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.options import LocalPath
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
-from kafkafmt.side_files import encoding
 from kafkafmt.state.image import TOPIC_RESOURCE, too_old
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL
 from kafkafmt.storage.names import CURRENT, FUTURE, LOG_START, QUORUM_STATE
@@ -272,9 +271,8 @@ class Rescue:
                 self.report.doubtful.append(f"{moved}, and has no other: it may lack records")
             elif copy.is_in_use and copy.write is not None:
                 self.put_back_log(copy, own_name)
-            elif copy.is_in_use and not directory.has_id:
-                content = encoding.partition_metadata(directory.topic_id or "")
-                self.put_back(copy.data).files[id_file(directory)] = content
+            elif copy.is_in_use and (files := mended_files(copy.log)):
+                self.put_back(copy.data).files.update(files)
             for other in copy.others:
                 there = self.put_back(other.data)
                 there.replaced.append(os.path.basename(other.log.directory.path))

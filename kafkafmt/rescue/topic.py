@@ -27,7 +27,7 @@ from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import RescueError, is_topic_name
 from kafkafmt.rescue.options import ERRORS, OUT, SOURCES, TopicOptions
 from kafkafmt.rescue.origin import FormerCluster
-from kafkafmt.rescue.put_back import id_file
+from kafkafmt.rescue.put_back import mended_files
 from kafkafmt.rescue.registrations import fence, may_be_named
 from kafkafmt.rescue.report import TOPIC, RescueReport
 from kafkafmt.rescue.run import Rescue
@@ -309,7 +309,8 @@ class _Topic:
                 # The steps move the directory away.
                 back = self._rescue.put_back(copy.data)
                 back.replaced.append(own_name)
-                back.files.pop(id_file(copy.log.directory), None)
+                for path in mended_files(copy.log):
+                    back.files.pop(path, None)
 
     def _offsets(self) -> None:
         """The committed offsets that were deleted with the topic."""

@@ -9,7 +9,8 @@ import pytest
 import kafkafmt
 from kafkafmt import RescueReport
 from tests.rescue.cases import Case
-from tests.rescue.tampering import append, image, logs, metadata_record
+from tests.rescue.tampering import append, image, logs, metadata_record, said
+from tests.support.encoder import checkpoint_text
 
 QUORUM, CLUSTER, TOPIC = "r1-static-one-of-three", "r3-two-brokers", "r2-same-cluster"
 UNCLEAN = "unclean.leader.election.enable"
@@ -82,3 +83,22 @@ def test_a_deleted_topic(tmp_path: Path, out: Path) -> None:
     shorten(log)
     case.rescue(out)
     assert setting(out, "readings") == "false"
+
+
+@pytest.mark.parametrize("name", [QUORUM, CLUSTER, TOPIC])
+def test_a_checkpoint_of_epochs_that_the_batches_contradict(
+    name: str, tmp_path: Path, out: Path
+) -> None:
+    """Real followers of such a leader cut off what they have from there on (Kafka 3.3.2)."""
+    case = Case(name, tmp_path)
+    topic = case.asked.get("topic", "alerts")
+    home = next(case.nodes.glob(f"1/{topic}-0*"))
+    (home / "leader-epoch-checkpoint").write_text(checkpoint_text((0, 0), (7, 1)))
+    report = case.rescue(out)
+    assert said(report.doubtful, f"{topic}-0: the leader-epoch-checkpoint of broker 1", "epoch 7")
+    assert not said(report.doubtful, f"{topic}-0: broker 1 led")
+    path = out / f"brokers/1/1/{topic}-0/leader-epoch-checkpoint"
+    assert path.read_text() == checkpoint_text((0, 0))
+    rows = image(out).partitions.to_pylist()
+    row = next(row for row in rows if (row["topic"], row["partition"]) == (topic, 0))
+    assert row["leaderEpoch"] == 8
