@@ -105,7 +105,7 @@ def batches_of(
 
     Raises:
         FileNotFoundError: the source is missing, or has no segment of these topics.
-        OSError: the only directories of these topics cannot be listed.
+        OSError: the only directories of these topics cannot be listed, or lost their segments.
     """
     wanted = set(topics)
     extents, unread = internal_extents(source, reading, wanted)
