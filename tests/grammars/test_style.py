@@ -33,7 +33,8 @@ ORDER = ["meta", "doc", "doc-ref", "-webide-representation", "seq", "instances",
 @cache
 def grammar(path: Path) -> dict[str, Any]:
     """A grammar, as its YAML says it."""
-    loaded: dict[str, Any] = yaml.safe_load(path.read_text("utf-8"))
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    loaded: dict[str, Any] = yaml.load(path.read_text("utf-8"), loader)  # as safe_load does
     return loaded
 
 
