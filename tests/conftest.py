@@ -35,6 +35,14 @@ SLOW = ("slow", "browser")
 for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS", "MAVEN_OPTS"):
     os.environ.setdefault(_variable, " ".join(QUICK))
 
+# Exports write and sync thousands of small files. Where memory is plenty, the temporary folders are
+# in it, also those of commands: a sync takes 3 ms on a disk, and 10 µs there.
+_IN_MEMORY = Path("/dev/shm")
+_ENOUGH = 8 << 30  # bytes
+if os.access(_IN_MEMORY, os.W_OK) and shutil.disk_usage(_IN_MEMORY).free >= _ENOUGH:
+    os.environ.setdefault("TMPDIR", str(_IN_MEMORY))
+    tempfile.tempdir = None  # pytest has asked for it before
+
 # Each Python process of Spark imports PySpark from a zip of sources in Spark's folder, if it is
 # there, and compiles it for half a second. Without it they take the installed one, which is equal.
 if "SPARK_HOME" not in os.environ and (_found := importlib.util.find_spec("pyspark")):
@@ -42,13 +50,6 @@ if "SPARK_HOME" not in os.environ and (_found := importlib.util.find_spec("pyspa
     for _folder in ("bin", "jars", "sbin"):
         Path(_home.name, _folder).symlink_to(Path(str(_found.origin)).with_name(_folder))
     os.environ["SPARK_HOME"] = _home.name  # of the workers, too
-
-# Exports write and sync thousands of small files. Where memory is plenty, the temporary folders are
-# in it: a sync takes 3 ms on a disk, and 10 µs there.
-_IN_MEMORY = Path("/dev/shm")
-_ENOUGH = 8 << 30  # bytes
-if os.access(_IN_MEMORY, os.W_OK) and shutil.disk_usage(_IN_MEMORY).free >= _ENOUGH:
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_IN_MEMORY))
 
 # What a shell runs in the background ignores Ctrl-C; what nohup runs ignores the end of a terminal.
 # These tests do so, too, but a command that they start does not: it is as on a terminal.
