@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ from kafkafmt.salvaging.target import NewDirectory, check_target, mode_of, write
 from kafkafmt.salvaging.topics import Topics, check_topic_ids, problems_of_metadata
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset
-from kafkafmt.side_files.meta_properties import read_meta_properties
+from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import (
     CLEAN_SHUTDOWN,
@@ -224,17 +224,34 @@ class _SalvageRun:
             if not may_be_file(path):
                 continue
             try:
-                read_meta_properties(path, limits=self._limits)
+                chosen = read_meta_properties(path, limits=self._limits)
                 with open(path, "rb") as stream:
                     data = stream.read()
             except (KafkaFormatError, OSError) as error:
                 noting(self._ignore)(path, error)
                 continue
             self._report.meta_properties = path
+            self._note_joined(source, chosen)
             if directory is not None:
                 target = os.path.join(directory.path, META_PROPERTIES)
                 write_file(target, data, mode_of(path, 0o644))
             return
+
+    def _note_joined(self, source: str, chosen: MetaProperties) -> None:
+        """Say that data directories of one broker become one (KIP-858)."""
+        for other in self._sources.data_directories:
+            path = os.path.join(other, META_PROPERTIES)
+            found = None
+            if other != source and may_be_file(path):
+                with suppress(KafkaFormatError, OSError):
+                    found = read_meta_properties(path, limits=self._limits)
+            ids = {found.directory_id, chosen.directory_id} if found else set()
+            if found and found.node_id == chosen.node_id and len(ids - {None}) == 2:
+                self._report.problems.append(
+                    f"{other} is another data directory of node {found.node_id}: from Kafka 3.7 on,"
+                    " the cluster looks for its partitions there, and they have no leader; salvage"
+                    " each data directory of a broker by itself"
+                )
 
     def metadata(self, directory: NewDirectory | None) -> None:
         """Note what is wrong with the metadata log: the written one, or its copies."""
@@ -246,7 +263,7 @@ class _SalvageRun:
         paths = metadata.copies
         if directory is not None:
             paths = [os.path.join(directory.path, f"{METADATA_TOPIC}-0")]
-        self._report.problems = problems_of_metadata(paths, topics, self._limits)
+        self._report.problems += problems_of_metadata(paths, topics, self._limits)
 
     def checkpoints(self, directory: NewDirectory) -> None:
         ends = [

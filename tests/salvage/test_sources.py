@@ -245,3 +245,15 @@ def test_a_link_with_the_name_of_another_log_is_that_log(tmp_path: Path) -> None
     (tmp_path / "b").symlink_to(data)
     report = kafkafmt.salvage([data, tmp_path / "b"], tmp_path / "out")
     assert [(found.topic, found.records) for found in report.partitions] == [("t", 4), ("u", 4)]
+
+
+def test_two_data_directories_of_a_broker_become_one(tmp_path: Path) -> None:
+    """The partitions of the second stayed without a leader in a real cluster (Kafka 3.7.2)."""
+    sources = [data_directory(tmp_path / name, {f"{name}-0": [0]}) for name in ("one", "two")]
+    for number, source in enumerate(sources):
+        meta = source / "meta.properties"
+        meta.write_text(f"{meta.read_text()}directory.id={'A' * 21}{'gw'[number]}\n")
+    (problem,) = kafkafmt.salvage(sources, tmp_path / "out").problems
+    assert str(sources[1]) in problem
+    assert "another data directory of node 1" in problem
+    assert kafkafmt.salvage(sources[:1], tmp_path / "other").problems == []
