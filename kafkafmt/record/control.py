@@ -13,16 +13,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kaitaistruct import KaitaiStruct
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8, uuid_text
 from kafkafmt.record import grammar
-
-if TYPE_CHECKING:
-    from kafkafmt.generated import KafkaControlRecordKey
 
 ABORT, COMMIT, LEADER_CHANGE, SNAPSHOT_HEADER, SNAPSHOT_FOOTER, KRAFT_VERSION, KRAFT_VOTERS = range(
     7
@@ -69,9 +66,7 @@ def control_type(key: bytes | None) -> int:
     Raises:
         MalformedError: the key is missing or too short, or its version is negative.
     """
-    if key is not None and len(key) <= _KEPT_SIZE:
-        return _kept_type(key)
-    return _type(key)
+    return _type_and_version(key)[0]
 
 
 def control_record(key: bytes | None, value: bytes | None) -> ControlRecord:
@@ -80,10 +75,9 @@ def control_record(key: bytes | None, value: bytes | None) -> ControlRecord:
     Raises:
         MalformedError: the key or the value does not match the schema of its type.
     """
-    parsed = _parsed(key)
-    type_id: int = parsed.type_id
+    type_id, version = _type_and_version(key)
     if type_id not in _VALUES:
-        return ControlRecord(type_id, parsed.version, None)
+        return ControlRecord(type_id, version, None)
     if value is None:
         raise MalformedError(f"control record of type {type_id} without a value")
     fields = _fields_of(type_id, value)
@@ -105,22 +99,22 @@ def _coordinator_epoch(value: bytes) -> int | None:
     return epoch
 
 
-def _parsed(key: bytes | None) -> KafkaControlRecordKey:
-    from kafkafmt.generated import KafkaControlRecordKey
-
+def _type_and_version(key: bytes | None) -> tuple[int, int]:
     if key is None:
         raise MalformedError("control record without a key")
-    return grammar.parse(KafkaControlRecordKey, key)
+    return _kept_key(key) if len(key) <= _KEPT_SIZE else _read_key(key)
 
 
-def _type(key: bytes | None) -> int:
-    parsed = _parsed(key)
-    type_id: int = parsed.type_id
+def _read_key(key: bytes) -> tuple[int, int]:
+    from kafkafmt.generated import KafkaControlRecordKey
+
+    parsed = grammar.parse(KafkaControlRecordKey, key)
+    found = parsed.type_id, parsed.version
     grammar.release(parsed)
-    return type_id
+    return found
 
 
-_kept_type = lru_cache(_type)  # a log may have millions of markers with few different keys
+_kept_key = lru_cache(_read_key)  # a log may have millions of markers with few different keys
 _KEPT_SIZE = 16
 
 
