@@ -131,7 +131,7 @@ def _latest(rows: list[Row]) -> dict[Any, Row]:
     return {key: row for key, row in last.items() if row[4] is not None}
 
 
-def _compare(
+def compare(
     ended: Ended, what: str, source: Any, topic: str, partition: int, *, of_leader: bool = False
 ) -> None:
     """Compare the records of a source with those of the consumers, by isolation.
@@ -158,14 +158,14 @@ def records_of_each_copy(ended: Ended) -> None:
         for broker in set(replicas) & set(ended.alive):
             what = f"on {broker}, led by {leader}"
             home = ended.homes[broker]
-            _compare(ended, what, home, topic, partition, of_leader=broker == leader)
+            compare(ended, what, home, topic, partition, of_leader=broker == leader)
 
 
 def merged_records(ended: Ended) -> None:
     """The disks of all brokers as one log."""
     for topic, partition, _, _ in ended.partitions():
         source = ended.merged(topic)
-        _compare(ended, "merged", source, topic, partition)
+        compare(ended, "merged", source, topic, partition)
         chosen = [
             row["endOffset"]
             for row in source.copies.to_pylist()
@@ -306,7 +306,7 @@ def salvaged(ended: Ended) -> None:
     ]
     expect("lost offsets", lost, [])
     for topic, partition, _, _ in ended.partitions():
-        _compare(ended, "salvaged", out, topic, partition)
+        compare(ended, "salvaged", out, topic, partition)
     alarms = [
         row["message"] for row in kafkafmt.verify(out).to_pylist() if row["severity"] != "note"
     ]

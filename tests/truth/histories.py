@@ -7,8 +7,9 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from tests.truth.answers import QUESTIONS, Ended
+from tests.truth.answers import Ended
 from tests.truth.nodes import BROKERS, CONTROLLER, LAST_WITH_ZOOKEEPER, Nodes
+from tests.truth.rescued import EVERY_QUESTION
 from tests.truth.story import Plan, Story
 
 
@@ -56,7 +57,7 @@ def _witnessed(
 def wrong(ended: Ended) -> list[str]:
     """What the library does not answer right, a text for each question."""
     found = []
-    for question in QUESTIONS:
+    for question in EVERY_QUESTION:
         try:
             question(ended)
         except AssertionError as error:

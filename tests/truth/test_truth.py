@@ -8,8 +8,9 @@ import pytest
 
 from tests.support.kafka_release import missing
 from tests.truth import NEWEST
-from tests.truth.answers import QUESTIONS, Ended
+from tests.truth.answers import Ended
 from tests.truth.histories import lived
+from tests.truth.rescued import EVERY_QUESTION
 
 _MISSING = missing()
 pytestmark = [
@@ -25,6 +26,6 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Ended:
     return lived(_SEED, NEWEST, tmp_path_factory.mktemp("truth"))[0]
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.__name__)
+@pytest.mark.parametrize("question", EVERY_QUESTION, ids=lambda question: question.__name__)
 def test_what_was_said_is_what_is_read(question: Callable[[Ended], None], ended: Ended) -> None:
     question(ended)
