@@ -40,8 +40,14 @@ for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS", "MAVEN_OPTS"):
 _IN_MEMORY = Path("/dev/shm")
 _ENOUGH = 8 << 30  # bytes
 if os.access(_IN_MEMORY, os.W_OK) and shutil.disk_usage(_IN_MEMORY).free >= _ENOUGH:
-    os.environ.setdefault("TMPDIR", str(_IN_MEMORY))
-    tempfile.tempdir = None  # pytest has asked for it before
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_IN_MEMORY))
+    if "TMPDIR" not in os.environ:
+        # What a killed process leaves in it goes when the tests end.
+        _temporary = tempfile.TemporaryDirectory(
+            prefix="kafkafmt-tests-", dir=_IN_MEMORY, ignore_cleanup_errors=True
+        )
+        os.environ["TMPDIR"] = _temporary.name  # of the workers, too
+        tempfile.tempdir = None  # pytest has asked for it before
 
 # Each Python process of Spark imports PySpark from a zip of sources in Spark's folder, if it is
 # there, and compiles it for half a second. Without it they take the installed one, which is equal.
