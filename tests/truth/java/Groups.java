@@ -70,11 +70,12 @@ final class Groups {
     return true;
   }
 
-  /** What a member has; since 4.4 with two suppliers of offsets. */
+  /** What a member has; since 4.3 with its rack, since 4.4 with two suppliers of offsets. */
   private static StreamsRebalanceData data(Map<String, Object> parts) throws Exception {
     var all = new ArrayList<Object>(List.of(
         UUID.randomUUID(), Optional.empty(), Optional.empty(), parts, Map.of()));
     var constructor = StreamsRebalanceData.class.getConstructors()[0];
+    if (constructor.getParameterCount() < all.size()) all.remove(2);
     Supplier<Map<Object, Long>> none = Map::of;
     while (all.size() < constructor.getParameterCount()) all.add(none);
     return (StreamsRebalanceData) constructor.newInstance(all.toArray());
