@@ -138,8 +138,10 @@ class Sources:
         partitions: the copies of each partition, best first.
         unlisted: of each partition without a copy, a directory that cannot be listed.
         of_0_7: of each partition, a directory that only has segments of Kafka 0.7.
+        beside: what the log directories say of themselves; nothing is noted.
     """
 
+    beside: DataDirectories
     partitions: dict[tuple[str, int], list[Copy]] = field(default_factory=dict)
     data_directories: list[str] = field(default_factory=list)
     unlisted: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -161,7 +163,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         ValueError: the log directories are of several clusters.
     """
     found: dict[tuple[str, int], list[Copy]] = defaultdict(list)
-    result = Sources()
+    result = Sources(DataDirectories(limits=limits, note=no_note))
 
     def ignore_file(path: str, reason: str) -> None:
         if not path.endswith(LOG):  # a segment is read, and what the disk does not give is lost
@@ -202,7 +204,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
                     result.of_0_7[place[:2]] = path
                 found[place[:2]].append(copy)
     copies = [copy for of_one in found.values() for copy in of_one]
-    expect_one_cluster("the sources are", copies, DataDirectories(limits=limits, note=no_note))
+    expect_one_cluster("the sources are", copies, result.beside)
     for partition in sorted(found):
         copies = found[partition]
         best = min(_STATES.index(copy.state) for copy in copies)

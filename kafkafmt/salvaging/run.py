@@ -12,13 +12,12 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from kafkafmt import arguments
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
-from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
@@ -33,7 +32,7 @@ from kafkafmt.salvaging.target import NewDirectory, check_target, mode_of, write
 from kafkafmt.salvaging.topics import Topics, check_topic_ids, problems_of_metadata
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset
-from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
+from kafkafmt.side_files.meta_properties import MetaProperties
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import (
     CLEAN_SHUTDOWN,
@@ -220,15 +219,20 @@ class _SalvageRun:
         for source in sorted(
             self._sources.data_directories, key=lambda source: source not in metadata
         ):
-            path = os.path.join(source, META_PROPERTIES)
+            path = f"{source}/{META_PROPERTIES}"
             if not may_be_file(path):
                 continue
+            beside, note = self._sources.beside, noting(self._ignore)
+            chosen, reason = beside.meta(source), beside.reason(path)
+            if chosen is None:
+                if reason is not None:
+                    note(path, reason)
+                continue
             try:
-                chosen = read_meta_properties(path, limits=self._limits)
                 with open(path, "rb") as stream:
                     data = stream.read()
-            except (KafkaFormatError, OSError) as error:
-                noting(self._ignore)(path, error)
+            except OSError as error:
+                note(path, error)
                 continue
             self._report.meta_properties = path
             self._note_joined(source, chosen)
@@ -240,13 +244,10 @@ class _SalvageRun:
     def _note_joined(self, source: str, chosen: MetaProperties) -> None:
         """Say that data directories of one broker become one (KIP-858)."""
         for other in self._sources.data_directories:
-            path = os.path.join(other, META_PROPERTIES)
-            found = None
-            if other != source and may_be_file(path):
-                with suppress(KafkaFormatError, OSError):
-                    found = read_meta_properties(path, limits=self._limits)
-            ids = {found.directory_id, chosen.directory_id} if found else set()
-            if found and found.node_id == chosen.node_id and len(ids - {None}) == 2:
+            found = self._sources.beside.meta(other)
+            if other == source or found is None or found.node_id != chosen.node_id:
+                continue
+            if len({found.directory_id, chosen.directory_id} - {None}) == 2:
                 self._report.problems.append(
                     f"{other} is another data directory of node {found.node_id}: from Kafka 3.7 on,"
                     " the cluster looks for its partitions there, and they have no leader; salvage"
