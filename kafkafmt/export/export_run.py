@@ -326,7 +326,6 @@ class Run:
 
     def _known_damage(self) -> list[dict[str, Any]]:
         names = DAMAGE_SCHEMA.names
-        names = DAMAGE_SCHEMA.names
         return self._tables.rows(DAMAGE, names) if DAMAGE in self._sink.schemas else []
 
 
