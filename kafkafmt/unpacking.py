@@ -23,13 +23,14 @@ from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.engine.opening import watched
-from kafkafmt.errors import KafkaFormatError, located
+from kafkafmt.errors import KafkaFormatError, LimitExceededError, located
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.record.layout import MAGIC_V1, MAGIC_V2
 from kafkafmt.record.message_set import Message
 from kafkafmt.segment import SegmentSource, one_segment
+from kafkafmt.storage.errors import naming
 from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.new_file import new_file, permissions_of
 from kafkafmt.storage.open_file import descriptor_of
@@ -107,16 +108,27 @@ def unpack(
         permissions = permissions_of([segment.path if descriptor is None else descriptor])
         path = os.path.expanduser(target)
         with new_file(path, overwrite=overwrite, permissions=permissions) as stream:
-            stream.writelines(pieces)
+            for piece in pieces:
+                if isinstance(piece, int):
+                    with naming(path):  # a file system has a largest file
+                        stream.seek(piece, os.SEEK_CUR)
+                else:
+                    stream.write(piece)
+            with naming(path):
+                stream.truncate()  # a hole at the end is a part of it
     else:
         for piece in pieces:
-            _write(target, piece)
+            if isinstance(piece, int):
+                _write_zeroes(target, piece, limits_or_default(limits).batch_bytes)
+            else:
+                _write(target, piece)
     return policy.found
 
 
 def _pieces(
     segment: SegmentFile, policy: DamagePolicy, limits: Limits, *, copy: bool
-) -> Iterator[Buffer]:
+) -> Iterator[Buffer | int]:
+    """Yield the bytes of the copy, and for each hole in it the size."""
     end = 0  # of what is copied
     extent = Extent(segment)
     goes_on = policy.goes_on and not copy
@@ -150,12 +162,28 @@ def _write(stream: IO[bytes], piece: Buffer) -> None:
         left = left[stream.write(left) :]
 
 
-def _copied(window: Window, start: int, end: int) -> Iterator[Buffer]:
-    for position in range(start, end, _PIECE_SIZE):
-        piece = window.view(position, min(_PIECE_SIZE, end - position))
-        if error := window.read_error(position, len(piece)):
+def _write_zeroes(stream: IO[bytes], size: int, most: int) -> None:
+    """Write a hole to a stream, which may have none."""
+    if size > most:
+        raise LimitExceededError(
+            f"the segment has a hole of {size} bytes, and a stream gets at most {most} zeroes for "
+            "one: unpack to a path"
+        )
+    _write(stream, bytes(size))
+
+
+def _copied(window: Window, start: int, end: int) -> Iterator[Buffer | int]:
+    while start < end:
+        data = window.data_from(start, end)
+        if data > start:
+            yield data - start
+            start = data
+            continue
+        piece = window.view(start, min(_PIECE_SIZE, end - start))
+        if error := window.read_error(start, len(piece)):
             raise error
         yield piece
+        start += len(piece)
 
 
 def _unpacked(batch: Batch, limits: Limits) -> list[Buffer]:

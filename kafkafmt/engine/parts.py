@@ -184,7 +184,8 @@ class _Parts:
             while start < end:
                 left = end - start
                 size = min(most, max(least, left // self._threads))
-                until = start + size if size < left else end
+                # A part begins with bytes, so a hole takes none, of whatever size it is.
+                until = window.data_from(start + size, end) if size < left else end
                 yield SegmentPart(log_part, window, start, until, end)
                 start = until
 

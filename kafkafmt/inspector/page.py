@@ -83,7 +83,9 @@ def _end(window: Window) -> int:
     A broker preallocates indexes with 10 MiB of them. Some stay, in whole entries of any index, to
     show that they were there.
     """
-    end = window.size
+    end = min(window.size, MAX_EMBEDDED)
+    if not window.is_zero(end, window.size):
+        return window.size
     while end:
         start = max(0, end - _PIECE)
         piece = bytes(window.view(start, end - start)).rstrip(b"\0")

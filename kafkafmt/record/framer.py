@@ -133,6 +133,11 @@ class Framer(ABC):
         """Why the offsets of an entry with a right checksum are not believed; else ``None``."""
         return None
 
+    def _after_hole(self, position: int) -> int:
+        """Where an entry can begin from a position on: none begins with a length of zero."""
+        data = self._window.data_from(position, self.end)
+        return max(position, data - self._LOG_OVERHEAD + 1)
+
     def _valid_size(self, position: int) -> int | None:
         """The size of the valid entry that begins here; ``None`` if none does."""
         size = self._whole_size(position)

@@ -15,7 +15,7 @@ Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops at the
 
 Invariant: that of :class:`~kafkafmt.record.framer.Framer`. All checksums that turn out to be wrong
 cover at most :data:`_EFFORT` times the bytes between the first frame and the end, and one entry
-more. After that nothing is searched: the length of each damaged entry is believed, and bytes
+more; of a file above 2 GiB, that many times 2 GiB. After that nothing is searched: the length of each damaged entry is believed, and bytes
 without such a length are damage up to the end.
 """
 
@@ -31,12 +31,13 @@ from kafkafmt.record.framer import SEARCH_SIZE, Framer
 from kafkafmt.record.layout import KNOWN_MAGICS
 from kafkafmt.record.plausibility import misplaced, plausible, wrapper_offset
 from kafkafmt.record.search import NOT_FOUND, FrameSearch, Sought, find_entry
-from kafkafmt.storage.window import Window
+from kafkafmt.storage.window import MOST_SEARCHED, Window
 
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to another one of its segment (LogSegment)
 # Disks that write wrong bytes need one or two; the rest is for headers that claim one another.
 _EFFORT = 8
 _MIN_EFFORT = 32 * 1024 * 1024
+_MAX_EFFORT = _EFFORT * 2**31  # of the largest segment that a broker writes: a hole is no data
 _FIRST_LOOK = 64 * 1024
 
 
@@ -92,7 +93,7 @@ class EntryFramer(Framer):
         self._search = search
         self._offsets = offsets
         self._state = _State() if state is None else state
-        self._state.effort = max(_EFFORT * (end - start), _MIN_EFFORT)
+        self._state.effort = min(max(_EFFORT * (end - start), _MIN_EFFORT), _MAX_EFFORT)
         self._state.highest_offset = -1 if offsets is None else offsets.start - 1
 
     def _length_and_magic(self, position: int) -> tuple[int, int]:
@@ -160,8 +161,8 @@ class EntryFramer(Framer):
 
     def _find_valid(self, damaged: int, stop: int) -> int | None:
         sought, state = self._sought_after(damaged), self._state
-        position, length = damaged + 1, _FIRST_LOOK
-        while position < stop and state.effort > 0:
+        position, length, left = damaged + 1, _FIRST_LOOK, MOST_SEARCHED
+        while position < stop and state.effort > 0 and left > 0:
             piece = self._window.view(position, min(length, self.end - position))
             is_last = position + len(piece) == self.end
             whole_heads = len(piece) - (0 if is_last else layout.RECORD_BATCH_OVERHEAD - 1)
@@ -169,7 +170,8 @@ class EntryFramer(Framer):
                 piece, position, min(whole_heads, stop - position), sought, state.effort
             )
             if at == NOT_FOUND:
-                position += whole_heads
+                left -= len(piece)
+                position = self._after_hole(position + whole_heads)
                 length = min(2 * length, SEARCH_SIZE)
             elif at + size <= len(piece) or self._holds(position + at, size):
                 return position + at

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from kafkafmt import arguments
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.in_threads import in_threads
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
@@ -30,7 +31,7 @@ from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
 from kafkafmt.salvaging.target import NewDirectory, check_target, mode_of, write_file
 from kafkafmt.salvaging.topics import Topics, check_topic_ids, problems_of_metadata
-from kafkafmt.side_files import encoding
+from kafkafmt.side_files import encoding, side_file
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset
 from kafkafmt.side_files.meta_properties import MetaProperties
 from kafkafmt.storage.local import may_be_file
@@ -229,9 +230,8 @@ class _SalvageRun:
                     note(path, reason)
                 continue
             try:
-                with open(path, "rb") as stream:
-                    data = stream.read()
-            except OSError as error:
+                data = side_file.read(path, self._limits).data
+            except (KafkaFormatError, OSError) as error:
                 note(path, error)
                 continue
             self._report.meta_properties = path

@@ -17,6 +17,7 @@ from kafkafmt.storage.errors import naming
 from kafkafmt.storage.local import expect_directory
 from kafkafmt.storage.new_file import create, partial_name, sync_directory
 from kafkafmt.storage.walk import walked
+from kafkafmt.storage.window import data_from
 
 PIECE_SIZE = 1024 * 1024
 
@@ -103,13 +104,18 @@ def copy_bytes(
 ) -> None:
     """Copy a range of a file, or all of it, into a new one, and add bytes.
 
+    A hole stays one: the file system may have no room for what the size says.
+
     Raises:
         UnreadError: the source cannot be read, or is shorter than the range.
         OSError: the target cannot be written.
     """
     with create(target, mode, buffer=PIECE_SIZE) as file:
-        file.writelines(_pieces(source, start, end))
+        for hole, piece in _pieces(source, start, end):
+            file.seek(hole, os.SEEK_CUR)
+            file.write(piece)
         file.write(rest)
+        file.truncate()
         file.sync()
 
 
@@ -117,17 +123,22 @@ class UnreadError(OSError):
     """A file that is to be copied cannot be read."""
 
 
-def _pieces(path: str, start: int, end: int | None) -> Iterator[bytes]:
+def _pieces(path: str, start: int, end: int | None) -> Iterator[tuple[int, bytes]]:
+    """Yield the pieces of a file, each after the size of the hole before it."""
     try:
-        with open(path, "rb") as stream:
-            stream.seek(start)
-            left = os.fstat(stream.fileno()).st_size - start if end is None else end - start
-            while left > 0 and (piece := stream.read(min(PIECE_SIZE, left))):
-                yield piece
-                left -= len(piece)
+        with open(path, "rb", buffering=0) as stream:
+            stop = os.fstat(stream.fileno()).st_size if end is None else end
+            while start < stop:
+                data = data_from(stream.fileno(), start, stop)
+                stream.seek(data)
+                piece = stream.read(min(PIECE_SIZE, stop - data))
+                if not piece and data < stop:
+                    break
+                yield data - start, piece
+                start = data + len(piece)
     except OSError as error:
         raise UnreadError(error.errno, error.strerror, path) from error
-    if left:
+    if start < stop:
         raise UnreadError(f"{path}: became shorter while it was read")
 
 

@@ -24,14 +24,39 @@ from kafkafmt.storage.errors import UnusableBytes, is_of_the_disk
 from kafkafmt.storage.ranged import SeekableFile
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from typing_extensions import Buffer
 
 PIECE_SIZE = 2 * 1024 * 1024
 BLOCK_SIZE = 4096
 """What a disk reads at once: where one byte cannot be read, so many are given up."""
+MOST_SEARCHED = 4 * 1024**3
+"""Bytes that one search for something other than zeroes, or for an entry, reads at most.
+
+A broker writes segments of less than 2 GiB. A file system that does not tell its holes gives an
+exbibyte of zeroes for each of them.
+"""
 _FIRST_LOOK = 4096
 _ZEROES = bytes(1024 * 1024)
 _UNREADABLE = b"\xff"
+
+
+def data_from(file: int, position: int, end: int) -> int:
+    """Return where an open file has bytes of its own from a position on, at most ``end``.
+
+    What lies before is a hole: zeroes that are on no disk. A file of a few bytes can have exbibytes
+    of them, so its size does not bound the work to read it. The position is returned where there is
+    none, and where the system does not tell. The position of the open file changes.
+    """
+    if position >= end or not hasattr(os, "SEEK_DATA"):
+        return position
+    try:
+        return min(os.lseek(file, position, os.SEEK_DATA), end)
+    except OSError as error:
+        # ENXIO: only a hole follows, or the file has shrunk, which reading it says.
+        is_hole = error.errno == errno.ENXIO and os.fstat(file).st_size >= end
+        return end if is_hole else position
 
 
 class Window:
@@ -87,7 +112,11 @@ class Window:
         """
         if not self.unreadable:  # a damaged range may be long
             return None
-        for start in range(position - position % BLOCK_SIZE, position + length, BLOCK_SIZE):
+        first, stop = position - position % BLOCK_SIZE, position + length
+        blocks: Iterable[int] = range(first, stop, BLOCK_SIZE)
+        if len(self.unreadable) < length // BLOCK_SIZE:
+            blocks = sorted(start for start in self.unreadable if first <= start < stop)
+        for start in blocks:
             lost = self.unreadable.get(start)
             if lost is not None and lost.kind == READ_ERROR:
                 return OSError(errno.EIO, f"{lost.reason} at byte {start}", self.source)
@@ -102,14 +131,19 @@ class Window:
 
         Most ranges are not zero, so the first read is small and later ones are larger.
         """
-        length = _FIRST_LOOK
+        length, left = _FIRST_LOOK, MOST_SEARCHED
         while start < end:
             length = min(length, end - start)
-            if self.view(start, length).tobytes() != _ZEROES[:length]:
+            if left <= 0 or self.view(start, length).tobytes() != _ZEROES[:length]:
                 return False
-            start += length
+            start = self.data_from(start + length, end)
+            left -= length
             length = min(length * 2, len(_ZEROES))
         return True
+
+    def data_from(self, position: int, end: int) -> int:
+        """Where the bytes after a hole begin, as :func:`data_from`; the position without one."""
+        return position if self.file is None else data_from(self.file, position, end)
 
     @property
     def file(self) -> int | None:

@@ -353,7 +353,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
         "topicId": topic_id,
         "state": log.state,
         "segments": len(log.segments),
-        "sizeInBytes": total.size,
+        "sizeInBytes": clamped_or_none(total.size),  # of sparse files
         "entries": total.entries,
         "records": total.records,
         "firstOffset": total.first_offset,
@@ -372,7 +372,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
             for codec, (entries, size) in sorted(total.codecs.items())
         ],
         "damagedRanges": total.damaged_ranges,
-        "damagedBytes": total.damaged_bytes,
+        "damagedBytes": clamped_or_none(total.damaged_bytes),
         "missingOffsets": clamped_or_none(missing),
         "privateKey": "; ".join(total.needed) or None,
     }

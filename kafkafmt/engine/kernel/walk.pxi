@@ -35,8 +35,9 @@ cdef class Walk(Table):
         self, Piece *piece, size_t most, int64_t end, bint seeks
     ) noexcept nogil:
         cdef Status status
-        cdef int64_t stop = min(end, self.until), pause = piece.position + MOST_AT_ONCE, first = 0
+        cdef int64_t stop = min(end, self.until), pause, first = 0
         self.start = -1
+        pause = min(piece.position, INT64_MAX - MOST_AT_ONCE) + MOST_AT_ONCE
         most = min(most, piece.capacity)
         piece.found = read_all(piece.file, piece.data, most, piece.position)
         if piece.found <= 0:

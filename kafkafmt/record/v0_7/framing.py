@@ -31,9 +31,10 @@ from kafkafmt.limits import Limits
 from kafkafmt.record.entry import Entry
 from kafkafmt.record.framer import SEARCH_SIZE, Framer
 from kafkafmt.record.v0_7 import layout
-from kafkafmt.storage.window import Window
+from kafkafmt.storage.window import MOST_SEARCHED, Window
 
 _EFFORT = 64
+_MAX_EFFORT = _EFFORT * 2**31  # of the largest segment that a broker wrote: a hole is no data
 _STEPS = 16
 _HEAD_SIZE = layout.payload_offset(1)
 # A length field above zero whose top bit is clear, and magic 0, or magic 1 with a known codec.
@@ -70,7 +71,7 @@ class MessageFramer(Framer):
         self, window: Window, limits: Limits, end: int, base_offset: int | None = None
     ) -> None:
         super().__init__(window, limits, end, base_offset)
-        self._effort = _EFFORT * end
+        self._effort = min(_EFFORT * end, _MAX_EFFORT)
 
     def _length_and_magic(self, position: int) -> tuple[int, int]:
         length, magic, _ = self._head(position)
@@ -142,7 +143,8 @@ class MessageFramer(Framer):
 
     def _find(self, start: int, stop: int, is_next: Callable[[int], bool]) -> int | None:
         """The first candidate from ``start`` on and below ``stop`` that passes the test."""
-        while start < stop and self._effort > 0:
+        left = MOST_SEARCHED
+        while start < stop and self._effort > 0 and left > 0:
             length = min(SEARCH_SIZE, self.end - start, stop - start + layout.MIN_SIZE)
             if length < layout.MIN_SIZE:
                 return None
@@ -152,7 +154,8 @@ class MessageFramer(Framer):
                     return None
                 if is_next(position):
                     return position
-            start += length - layout.MIN_SIZE + 1
+            start = self._after_hole(start + length - layout.MIN_SIZE + 1)
+            left -= length
         return None
 
     def _test_after(self, damaged: int) -> Callable[[int], bool]:
