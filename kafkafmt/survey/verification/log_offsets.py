@@ -73,7 +73,9 @@ class BrokerOffsets:
         self._in_tier = in_tier
         self._salvaged = directories.salvaged(log)
         self._given_up = self._salvaged.lost
-        self._bases = {fact.segment.base_offset for fact in facts}
+        present = (names.base_offset(name) for name in log.files if name.endswith(names.LOG))
+        read = {fact.segment.base_offset for fact in facts}
+        self._left_out = sorted({base for base in present if base is not None} - read)
         self._orphans = sorted(
             (offset, name)
             for name in log.files
@@ -124,9 +126,7 @@ class BrokerOffsets:
 
     def _is_left_out(self, begin: int, end: int) -> bool:
         """Whether a segment with these offsets is there, and is not among those to be read."""
-        segments = (name for name in self._log.files if name.endswith(names.LOG))
-        bases = {names.base_offset(name) for name in segments} - self._bases
-        return any(base is not None and begin <= base < end for base in bases)
+        return bisect_left(self._left_out, begin) < bisect_left(self._left_out, end)
 
     def _is_given_up(self, first: int, last: int) -> bool:
         """Whether the report of ``salvage`` lists all of these offsets as lost."""
@@ -139,9 +139,9 @@ class BrokerOffsets:
         """How bad a gap is, and why; ``before`` is the segment that it follows."""
         if self._is_given_up(first, last):
             return NOTE, f"; {names.SALVAGE_REPORT} lists them as lost"
-        left = [name for offset, name in self._orphans if first <= offset <= last]
-        if left:
-            return DAMAGE, f"; {left[0]} of a segment between is still there"
+        place = bisect_left(self._orphans, (first,))
+        if place < len(self._orphans) and self._orphans[place][0] <= last:
+            return DAMAGE, f"; {self._orphans[place][1]} of a segment between is still there"
         compacted = self._why_compacted(last)
         if compacted and before is not None and self._is_only_trace(before):
             why = "shows no trace of the cleaner, so a segment may be lost"
