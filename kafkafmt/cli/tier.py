@@ -14,7 +14,6 @@ from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.tiering.audit import Audit
 from kafkafmt.survey.verification.finding import DAMAGE, Finding, finding_batches
-from kafkafmt.tables import arrow_functions as pc
 
 SHOWN = (
     *("topic", "partition", "firstOffset", "nextOffset", "missingOffsets", "copies"),
@@ -92,7 +91,7 @@ def _counted(found: Iterable[Finding], severities: Counter[str]) -> Iterator[Fin
 
 def _totals(coverage: pa.Table, view: tables.View) -> str:
     def size(name: str) -> str:
-        total = pc.sum(coverage.column(name)).as_py() or 0
+        total = sum(filter(None, coverage.column(name).to_pylist()))  # Arrow's sum wraps
         return f"{total} bytes" if view.exact else amounts.size(total)
 
     parts = [

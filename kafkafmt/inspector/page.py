@@ -86,6 +86,8 @@ def _end(window: Window) -> int:
     end = min(window.size, MAX_EMBEDDED)
     if not window.is_zero(end, window.size):
         return window.size
+    if window.data_from(0, end) == end:
+        end = 0
     while end:
         start = max(0, end - _PIECE)
         piece = bytes(window.view(start, end - start)).rstrip(b"\0")

@@ -20,7 +20,7 @@ import pyarrow as pa
 from kafkafmt.damage import BAD_CHECKSUM, MALFORMED, PRIVATE_KEY, READ_ERROR
 from kafkafmt.engine.header_figures import header_figures
 from kafkafmt.errors import KafkaFormatError, reason_of
-from kafkafmt.java import MAX_OFFSET
+from kafkafmt.java import MAX_OFFSET, clamped_int64
 from kafkafmt.limits import Limits
 from kafkafmt.ranges import Ranges, between, count, minus, union
 from kafkafmt.record.record import NO_TIMESTAMP
@@ -130,6 +130,8 @@ class LogCoverage:
         if stop == MAX_OFFSET:
             stop, last_time = self._end()
             times.append(last_time)
+        original = sum(copy.of.size for copy in self.log.copies)
+        unused = sum(size for path, size in sizes.items() if path not in self.counting)
         return {
             "topic": self.log.topic,
             "partition": self.log.partition,
@@ -142,11 +144,11 @@ class LogCoverage:
             "missingOffsets": count(self._lost),
             "firstTimestamp": self._first_time(),
             "lastTimestamp": max((time for time in times if time != NO_TIMESTAMP), default=None),
-            "storedBytes": self.audited.stored_bytes,
-            "originalBytes": sum(copy.of.size for copy in self.log.copies),
-            "unusedBytes": sum(size for path, size in sizes.items() if path not in self.counting),
+            "storedBytes": clamped_int64(self.audited.stored_bytes),  # of sparse files
+            "originalBytes": clamped_int64(original),
+            "unusedBytes": clamped_int64(unused),
             "orphanObjects": sum(len(orphan.objects.present) for orphan in self.orphans),
-            "orphanBytes": sum(orphan.size for orphan in self.orphans),
+            "orphanBytes": clamped_int64(sum(orphan.size for orphan in self.orphans)),
         }
 
     def findings(self) -> Iterator[Finding]:

@@ -104,7 +104,7 @@ FINDING_COLUMNS: tuple[Column[Finding], ...] = (
     Column("partition", pa.int32(), lambda row: row.partition),
     Column("segment", pa.string(), lambda row: row.segment),
     Column("position", pa.int64(), lambda row: row.position),
-    Column("length", pa.int64(), lambda row: row.length),
+    Column("length", pa.int64(), lambda row: clamped_or_none(row.length)),
     Column("firstOffset", pa.int64(), lambda row: clamped_or_none(row.first_offset)),
     Column("lastOffset", pa.int64(), lambda row: clamped_or_none(row.last_offset)),
     Column("firstTimestamp", TIMESTAMP, lambda row: row.first_timestamp),
