@@ -321,6 +321,33 @@ def test_a_further_zstd_frame_may_not_be_cut_where_zstd_jni_fills_its_buffer(
         assert _decompress("zstd", packed[: size - before]) == b""
 
 
+@pytest.mark.parametrize("content_size", [True, False])
+@pytest.mark.parametrize("checksum", [True, False])
+def test_frames_of_every_kind_follow_one_another(content_size: bool, checksum: bool) -> None:
+    compressor = zstandard.ZstdCompressor(
+        write_content_size=content_size, write_checksum=checksum, write_dict_id=False
+    )
+    parts = [b"", b"x", b"kafka " * 50, bytes(300_000), b"", PAYLOADS["noise"]]
+    packed = struct.pack("<II", 0x184D2A5F, 3) + b"abc"
+    for part in parts:
+        packed += compressor.compress(part) + struct.pack("<II", 0x184D2A50, 0)
+    plain = b"".join(parts)
+    assert _decompress("zstd", packed) == plain
+    with pytest.raises(LimitExceededError):
+        _decompress("zstd", packed, limit=len(plain) - 1)
+    with pytest.raises(MalformedError):
+        _decompress("zstd", packed + b"garbage")
+    with pytest.raises(LimitExceededError):  # what comes first is said
+        _decompress("zstd", packed + b"garbage" * 40_000, limit=1000)
+
+
+def test_a_zstd_frame_that_declares_nothing_has_nothing() -> None:
+    frame = bytes.fromhex("28b52ffd2000310000") + b"abcabc"
+    for packed in (frame, FRAMINGS["zstd"].compress(b"kafka") + frame):
+        with pytest.raises(MalformedError):
+            _decompress("zstd", packed)
+
+
 def test_garbage_behind_a_zstd_frame_is_malformed() -> None:
     with pytest.raises(MalformedError, match="zstd"):
         _decompress("zstd", FRAMINGS["zstd"].compress(b"kafka") + b"garbage")
