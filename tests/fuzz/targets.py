@@ -1,4 +1,4 @@
-"""The seven fuzz targets: what each reads, what it begins with, and what must hold.
+"""The eight fuzz targets: what each reads, what it begins with, and what must hold.
 
 Invariant of all: bad bytes raise ``KafkaFormatError`` or nothing, within the time and the memory of
 :class:`~tests.fuzz.bounds.Bounds`. Each target states what else holds.
@@ -22,12 +22,13 @@ from kafkafmt.engine.kernel import _kernel
 from kafkafmt.record.search import find_entry
 from kafkafmt.record.versions import KAFKA_0_7, frames
 from kafkafmt.segment import segment_of_0_7
+from kafkafmt.side_files.quorum_state import read_quorum_state
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered import manifest
 from kafkafmt.tiered.chunk_index import unpacked_sizes
 from kafkafmt.tiered.chunks import ChunkCodec, decoded_index
-from tests.fuzz import target
+from tests.fuzz import target, values
 from tests.fuzz.mutations import change_bytes, mutate
 from tests.fuzz.streams import stream
 from tests.support.truth import GOLDEN
@@ -36,7 +37,7 @@ LIMITS = target.LIMITS
 TIERS = Path(__file__).parents[1] / "tiered" / "cases"
 _NAMES = ("index", "timeindex", "txnindex", "snapshot", *(
     "leader-epoch-checkpoint", "recovery-point-offset-checkpoint", "partition.metadata",
-    "meta.properties",
+    "meta.properties", "quorum-state",
 ))  # fmt: skip
 _READERS = (
     lambda data: kafkafmt.read_index(data, base_offset=0, limits=LIMITS),
@@ -47,6 +48,7 @@ _READERS = (
     lambda data: kafkafmt.read_offset_checkpoint(data, limits=LIMITS),
     lambda data: kafkafmt.read_partition_metadata(data, limits=LIMITS),
     lambda data: kafkafmt.read_meta_properties(data, limits=LIMITS),
+    lambda data: read_quorum_state(data, limits=LIMITS),
 )
 
 
@@ -220,4 +222,9 @@ TARGETS: dict[str, Target] = {
         _tier_seeds, lambda data, chance: data[:1] + change_bytes(data[1:], chance), _read_tier
     ),
     "unpack": Target(target.seeds, mutate, _unpack),
+    "values": Target(
+        lambda largest: [seed for seed in values.SEEDS if len(seed) <= largest],
+        lambda data, chance: data[:2] + change_bytes(data[2:], chance),
+        values.read,
+    ),
 }

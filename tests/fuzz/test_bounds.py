@@ -43,7 +43,7 @@ def run(reading: str, failures: Path, seconds: float = 60) -> subprocess.Complet
     )
 
 
-def test_there_are_seven_targets() -> None:
+def test_there_are_eight_targets() -> None:
     assert sorted(TARGETS) == [
         "codecs",
         "dump",
@@ -52,6 +52,7 @@ def test_there_are_seven_targets() -> None:
         "side_files",
         "tiers",
         "unpack",
+        "values",
     ]
 
 

@@ -11,6 +11,7 @@ from tests.fuzz import kafka_answers, target
 from tests.fuzz.fields import change_field
 from tests.fuzz.mutations import mutate
 from tests.fuzz.streams import stream_entry
+from tests.fuzz.targets import TARGETS
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.encoder.record_batch import record
 from tests.support.encoder.varint import overlong, varint, varlong
@@ -47,6 +48,16 @@ def test_changed_streams_are_read_the_same_by_both_engines(seed: int) -> None:
     for _ in range(40):
         data = stream_entry(chance)
         assert target.problems(data) == [], data.hex()
+
+
+@pytest.mark.parametrize("name", ["values", "side_files"])
+def test_changed_values_and_side_files(name: str) -> None:
+    chance, chosen = random.Random(3), TARGETS[name]
+    seeds = chosen.seeds(3000)
+    for seed in seeds:
+        chosen.read(seed)
+    for _ in range(300):
+        chosen.read(chosen.change(chance.choice(seeds), chance))
 
 
 def test_nothing_is_compared_with_kafka_where_java_is_missing() -> None:
