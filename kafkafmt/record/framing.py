@@ -14,9 +14,9 @@ covers its offset (:func:`~kafkafmt.record.plausibility.misplaced`).
 Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops at the first damage.
 
 Invariant: that of :class:`~kafkafmt.record.framer.Framer`. All checksums that turn out to be wrong
-cover at most :data:`_EFFORT` times the bytes between the first frame and the end, and one entry
-more; of a file above 2 GiB, that many times 2 GiB. After that nothing is searched: the length of each damaged entry is believed, and bytes
-without such a length are damage up to the end.
+cover at most :data:`_EFFORT` times the bytes between the first frame and the end, of at most 2 GiB,
+and one entry more. After that nothing is searched: the length of each damaged entry is believed,
+and bytes without such a length are damage up to the end.
 """
 
 from __future__ import annotations

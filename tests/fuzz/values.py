@@ -75,9 +75,7 @@ def read(data: bytes) -> None:
     """Decode bodies by both engines, which have to agree."""
     number, skip = data[0] % (len(_AVRO) + 1), data[1] % 3
     bodies = [bytes(skip) + body for body in data[2:].split(_BETWEEN)]
-    exact, compiled = (
-        decode(pa.array(bodies, pa.binary()), skip) for decode in _decoders(number)
-    )
+    exact, compiled = (decode(pa.array(bodies, pa.binary()), skip) for decode in _decoders(number))
     compiled.array.validate(full=True)
     if not compiled.array.equals(exact.array):  # NaN is not itself
         assert str(compiled.array.to_pylist()) == str(exact.array.to_pylist())

@@ -174,7 +174,8 @@ def vast_size(folder: Path) -> int:
         try:
             write(folder / "probe", [], size).unlink()
         except OSError as error:
-            assert error.errno in (errno.EFBIG, errno.EINVAL)
+            if error.errno not in (errno.EFBIG, errno.EINVAL):
+                raise
         else:
             return size
     pytest.skip("the file system takes no large file")
@@ -302,7 +303,9 @@ def test_a_whole_copy_keeps_its_holes(tmp_path: Path) -> None:
 
     parts, size = [(5, b"a"), (8 * MIB, b"b" * 3 * MIB)], 64 * MIB
     source = write(tmp_path / "source", parts, size)
-    for number, (start, end) in enumerate([(0, None), (3, 9 * MIB), (20 * MIB, None), (0, 4 * MIB)]):
+    for number, (start, end) in enumerate(
+        [(0, None), (3, 9 * MIB), (20 * MIB, None), (0, 4 * MIB)]
+    ):
         target = tmp_path / f"target{number}"
         copy_bytes(str(source), str(target), 0o600, start, end, b"rest")
         assert target.read_bytes() == source.read_bytes()[start:end] + b"rest"
