@@ -37,7 +37,7 @@ _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to another one of its segment (L
 # Disks that write wrong bytes need one or two; the rest is for headers that claim one another.
 _EFFORT = 8
 _MIN_EFFORT = 32 * 1024 * 1024
-_MAX_EFFORT = _EFFORT * 2**31  # of the largest segment that a broker writes: a hole is no data
+_MAX_EFFORT = _EFFORT * 2**31  # of the largest segment that a broker writes: holes do not count
 _FIRST_LOOK = 64 * 1024
 
 

@@ -34,7 +34,7 @@ from kafkafmt.record.v0_7 import layout
 from kafkafmt.storage.window import MOST_SEARCHED, Window
 
 _EFFORT = 64
-_MAX_EFFORT = _EFFORT * 2**31  # of the largest segment that a broker wrote: a hole is no data
+_MAX_EFFORT = _EFFORT * 2**31  # of the largest segment that a broker wrote: holes do not count
 _STEPS = 16
 _HEAD_SIZE = layout.payload_offset(1)
 # A length field above zero whose top bit is clear, and magic 0, or magic 1 with a known codec.
