@@ -169,7 +169,7 @@ def _write_zeroes(stream: IO[bytes], size: int, most: int) -> None:
             f"the segment has a hole of {size} bytes, and a stream gets at most {most} zeroes for "
             "one: unpack to a path"
         )
-    _write(stream, bytes(size))
+    _write(stream, bytearray(size))
 
 
 def _copied(window: Window, start: int, end: int) -> Iterator[Buffer | int]:

@@ -6,7 +6,7 @@ cut into bodies at each byte 0xA5, since rows that follow one another share the 
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pyarrow as pa
@@ -53,14 +53,16 @@ SEEDS = [
 ]
 
 
+def _decoded(decoder: ProtobufDecoder, schema: Schema, data: pa.Array, skip: int) -> Decoded:
+    return decoder.decode(Writer(schema, 1), data, skip)
+
+
 @cache
 def _decoders(number: int) -> list[Callable[[pa.Array, int], Decoded]]:
     """The exact engine for a schema, and the compiled one."""
     if number == len(_AVRO):
         proto = Schema("PROTOBUF", _PROTO)
-        made = by_each_engine(lambda: ProtobufDecoder(proto, Schemas()))
-        return [lambda data, skip, each=each: each.decode(Writer(proto, 1), data, skip)
-                for each in made]  # fmt: skip
+        return by_each_engine(lambda: partial(_decoded, ProtobufDecoder(proto, Schemas()), proto))
     avro = Schema("AVRO", json.dumps(_AVRO[number]))
 
     def decoder() -> Callable[[pa.Array, int], Decoded]:
