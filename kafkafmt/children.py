@@ -76,7 +76,8 @@ def start_python(module: str) -> subprocess.Popen[bytes]:
     options = ["-I", *(["-B"] if sys.dont_write_bytecode else [])]
     if sys.flags.utf8_mode:
         options += ["-X", "utf8"]
-    path = [entry for entry in sys.path if os.path.isabs(entry)]
+    # This package comes last: a clone that is not installed was found by the current directory.
+    path = [*filter(os.path.isabs, sys.path), os.path.dirname(os.path.dirname(__file__))]
     return subprocess.Popen(
         [sys.executable, *options, "-c", _START.format(module), *path],
         env=environment(),

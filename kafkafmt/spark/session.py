@@ -106,7 +106,8 @@ def local_session(
 ) -> SparkSession:
     """The running Spark session, or a new one that logs errors only.
 
-    The arguments only apply to a new session. Its workers run this Python.
+    The arguments only apply to a new session. Its workers run this Python, and import modules from
+    the absolute paths in PYTHONPATH, not from the current directory.
 
     Args:
         master: Spark's master URL; `None` is all cores of this machine.

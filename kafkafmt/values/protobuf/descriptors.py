@@ -313,7 +313,7 @@ def _with_well_known(descriptors: Any, given: Mapping[str, Any]) -> Any:
     """Files in the order of their imports, and the well-known types that they import."""
     file_set = descriptors.FileDescriptorSet()
     seen: set[str] = set()
-    waiting: list[str | Any] = list(reversed(given))
+    waiting: list[str | Any] = [*given][::-1]
     while waiting:  # imports may nest thousands of files deep
         next_ = waiting.pop()
         if not isinstance(next_, str):
