@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import os
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, cast
 
 import click
@@ -242,14 +241,10 @@ class _WithProgress:
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
     ) -> list[Result]:
-        update: Callable[[int, int], object] | None = None
-        with ExitStack() as stack:
+        with progress.shown("export", is_wanted=self._is_shown):
+            update = progress.counted(progress.TASKS)
 
             def counted(number: int) -> None:
-                nonlocal update
-                if update is None:  # a process that shows something is not copied
-                    stack.enter_context(progress.shown("export", is_wanted=self._is_shown))
-                    update = progress.counted(progress.TASKS)
                 update(number, len(tasks))
                 done(number)
 

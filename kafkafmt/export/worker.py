@@ -1,9 +1,8 @@
-"""A worker process of `processes`: `python -m kafkafmt.export.worker`, or a copy of its parent.
+"""A worker process of `processes`: it does tasks until its input ends.
 
-Strategy: pickles on standard input: `sys.path`, then tasks, each with its function. Each has one
-answer on standard output, its result or its error. What a task prints comes out on standard error,
-since standard output is for the answers. `multiprocessing` would import the script of the caller
-again, which may start the export again.
+Strategy: pickles on standard input, each a function and a task. Each has one answer on standard
+output, its result or its error. What a task prints comes out on standard error, since standard
+output is for the answers.
 
 Invariant: the end of the input ends the worker. So it never outlives a killed parent by more than
 the task that it has.
@@ -14,20 +13,19 @@ from __future__ import annotations
 import os
 import pickle
 import signal
-import sys
 from typing import Any, BinaryIO
 
 from kafkafmt.tables import lean_arrow
 
 
 def send(stream: BinaryIO, value: object) -> None:
-    """Writes one value. Raises OSError when the other side is gone."""
+    """Write one value. Raises OSError when the other side is gone."""
     pickle.dump(value, stream, pickle.HIGHEST_PROTOCOL)
     stream.flush()
 
 
 def receive(stream: BinaryIO) -> Any:
-    """Reads one value. Raises EOFError when the other side is gone."""
+    """Read one value. Raises EOFError when the other side is gone."""
     try:
         return pickle.load(stream)
     except pickle.UnpicklingError as error:  # it went while it wrote
@@ -35,14 +33,13 @@ def receive(stream: BinaryIO) -> Any:
 
 
 def main() -> None:
-    """Does tasks until the input ends."""
+    """Do tasks until the input ends."""
     # Ctrl-C reaches the whole process group; the parent decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     lean_arrow.leave_out()
     tasks, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
-        sys.path[:] = receive(tasks)
         while True:
             do, task = receive(tasks)
             answer: tuple[Any, str | None]
@@ -53,7 +50,3 @@ def main() -> None:
             send(answers, answer)
     except (EOFError, BrokenPipeError):
         return
-
-
-if __name__ == "__main__":
-    main()

@@ -10,6 +10,7 @@ Invariant: no value of a property is shown in an error or by ``repr``, since it 
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
@@ -32,6 +33,7 @@ NAME = NAMESPACE = "kafkafmt"
 FILE = "catalog.db"
 """The SQLite file in the directory of an export."""
 
+_CONFIGURATION = ".pyiceberg.yaml"
 _LEAST = 4  # characters of a value that is hidden; shorter ones would hide half of a message
 _OWN = ("name", "namespace")
 
@@ -117,6 +119,7 @@ class Catalog:
         if hasattr(self._thread, "catalog"):
             yield self._thread.catalog
             return
+        _refuse_current_configuration()
         from pyiceberg.catalog import load_catalog
 
         with closing(load_catalog(self.name, **self.properties)) as catalog:
@@ -137,6 +140,26 @@ class Catalog:
             if len(value) >= _LEAST:
                 text = text.replace(value, "***")
         return text
+
+
+def _refuse_current_configuration() -> None:
+    """Refuse a configuration in the current directory, which may be a stranger's.
+
+    pyiceberg reads it if there is none in PYICEBERG_HOME and in the home directory. It names the
+    classes that pyiceberg imports.
+
+    Raises:
+        TableError: there is one.
+    """
+    homes = filter(None, (os.environ.get("PYICEBERG_HOME"), os.path.expanduser("~")))
+    files = [os.path.join(home, _CONFIGURATION) for home in homes]
+    if not any(os.path.isfile(file) and os.path.getsize(file) for file in files) and os.path.isfile(
+        _CONFIGURATION
+    ):
+        raise TableError(
+            f"the current directory has a {_CONFIGURATION}, which pyiceberg would read: start in"
+            " another directory, or name this one in PYICEBERG_HOME"
+        )
 
 
 def _sqlite(out: str) -> str:

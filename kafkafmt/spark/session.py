@@ -1,7 +1,7 @@
 """Spark sessions: a local session that logs errors only, and a clear error when Java is missing.
 
 Invariant: Java is checked before Spark starts, because Spark's own message does not say what to
-install.
+install. Spark and its Python workers take nothing from the current directory.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kafkafmt import children
+
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
@@ -36,6 +38,8 @@ _HOW = (
 _QUIET = {
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
+    # `python -m pyspark.daemon` would look for pyspark in the current directory first.
+    "spark.executorEnv.PYTHONSAFEPATH": "1",
 }
 # A local Spark does not need an address that other machines can reach.
 _LOCAL_ADDRESS = "127.0.0.1"
@@ -81,19 +85,19 @@ def _find_java() -> str | None:
     """The Java that Spark's launcher finds: in JAVA_HOME, or in PATH if JAVA_HOME is not set."""
     home = os.environ.get("JAVA_HOME")
     if home:
-        return shutil.which(str(Path(home) / "bin" / "java"))
-    return shutil.which("java")
+        return shutil.which(str(Path(home, "bin", "java").absolute()))
+    return shutil.which("java", path=children.environment().get("PATH", os.defpath))
 
 
 def _java_version(java: str) -> int | None:
     """The major version that `java -version` prints (8 for "1.8"); `None` if Java does not run."""
     try:
-        answer = subprocess.run(
-            [java, "-version"], capture_output=True, text=True, timeout=60, check=False
-        )
+        # It may be a script that looks for the real one, with variables of its own.
+        answer = children.run([java, "-version"], seconds=60, variables=children.environment())
     except (OSError, subprocess.TimeoutExpired):
         return None
-    match = re.search(r'version "(?:1\.)?(\d+)', answer.stderr + answer.stdout)
+    said = (answer.stderr + answer.stdout).decode("utf-8", "replace")
+    match = re.search(r'version "(?:1\.)?(\d+)', said)
     return int(match[1]) if match and answer.returncode == 0 else None
 
 
@@ -102,7 +106,8 @@ def local_session(
 ) -> SparkSession:
     """The running Spark session, or a new one that logs errors only.
 
-    The arguments only apply to a new session. Its workers run this Python.
+    The arguments only apply to a new session. Its workers run this Python, and import modules from
+    the absolute paths in PYTHONPATH, not from the current directory.
 
     Args:
         master: Spark's master URL; `None` is all cores of this machine.
@@ -129,10 +134,26 @@ def local_session(
         settings.update(_LOCAL)
     settings.update(conf or {})
     builder = SparkSession.builder.appName(name).master(master)
-    with _quiet_start(settings), _may_be_interrupted():
+    with (
+        children.safe_environment(_spark_home()),
+        _quiet_start(settings),
+        _may_be_interrupted(),
+    ):
         for key, value in settings.items():
             builder = builder.config(key, value)
         return builder.getOrCreate()
+
+
+def _spark_home() -> dict[str, str]:
+    """The variable that names the Spark of PySpark, if the user names no other.
+
+    PySpark takes one that lies in the directory above the current one, if there is one.
+    """
+    import pyspark
+
+    home = Path(pyspark.__file__).resolve().parent
+    found = [place for place in (home / "spark-distribution", home) if (place / "jars").is_dir()]
+    return {"SPARK_HOME": os.environ.get("SPARK_HOME", str(found[0]))} if found else {}
 
 
 def is_connect(spark: object) -> bool:
@@ -176,7 +197,7 @@ def _quiet_start(settings: dict[str, str]) -> Iterator[None]:
         yield
         return
     with tempfile.TemporaryDirectory(prefix="kafkafmt-") as folder:
-        file = Path(folder) / "log4j2.properties"
+        file = Path(folder, "log4j2.properties").absolute()
         file.write_text(_LOG4J, encoding="utf-8")
         settings[options] = f"-Dlog4j2.configurationFile={file.as_uri()}"
         yield

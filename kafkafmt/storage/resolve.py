@@ -13,7 +13,7 @@ from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 _SECRETS = (
-    re.compile(r"://[^/@]*:[^@]*@"),  # user:password@host, where the password may have slashes
+    re.compile(r"://[^/@:]*:[^@]*@"),  # user:password@host, where the password may have slashes
     re.compile(r"(?<!\babfs)(?<!\babfss)(?<!\bwasb)(?<!\bwasbs)://[^/]*@"),  # token@host
     re.compile(r"(?i)\bhttps?://[^?#]*@"),  # a token may have slashes too
 )

@@ -125,6 +125,7 @@ class ColumnDecoder:
         self.gives_documents = isinstance(decoder, JsonTextDecoder)
         self._decoder = decoder
         self._framing = framing
+        self._unusable: dict[Schema, str] = {}
 
     def decode(self, values: pa.Array, headers: pa.Array | None = None) -> Decoded:
         """Decode a binary array; ``headers`` are those of the same records.
@@ -167,9 +168,14 @@ class ColumnDecoder:
                 UNRESOLVABLE, f"the writer's schema is {schema.type}, expected {expected}"
             )
         try:
+            # Tried once: protoc may take a minute to say so.
+            if schema in self._unusable:
+                raise SchemaError(self._unusable[schema])
             with schema_border():
                 return self._decoder.decode(group.writer, group.bodies, group.skip)
         except SchemaError as error:
+            if schema is not None:
+                self._unusable[schema] = error.reason
             raise ValueDecodeError(UNRESOLVABLE, f"the writer's schema: {error.reason}") from None
 
 

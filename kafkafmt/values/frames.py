@@ -24,7 +24,7 @@ import pyarrow as pa
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.tables import arrow_functions as pc
-from kafkafmt.values.avro.schema import canonical, parse
+from kafkafmt.values.avro.schema import fingerprint, parse
 from kafkafmt.values.decoding import (
     Failure,
     Writer,
@@ -43,7 +43,6 @@ from kafkafmt.values.errors import (
     ValueDecodeError,
     schema_border,
 )
-from kafkafmt.values.libraries import load
 from kafkafmt.values.schema import AVRO, DEFAULT_CONTEXT, Schema
 from kafkafmt.values.schemas import Schemas
 
@@ -243,18 +242,16 @@ class Framing:
     @cached_property
     def _by_fingerprint(self) -> dict[bytes, Schema]:
         """The Avro schemas by CRC-64-AVRO, little-endian; bad ones have no fingerprint."""
-        library = load("fastavro.schema", "avro")
         schemas: dict[bytes, Schema] = {}
         for schema in self._schemas.all():
             if schema.type != AVRO:
                 continue
             try:
                 with schema_border():
-                    form = canonical(parse(schema, self._schemas))
-                    fingerprint = bytes.fromhex(library.fingerprint(form, "CRC-64-AVRO"))
+                    found = fingerprint(parse(schema, self._schemas))
             except SchemaError:
                 continue
-            schemas.setdefault(fingerprint, schema)
+            schemas.setdefault(found, schema)
         return schemas
 
     def _decompressed(self, body: bytes) -> bytes:

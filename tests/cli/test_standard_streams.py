@@ -69,18 +69,15 @@ def test_inspect_prints_its_address_at_once(log: Path) -> None:
 def test_a_library_that_is_missing_is_one_line(log: Path, tmp_path: Path) -> None:
     hidden = tmp_path / "hidden"
     hidden.mkdir()
-    (hidden / "fastavro.py").write_text("raise ModuleNotFoundError('no fastavro')")
-    schema = tmp_path / "schemas" / "orders-value.avsc"
-    schema.parent.mkdir()
-    schema.write_text('"string"')
+    (hidden / "msgspec.py").write_text("raise ModuleNotFoundError('no msgspec')")
     done = subprocess.run(
-        [*_COMMAND, "records", "--value-format", "avro", "--schemas", str(schema.parent), str(log)],
+        [*_COMMAND, "records", "--value-format", "connect-json", str(log)],
         env={**_environment(), "PYTHONPATH": str(hidden)},
         capture_output=True, check=False, timeout=3000,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(b"\n") == 1
-    assert b"format avro needs a package that is missing: pip install fastavro" in done.stderr
+    assert b"format json needs a package that is missing: pip install msgspec" in done.stderr
 
 
 @pytest.mark.parametrize("command", ["ls", "verify"])

@@ -8,11 +8,9 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TextIO
 
 import pytest
 
-from kafkafmt.export import processes as executor
 from kafkafmt.export.errors import ExportFailedError
 from kafkafmt.export.processes import Processes
 
@@ -39,17 +37,8 @@ def nothing(number: int) -> object:
     return None
 
 
-@pytest.fixture(params=["copies", "started"])
-def how(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """How processes begin: this process, which may have threads, has to be told."""
-    if request.param == "copies" and not Path("/proc/self/task").exists():
-        pytest.skip("no system on which a process is copied")
-    monkeypatch.setattr(executor, "can_fork", lambda: request.param == "copies")
-    return str(request.param)
-
-
 @pytest.mark.slow
-def test_results_are_in_order_and_come_from_other_processes(how: str) -> None:
+def test_results_are_in_order_and_come_from_other_processes() -> None:
     processes = Processes(3)
     seen: list[int] = []
     try:
@@ -72,14 +61,14 @@ def test_one_task_needs_no_process(tasks: list[int]) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_task_that_raises_ends_the_run(how: str, number: int) -> None:
+def test_a_task_that_raises_ends_the_run(number: int) -> None:
     processes = Processes(number)
     with pytest.raises(ExportFailedError, match=r"^OSError: no room for 2$"):
         processes.run(fails_at_two, range(50), nothing)
     processes.close()
 
 
-def test_a_process_that_dies_is_an_error(how: str) -> None:
+def test_a_process_that_dies_is_an_error() -> None:
     processes = Processes(2)
     with pytest.raises(ExportFailedError, match="ended with signal 9 before its task did"):
         processes.run(dies_at_two, range(50), nothing)
@@ -103,26 +92,24 @@ def _alive(pid: int) -> bool:
 SCRIPT = """
 import sys
 from functools import partial
-from kafkafmt.export import processes
 from kafkafmt.export.processes import Processes
 from tests.export.test_processes import nothing, sleeps
-if len(sys.argv) != 3:
+if len(sys.argv) != 2:
     raise SystemExit("a process runs the script again")
-processes.can_fork = lambda: sys.argv[2] == "copies"
 Processes(2).run(partial(sleeps, 600.0, sys.argv[1]), range(2), nothing)
 """
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-def test_no_process_outlives_its_parent(tmp_path: Path, how: str, sent: signal.Signals) -> None:
+def test_no_process_outlives_its_parent(tmp_path: Path, sent: signal.Signals) -> None:
     """Ctrl-C ends the tasks at once; after a kill they end with the task that they have."""
     script = tmp_path / "script.py"
     script.write_text(SCRIPT)
     folder = tmp_path / "pids"
     folder.mkdir()
     parent = subprocess.Popen(
-        [sys.executable, str(script), str(folder), how],
+        [sys.executable, str(script), str(folder)],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         stderr=subprocess.DEVNULL,
         start_new_session=True,
@@ -148,7 +135,7 @@ def test_no_process_outlives_its_parent(tmp_path: Path, how: str, sent: signal.S
             os.kill(pid, signal.SIGKILL)
 
 
-def test_idle_processes_end_with_their_parent(tmp_path: Path, how: str) -> None:
+def test_idle_processes_end_with_their_parent(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(
         SCRIPT.replace("600.0", "0.2").replace("Processes(2).run", "kept = Processes(2)\nkept.run")
@@ -157,7 +144,7 @@ def test_idle_processes_end_with_their_parent(tmp_path: Path, how: str) -> None:
     folder = tmp_path / "pids"
     folder.mkdir()
     subprocess.run(
-        [sys.executable, str(script), str(folder), how],
+        [sys.executable, str(script), str(folder)],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         check=False,
         timeout=300,
@@ -176,8 +163,8 @@ def open_files(number: int) -> list[str]:
 
 
 @pytest.mark.slow
-def test_a_copy_has_nothing_open_of_its_parent(tmp_path: Path, how: str) -> None:
-    """So the lock of OUT ends with the parent, and a copy sees the end of its own pipe."""
+def test_a_process_has_nothing_open_of_its_parent(tmp_path: Path) -> None:
+    """So the lock of OUT ends with the parent, and a process sees the end of its own pipe."""
     processes = Processes(3)
     with (tmp_path / "lock").open("w"):
         found = processes.run(open_files, range(6), nothing)
@@ -186,54 +173,6 @@ def test_a_copy_has_nothing_open_of_its_parent(tmp_path: Path, how: str) -> None
         assert not [name for name in names if name.endswith("/lock")]
         pipes = [name for name in names if name.startswith("pipe:")]
         assert len(set(pipes)) <= 4  # tasks, answers, and those of the tests: output and errors
-
-
-@pytest.mark.slow
-def test_a_copy_writes_nothing_into_what_its_parent_has_open(tmp_path: Path, how: str) -> None:
-    """Not even into a file that has the number of it: a handler of logging has such a file."""
-    log = (tmp_path / "log").open("w", buffering=1)
-    logging_to["file"] = log
-    processes = Processes(2)
-    written = processes.run(logs_and_writes, [tmp_path / str(each) for each in range(4)], nothing)
-    processes.close()
-    log.close()
-    assert written == [b"rows"] * 4
-    assert (tmp_path / "log").read_text() == ""
-
-
-logging_to: dict[str, TextIO] = {}
-
-
-def logs_and_writes(path: Path) -> bytes:
-    with path.open("wb") as file:
-        for log in logging_to.values():  # none in a process that was started
-            log.write("a line of the log\n")
-        file.write(b"rows")
-    return path.read_bytes()
-
-
-THREADS = """
-import threading, time
-from kafkafmt.export.forked import can_fork
-import pyarrow
-assert can_fork()
-held = threading.Event()
-thread = threading.Thread(target=held.wait)
-thread.start()
-assert not can_fork()
-held.set()
-thread.join()
-deadline = time.monotonic() + 300  # the system may list the thread a moment longer
-while not can_fork() and time.monotonic() < deadline:
-    time.sleep(0.01)
-assert can_fork()
-"""
-
-
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no system where it could")
-def test_only_a_process_with_one_thread_is_copied() -> None:
-    script = "import sys\nsys.modules['numpy'] = None" + THREADS  # NumPy has threads of its own
-    subprocess.run([sys.executable, "-c", script], check=True, timeout=300)
 
 
 TELLS = """
@@ -248,7 +187,7 @@ processes.close()
 """
 
 
-def test_a_copy_does_not_print_what_its_parent_has_printed() -> None:
+def test_what_a_task_prints_is_on_standard_error() -> None:
     told = subprocess.run(
         [sys.executable, "-c", TELLS],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -258,34 +197,4 @@ def test_a_copy_does_not_print_what_its_parent_has_printed() -> None:
         timeout=300,
     )
     assert told.stdout == "once\n"
-    assert "once" not in told.stderr
-
-
-STOPPED = """
-import os, signal
-from kafkafmt.export import forked
-fork, parent = os.fork, os.getpid()
-def fork_and_signal():
-    copy = fork()
-    os.kill(os.getpid(), signal.SIGTERM)
-    return copy
-def stop(*_):
-    raise KeyboardInterrupt
-os.fork = fork_and_signal
-signal.signal(signal.SIGTERM, stop)
-try:
-    forked.Forked(lambda: None)
-except KeyboardInterrupt:
-    pass
-finally:
-    print("the parent" if os.getpid() == parent else "the copy", flush=True)
-"""
-
-
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no system where it could")
-def test_a_signal_while_a_copy_is_made_is_for_the_parent() -> None:
-    """The copy ends of it, and removes nothing that the parent has begun."""
-    told = subprocess.run(
-        [sys.executable, "-c", STOPPED], capture_output=True, text=True, check=True, timeout=300
-    )
-    assert (told.stdout, told.stderr) == ("the parent\n", "")
+    assert sorted(told.stderr.split("\n")) == ["", *(f"a task prints {each}" for each in range(4))]

@@ -6,13 +6,14 @@ import datetime
 from decimal import Decimal
 from typing import Any
 
+import fastavro
 import pyarrow as pa
 import pytest
 
 from kafkafmt.values import SchemaError, Schemas, ValueDecodeError
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.avro.exact import MAX_EMPTY_ITEMS, walk
-from kafkafmt.values.avro.schema import parse
+from kafkafmt.values.avro.schema import canonical, fingerprint, parse
 from tests.values.avro_cases import avro, by_both_engines, decoded, record, written
 
 
@@ -458,3 +459,18 @@ def test_a_namespace_that_is_null_is_the_one_around_it() -> None:
     assert found.array.to_pylist() == [{"a": b"ab", "b": b"cd"}]
     with pytest.raises(SchemaError, match="not defined"):
         parse(avro(record(("a", {**FIXED, "namespace": ""}), ("b", "n.F"), name="n.R")))
+
+
+@pytest.mark.parametrize(
+    "declared",
+    [
+        "null",
+        {"type": "array", "items": "long"},
+        {"type": "enum", "name": "é", "namespace": "x.y", "symbols": ["A", "B"], "doc": "d"},
+        record({"name": "a", "type": ["null", "string"]}, {"name": "b", "type": "double"}),
+    ],
+)
+def test_a_fingerprint_is_that_of_fastavro(declared: Any) -> None:
+    parsed = parse(avro(declared))
+    peer = fastavro.schema.fingerprint(canonical(parsed), "CRC-64-AVRO")
+    assert fingerprint(parsed).hex() == peer

@@ -271,10 +271,11 @@ def test_schemas_that_do_not_compile(text: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["../up.proto", "/abs.proto", "a/../../b.proto"])
-def test_a_reference_does_not_lead_out_of_the_folder(name: str) -> None:
-    schemas = registered("other", proto('syntax = "proto3";'))
-    with pytest.raises(SchemaError, match="not a relative path"):
-        compile_schema(proto('syntax = "proto3";', Reference(name, "other", 1)), schemas)
+def test_a_name_of_a_reference_is_no_path(name: str) -> None:
+    schemas = registered("other", proto('syntax = "proto3"; message O { int32 a = 1; }'))
+    using = f'syntax = "proto3"; import "{name}"; message M {{ O o = 1; }}'
+    found = compile_schema(proto(using, Reference(name, "other", 1)), schemas).message("M")
+    assert found.fields[0].message_type.full_name == "O"
 
 
 def test_a_message_that_is_not_there() -> None:

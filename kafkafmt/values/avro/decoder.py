@@ -11,7 +11,6 @@ from kafkafmt.values.avro.schema import Type, parse
 from kafkafmt.values.avro.shape import shape_of
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
-from kafkafmt.values.libraries import load
 from kafkafmt.values.schema import Schema
 from kafkafmt.values.schemas import Schemas
 
@@ -28,7 +27,6 @@ class AvroDecoder:
     """
 
     def __init__(self, reader: Schema, schemas: Schemas) -> None:
-        load("fastavro", "avro")  # before the first value: frames need it for fingerprints
         self._schemas = schemas
         self._reader_schema = reader
         self._reader = parse(reader, schemas)

@@ -247,7 +247,7 @@ def _unresolvable(writer: Type, reader: Type) -> ValueDecodeError:
 
 
 def _symbol(symbol: str, reader: Type) -> str:
-    if symbol in reader.symbols:
+    if symbol in reader.symbol_set:
         return symbol
     if reader.default is None:
         raise ValueDecodeError(UNRESOLVABLE, f"enum {reader.name} has no symbol {symbol!r}")

@@ -85,10 +85,10 @@ class _AvroCompiler:
                         self.slot((fields or {}).get(declared.name, child.source), child)
                     )
         elif shape.kind == UNION:
-            branches = [child.source for child in shape.children]
+            branches = _branches(writer, [child.source for child in shape.children])
             children = [
-                self.slot(_branch(writer, branches, place), child, is_member=True)
-                for place, child in enumerate(shape.children)
+                self.slot(branch, child, is_member=True)
+                for branch, child in zip(branches, shape.children, strict=True)
             ]
         elif shape.kind == LIST:
             children = [self.slot(_item(writer, "array"), shape.children[0])]
@@ -194,7 +194,7 @@ class _AvroCompiler:
     def _enum(self, writer: Type, slot: Slot) -> int:
         reader = slot.shape.source
         symbols = tuple(
-            symbol if symbol in reader.symbols else reader.default for symbol in writer.symbols
+            symbol if symbol in reader.symbol_set else reader.default for symbol in writer.symbols
         )
         known = tuple(symbol for symbol in symbols if symbol is not None)
         if len(known) < len(symbols) or self._symbols.setdefault(slot, known) != known:
@@ -269,10 +269,15 @@ def _item(writer: Type, kind: str) -> Type:
     return Type("null") if of_kind is None else of_kind.item
 
 
-def _branch(writer: Type, branches: list[Type], place: int) -> Type:
-    """The writer's branch for a branch of the reader."""
-    matching = [branch for branch in writer.alternatives if branch_of(branch, branches) == place]
-    return matching[0] if len(matching) == 1 else branches[place]
+def _branches(writer: Type, branches: list[Type]) -> list[Type]:
+    """The writer's branch for each branch of the reader."""
+    matching: dict[int | None, list[Type]] = {}
+    for branch in writer.alternatives:
+        matching.setdefault(branch_of(branch, branches), []).append(branch)
+    return [
+        matching[place][0] if len(matching.get(place, ())) == 1 else branch
+        for place, branch in enumerate(branches)
+    ]
 
 
 def _nulls(column: pa.Array) -> pa.Array:

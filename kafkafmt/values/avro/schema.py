@@ -30,6 +30,9 @@ NAMED = frozenset({"record", "error", "enum", "fixed"})
 MAX_TYPES = 10_000
 """How many types a schema may have; this bounds the work for it."""
 
+MAX_BRANCHES = 256
+"""How many types a union may have: each is compared with those of another schema's."""
+
 _LOGICAL: dict[str, frozenset[str]] = {
     "date": frozenset({"int"}),
     "time-millis": frozenset({"int"}),
@@ -80,6 +83,11 @@ class Type:
     def has_several(self) -> bool:
         """Whether a union has several types besides null."""
         return sum(branch.kind != "null" for branch in self.branches) > 1
+
+    @cached_property
+    def symbol_set(self) -> frozenset[str]:
+        """The symbols of an enum, which may be many."""
+        return frozenset(self.symbols)
 
     @property
     def label(self) -> str:
@@ -176,6 +184,8 @@ class _Parser:
         raise SchemaError(f"type {full!r} is not defined, nor in the references")
 
     def _union(self, declared: list[Any], namespace: str, depth: int) -> Type:
+        if len(declared) > MAX_BRANCHES:
+            raise SchemaError(f"a union of {len(declared)} types, expected at most {MAX_BRANCHES}")
         branches = [self._type(branch, namespace, depth + 1) for branch in declared]
         labels = [branch.label for branch in branches]
         if not branches or "union" in labels or len(set(labels)) < len(labels):
@@ -283,6 +293,27 @@ def _shown(value: Any) -> str:
 def canonical(declared: Type) -> str:
     """The Parsing Canonical Form of a schema, which its fingerprint is of."""
     return json.dumps(_canonical(declared, set()), ensure_ascii=False, separators=(",", ":"))
+
+
+def fingerprint(declared: Type) -> bytes:
+    """Return the CRC-64-AVRO of a schema, little-endian, as its single objects have it.
+
+    Source of the rule: the Avro specification, *Schema Fingerprints*.
+    """
+    crc = _EMPTY_64
+    for byte in canonical(declared).encode():
+        crc = crc >> 8 ^ _CRC_64[(crc ^ byte) & 0xFF]
+    return crc.to_bytes(8, "little")
+
+
+def _crc_of(byte: int) -> int:
+    for _ in range(8):
+        byte = byte >> 1 ^ (_EMPTY_64 if byte & 1 else 0)
+    return byte
+
+
+_EMPTY_64 = 0xC15D213AA4D7A795
+_CRC_64 = [_crc_of(byte) for byte in range(256)]
 
 
 def _canonical(declared: Type, seen: set[str]) -> Any:

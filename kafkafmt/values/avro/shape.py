@@ -8,6 +8,8 @@ From its first repetition a record is JSON text. The kind of a scalar is Avro's.
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pyarrow as pa
 
 from kafkafmt.values.avro.schema import Type
@@ -83,8 +85,9 @@ def _union(declared: Type, path: tuple[Type, ...], count: NodeCount) -> Shape:
 def _branch_names(branches: list[Type]) -> list[str]:
     """Short names where they are different, else full ones."""
     short = [branch.label.rpartition(".")[2] for branch in branches]
+    count = Counter(short)
     return [
-        name if short.count(name) == 1 else branch.label
+        name if count[name] == 1 else branch.label
         for name, branch in zip(short, branches, strict=True)
     ]
 

@@ -94,8 +94,8 @@ def default_of(declared: Type, value: Any) -> Any:
     """
     if declared.kind == "union":
         return _default_of_union(declared, value)
-    is_symbol = declared.kind != "enum" or value in declared.symbols
-    if not is_symbol or not _fits(declared, value):
+    fits = _fits(declared, value)
+    if not fits or (declared.kind == "enum" and value not in declared.symbol_set):
         raise ValueDecodeError(UNRESOLVABLE, f"a default of {declared.label}: {str(value)[:40]!r}")
     if declared.kind == "record":
         members = {}

@@ -63,6 +63,11 @@ class _Maker:
     def __init__(self, documents: dict[str, Any]) -> None:
         self._documents = documents
         self._ids: dict[int, _Identified] = {}
+        self._by_id: dict[str, tuple[Any, Any]] | None = None
+        self._anchors: dict[int, dict[str, Any]] = {}
+        # By the `id()` of a node, to which thousands of references may lead.
+        self._kinds: dict[int, str] = {}
+        self._saying_more: dict[int, bool] = {}
         self._count = NodeCount()
 
     def make(self, node: Any, root: Any, path: tuple[int, ...]) -> Shape:
@@ -74,7 +79,9 @@ class _Maker:
         if "$ref" in node:
             target, root = self._referred(node["$ref"], node, root)
             return self.make(target, root, path)
-        kind = _kind(node)
+        kind = self._kinds.get(id(node))
+        if kind is None:
+            kind = self._kinds[id(node)] = _kind(node)
         if kind == "union":
             branches = _without_null(node.get("oneOf") or node.get("anyOf"))
             if len(branches) == 1:
@@ -90,7 +97,9 @@ class _Maker:
         return json_text()
 
     def _object(self, node: dict[str, Any], root: Any, path: tuple[int, ...]) -> Shape:
-        if _says_more(node):
+        if id(node) not in self._saying_more:
+            self._saying_more[id(node)] = _says_more(node)
+        if self._saying_more[id(node)]:
             return json_text()
         properties = _properties(node)
         if properties:
@@ -114,7 +123,7 @@ class _Maker:
         else:  # of the schema around it that has an id; or of the whole document, as everit has it
             places = [own.by_id.get(own.bases.get(id(node), ""), root), root]
         if pointer and not pointer.startswith("/"):
-            anchored = _anchored(places[-1], unquote(pointer))
+            anchored = self._anchors_in(places[-1]).get(unquote(pointer))
             if anchored is None:
                 raise SchemaError(f"$ref {reference!r}: there is no anchor {pointer!r}")
             return anchored, root
@@ -130,11 +139,23 @@ class _Maker:
         if name in self._documents:
             return self._documents[name], self._documents[name]
         uri = _absolute(base, name) or name
-        for document in (root, *self._documents.values()):
-            found = self._identified(document).by_id.get(uri)
-            if found is not None:
-                return found, document
+        own = self._identified(root).by_id.get(uri)
+        if own is not None:
+            return own, root
+        if self._by_id is None:
+            self._by_id = {
+                known: (found, document)
+                for document in reversed(self._documents.values())  # the first one counts
+                for known, found in self._identified(document).by_id.items()
+            }
+        if uri in self._by_id:
+            return self._by_id[uri]
         raise SchemaError(f"$ref {name!r} is not in the references, nor is it an id")
+
+    def _anchors_in(self, document: Any) -> dict[str, Any]:
+        if id(document) not in self._anchors:
+            self._anchors[id(document)] = _anchors(document)
+        return self._anchors[id(document)]
 
     def _identified(self, document: Any) -> _Identified:
         if id(document) not in self._ids:
@@ -193,18 +214,22 @@ def _identified(document: Any) -> _Identified:
     return found
 
 
-def _anchored(document: Any, name: str) -> dict[str, Any] | None:
-    """The node with an anchor: ``$anchor``, or before draft 2019-09 an id that is a fragment."""
+def _anchors(document: Any) -> dict[str, Any]:
+    """The nodes with an anchor: ``$anchor``, or before draft 2019-09 an id that is a fragment."""
+    found: dict[str, Any] = {}
     waiting = [document]
     while waiting:
         node = waiting.pop()
         if isinstance(node, dict):
-            if node.get("$anchor") == name or f"#{name}" in (node.get("$id"), node.get("id")):
-                return node
+            for name in (node.get("$id"), node.get("id")):
+                if isinstance(name, str) and name.startswith("#"):
+                    found.setdefault(name[1:], node)
+            if isinstance(name := node.get("$anchor"), str):
+                found.setdefault(name, node)
             waiting += node.values()
         elif isinstance(node, list):
             waiting += node
-    return None
+    return found
 
 
 def _kind(node: dict[str, Any]) -> str:

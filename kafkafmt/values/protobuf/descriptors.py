@@ -1,13 +1,14 @@
 """Protobuf schemas: from .proto text, or a descriptor in base64, to a pool of descriptors.
 
-Strategy: protoc (of grpcio-tools) compiles text in a process of its own, since the text is input
-like any other: it may be damaged or huge. Imports are the schema's references, files that are known
-by name, and the well-known types, which come with protoc.
+Strategy: protoc compiles text in a process of its own, since the text is input like any other: it
+may be damaged or huge. Imports are the schema's references, files that are known by name, and the
+well-known types, which come with protoc. protoc gets files with numbers for names, and texts that
+import these.
 
 Source of the rules: Confluent's ``ProtobufSchema``: registries store text; clients may register a
 ``FileDescriptorProto`` in base64 instead.
 
-Invariant: no name of a reference leads out of the folder that protoc works in.
+Invariant: no name of a reference becomes a path; the work for a schema is linear in its text.
 """
 
 from __future__ import annotations
@@ -15,24 +16,37 @@ from __future__ import annotations
 import base64
 import re
 import subprocess
-import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any
 
+from kafkafmt import children
+from kafkafmt.values import libraries
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.libraries import load
 from kafkafmt.values.schema import PROTOBUF, Schema
 from kafkafmt.values.schemas import Schemas
 
-_MAIN = "value.schema.proto"
-_BASE64 = re.compile(r"[A-Za-z0-9+/\s]+={0,2}\s*")
-_IMPORT = re.compile(r'^\s*import\s+(?:public\s+|weak\s+)?"([^"\n]+)"\s*;', re.MULTILINE)
+_MAIN = ""
+"""The schema's own name among those of the files that it imports."""
+_BASE64 = re.compile("[A-Za-z0-9+/]+={0,2}")
+# A comment, a text, a word, or a character. What has no end goes to the end of the file or line, so
+# that no part of a schema is read twice.
+_TOKEN = re.compile(
+    r"""//[^\n]*|/\*(?:.*?\*/|.*)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|\w+|[^\w\s]""",
+    re.DOTALL,
+)
+_OPENS_STATEMENT = frozenset(";{}")
+_MODIFIERS = frozenset({"public", "weak", "option"})
+_WELL_KNOWN = re.compile(r"google/protobuf/(?:compiler/)?[a-z_]{1,64}\.proto")
+_NUMBERED = re.compile(r"\bfile-([0-9]{1,9})\.proto")
+_MAX_CHARACTERS = 16 * 1024 * 1024
+"""The most characters of a schema and what it imports: protoc takes some 100 bytes for each."""
 _SECONDS = 60
-_WELL_KNOWN = "google/protobuf/"
+_SAID = 10_000  # bytes of protoc's messages that are read
 _META = "".join(
     f"extend google.protobuf.{kind}Options {{ Meta {name}_meta = 1088; }}"
     for kind, name in (
@@ -136,116 +150,186 @@ def compile_schema(schema: Schema, schemas: Schemas) -> FileDescriptor:
     Raises:
         SchemaError: it does not compile, or an import is missing.
     """
-    main = schema.text_of(PROTOBUF)
-    texts = {reference.name: text.text for reference, text in schemas.referred(schema).items()}
-    texts[_MAIN] = main
+    texts = {_MAIN: schema.text_of(PROTOBUF)}
+    for reference, referred in schemas.referred(schema).items():
+        if reference.name != _MAIN:
+            texts[reference.name] = referred.text_of(PROTOBUF)
     _add_imports(texts, schemas)
     return _compile(tuple(texts.items()))
 
 
 @lru_cache(maxsize=64)
 def _compile(texts: tuple[tuple[str, str], ...]) -> FileDescriptor:
-    """Compile files, the schema's own among them. protoc takes a fifth of a second to start."""
+    """Compile files, the schema's own first."""
     descriptors = load("google.protobuf.descriptor_pb2", "protobuf")
-    ready = descriptors.FileDescriptorSet()
+    # A well-known type keeps its name: others of protoc's own files import it.
+    files = {
+        name: name if _WELL_KNOWN.fullmatch(name) else f"file-{number}.proto"
+        for number, (name, _) in enumerate(texts)
+    }
+    ready: dict[str, Any] = {}
     sources = {}
-    for name, text in texts:
-        compiled = _from_base64(descriptors, name, text)
-        if compiled is None:
-            sources[name] = text
-        else:
-            ready.file.append(compiled)
-    if sources:
-        return _pool(_compiled(descriptors, sources, ready))
-    return _pool(_with_well_known(descriptors, ready))
+    try:
+        for name, text in texts:
+            compiled = _from_base64(descriptors, text)
+            if compiled is None:
+                sources[files[name]] = _renamed(text, files)
+            else:
+                compiled.name = files[name]
+                imported = [_file_of(other, files) for other in compiled.dependency]
+                del compiled.dependency[:]
+                compiled.dependency.extend(imported)
+                ready[compiled.name] = compiled
+        file_set = _with_well_known(descriptors, ready)
+        if sources:
+            file_set = _compiled(descriptors, sources, file_set, files[_MAIN])
+        return _pool(file_set, files[_MAIN])
+    except SchemaError as error:
+        names = [name for name, _ in texts]
+        raise SchemaError(_by_name(error.reason, names)) from None
+    except load("google.protobuf.message", "protobuf").Error as error:
+        raise SchemaError(f"the schema does not compile: {error}") from None
+
+
+def _by_name(message: str, names: list[str]) -> str:
+    """A message about numbered files, with the names that they have in the schema."""
+
+    def name_of(found: re.Match[str]) -> str:
+        number = int(found[1])
+        return (names[number][:100] or "the schema") if number < len(names) else found[0]
+
+    return _NUMBERED.sub(name_of, message)[:500]
 
 
 def _add_imports(texts: dict[str, str], schemas: Schemas) -> None:
     waiting = list(texts.values())
+    size = sum(map(len, waiting))
     while waiting:
-        for name in _IMPORT.findall(waiting.pop()):
-            known = schemas.by_name(name)
-            if name in texts:
+        if size > _MAX_CHARACTERS:
+            raise SchemaError(
+                f"the schema and its imports have more than {_MAX_CHARACTERS} characters"
+            )
+        for _, _, name in _imports(waiting.pop()):
+            if name in texts or name == _MAIN:
                 continue
+            known = schemas.by_name(name)
             if known is not None and known.type == PROTOBUF:
-                texts[name] = known.text
-                waiting.append(known.text)
+                texts[name] = known.text_of(PROTOBUF)
             elif name in _OF_CONFLUENT:
                 texts[name] = _OF_CONFLUENT[name]
-                waiting.append(texts[name])
+            else:
+                continue
+            size += len(texts[name])
+            waiting.append(texts[name])
 
 
-def _from_base64(descriptors: Any, name: str, text: str) -> Any | None:
+def _imports(text: str) -> Iterator[tuple[int, int, str]]:
+    """Yield the imports of a .proto text: where the name begins and ends, quotes included, and it.
+
+    protoc decides what a text means. An import that is not found here has no file there.
+    """
+    if "import" not in text:
+        return
+    before = ";"  # the last token that counts
+    for token in _TOKEN.finditer(text):
+        word = token[0]
+        if word.startswith(("//", "/*")):
+            continue
+        if before == "import" and word in _MODIFIERS:
+            continue
+        if before == "import" and word[0] in "'\"" and len(word) > 1 and word[-1] == word[0]:
+            yield *token.span(), word[1:-1]
+        is_import = word == "import" and before in _OPENS_STATEMENT
+        before = "import" if is_import else word if word in _OPENS_STATEMENT else ""
+
+
+def _renamed(text: str, files: Mapping[str, str]) -> str:
+    """A .proto text that imports files by their numbers."""
+    parts, end = [], 0
+    for start, stop, name in _imports(text):
+        parts += [text[end:start], f'"{_file_of(name, files)}"']
+        end = stop
+    return "".join([*parts, text[end:]])
+
+
+def _file_of(name: str, files: Mapping[str, str]) -> str:
+    """The file of an import. Raises SchemaError: there is none."""
+    if name in files and name != _MAIN:
+        return files[name]
+    if not _WELL_KNOWN.fullmatch(name):
+        raise SchemaError(f"import {name[:100]!r} is not in the references, nor is it a known file")
+    return name
+
+
+def _from_base64(descriptors: Any, text: str) -> Any | None:
     """The descriptor that a text holds in base64; ``None`` if it is .proto text."""
-    if not _BASE64.fullmatch(text):
+    encoded = "".join(text.split())
+    if not _BASE64.fullmatch(encoded):
         return None
     try:
-        descriptor = descriptors.FileDescriptorProto.FromString(base64.b64decode(text))
+        descriptor = descriptors.FileDescriptorProto.FromString(base64.b64decode(encoded))
     except (ValueError, load("google.protobuf.message", "protobuf").DecodeError):
         return None
-    descriptor.name = name
-    return descriptor
+    return descriptor if _is_text(descriptor) else None
 
 
-def _compiled(descriptors: Any, sources: dict[str, str], ready: Any) -> Any:
+def _is_text(message: Any) -> bool:
+    """Whether all text in a message is UTF-8; the library has bytes in the place of other text."""
+    for field, value in message.ListFields():
+        values = value if field.is_repeated else [value]
+        if field.type == field.TYPE_STRING and not all(isinstance(each, str) for each in values):
+            return False
+        if field.message_type is not None and not all(map(_is_text, values)):
+            return False
+    return True
+
+
+def _compiled(descriptors: Any, sources: Mapping[str, str], ready: Any, main: str) -> Any:
     """What protoc makes of texts; ``ready`` are files that have been compiled."""
-    load("grpc_tools", "protobuf")
-    with tempfile.TemporaryDirectory(prefix="kafkafmt-") as folder:
+    program, well_known = libraries.protoc()
+    with tempfile.TemporaryDirectory(prefix="kafkafmt-") as made:
+        folder = Path(made).absolute()  # TMPDIR may be relative
         for name, text in sources.items():
-            path = Path(folder) / "in" / _safe(name)
+            path = folder / "in" / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8", errors="replace")
-        arguments = [f"-I{folder}/in", "--include_imports", f"--descriptor_set_out={folder}/out"]
+            path.write_text(text, "utf-8", errors="replace", newline="")
+        arguments = [f"-I{folder}/in", f"-I{well_known}", "--include_imports"]
+        arguments.append(f"--descriptor_set_out={folder}/out")
         if ready.file:
-            known = Path(folder) / "ready"
-            known.write_bytes(_with_well_known(descriptors, ready).SerializeToString())
-            arguments.append(f"--descriptor_set_in={known}")
-        command = [sys.executable, "-m", "grpc_tools.protoc", *arguments, _MAIN]
+            (folder / "ready").write_bytes(ready.SerializePartialToString())
+            arguments.append(f"--descriptor_set_in={folder}/ready")
         try:
-            done = subprocess.run(command, capture_output=True, timeout=_SECONDS, check=False)
+            done = children.run([program, *arguments, main], seconds=_SECONDS)
         except subprocess.TimeoutExpired:
             raise SchemaError(f"protoc did not end within {_SECONDS} seconds") from None
-        out = Path(folder) / "out"
+        out = folder / "out"
         if done.returncode or not out.exists():
-            said = done.stderr.decode("utf-8", "replace").replace(f"{folder}/in/", "")
-            said = said.replace(_MAIN, "the schema")
-            raise SchemaError(f"the schema does not compile: {' '.join(said.split())[:500]}")
+            said = done.stderr[:_SAID].decode("utf-8", "replace").replace(f"{folder}/in/", "")
+            raise SchemaError(f"the schema does not compile: {' '.join(said.split())}")
         return descriptors.FileDescriptorSet.FromString(out.read_bytes())
 
 
-def _safe(name: str) -> PurePosixPath:
-    path = PurePosixPath(name)
-    if path.is_absolute() or ".." in path.parts or not path.parts or re.search(r"[\\:\0]", name):
-        raise SchemaError(f"reference {name!r} is not a relative path")
-    return path
-
-
-def _with_well_known(descriptors: Any, ready: Any) -> Any:
+def _with_well_known(descriptors: Any, given: Mapping[str, Any]) -> Any:
     """Files in the order of their imports, and the well-known types that they import."""
-    given = {file.name: file for file in ready.file}
     file_set = descriptors.FileDescriptorSet()
-    done: set[str] = set()
-
-    def add(name: str, path: tuple[str, ...]) -> None:
-        if name in done or name in path:
-            return
-        file = given.get(name)
-        if file is None:
-            if not name.startswith(_WELL_KNOWN):
-                return  # the text of another file, or missing: the pool says so
-            file = _well_known(descriptors, name)
-        for dependency in file.dependency:
-            add(dependency, (*path, name))
-        done.add(name)
-        file_set.file.append(file)
-
-    for name in given:
-        add(name, ())
+    seen: set[str] = set()
+    waiting: list[str | Any] = [*given][::-1]
+    while waiting:  # imports may nest thousands of files deep
+        next_ = waiting.pop()
+        if not isinstance(next_, str):
+            file_set.file.append(next_)
+        elif next_ not in seen:
+            seen.add(next_)
+            file = given.get(next_) or _well_known(descriptors, next_)
+            if file is not None:
+                waiting += [file, *reversed(file.dependency)]
     return file_set
 
 
-def _well_known(descriptors: Any, name: str) -> Any:
-    """A file of the well-known types, from the library's own module of it."""
+def _well_known(descriptors: Any, name: str) -> Any | None:
+    """A file of the well-known types, from the library's own module of it; `None` for another."""
+    if not _WELL_KNOWN.fullmatch(name):
+        return None  # the text of another file, or missing: protoc or the pool says so
     module = name.removesuffix(".proto").replace("/", ".")
     try:
         library = load(f"{module}_pb2", "protobuf")
@@ -254,14 +338,14 @@ def _well_known(descriptors: Any, name: str) -> Any:
     return descriptors.FileDescriptorProto.FromString(library.DESCRIPTOR.serialized_pb)
 
 
-def _pool(file_set: Any) -> FileDescriptor:
+def _pool(file_set: Any, main_name: str) -> FileDescriptor:
     pool = load("google.protobuf.descriptor_pool", "protobuf").DescriptorPool()
     for file in file_set.file:
         try:
             pool.Add(file)
         except (TypeError, ValueError) as error:
             raise SchemaError(f"the schema does not compile: {error}") from None
-    main = next((file for file in file_set.file if file.name == _MAIN), None)
+    main = next((file for file in file_set.file if file.name == main_name), None)
     if main is None:
         raise SchemaError("the schema has no file of its own")
     return FileDescriptor(pool, main)
