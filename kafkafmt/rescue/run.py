@@ -32,7 +32,7 @@ from kafkafmt.rescue.nodes import (
 )
 from kafkafmt.rescue.options import RescueOptions
 from kafkafmt.rescue.page import render
-from kafkafmt.rescue.put_back import PutBack, copy_partition, mended_files
+from kafkafmt.rescue.put_back import PutBack, copy_partition, mended_files, note_foreign
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import NextStep, steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy, read_copies_of
@@ -303,6 +303,7 @@ class Rescue:
         """Put the directory of a partition back under a name."""
         back = self.put_back(copy.data)
         back.partitions[name] = copy.write or partial(copy_partition, copy.log)
+        note_foreign(copy.log.directory.path, self.report.ignore)
         if os.path.isdir(os.path.join(copy.data.path, name)):
             back.replaced.append(name)
 
@@ -364,7 +365,7 @@ class Rescue:
                 ):
                     path = os.path.join(directory.path, name)
                     write_file(path, content.encode("utf-8", "replace"), 0o600)
-                directory.publish(0o700)
+                directory.publish()
         return report
 
     def _write(self, home: str, log: NewLog, homes: Mapping[int, str | None]) -> None:

@@ -1,7 +1,8 @@
 """The directory that is written: built beside its place, made durable, then renamed.
 
 Invariant: the target appears whole or not at all. Nothing in it is a link, and no file outside it
-is touched.
+is touched. Its files have at most the permissions of what they are made of, less those that the
+umask takes away, and none to execute; nothing else of an inode but times is copied.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ import os
 import shutil
 import stat
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from typing import IO
 
 from kafkafmt.storage.errors import naming
-from kafkafmt.storage.local import expect_directory
-from kafkafmt.storage.new_file import create, partial_name, sync_directory
+from kafkafmt.storage.local import LocalTree, expect_directory
+from kafkafmt.storage.new_file import create, partial_name, permissions_of, sync_directory
 from kafkafmt.storage.walk import walked
 
 PIECE_SIZE = 1024 * 1024
@@ -53,15 +55,19 @@ class NewDirectory:
         path: where it is built.
     """
 
-    def __init__(self, target: str) -> None:
+    def __init__(self, target: str, mode: int = 0o700) -> None:
+        """``mode`` is the most that it may have in the end, less what the umask takes away."""
         parent, name = os.path.split(target)
         self._target = target
         self._is_published = False
+        self._mode = mode
         self.path = os.path.join(parent, partial_name(name))
 
     def __enter__(self) -> NewDirectory:
         with naming(self._target, instead=True):
-            os.mkdir(self.path, 0o700)
+            os.mkdir(self.path, self._mode)
+            self._mode = stat.S_IMODE(os.stat(self.path).st_mode)  # less the umask
+            os.chmod(self.path, 0o700)  # nobody else writes to it meanwhile
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -72,7 +78,7 @@ class NewDirectory:
             for path in (self.path, gone):
                 shutil.rmtree(path, ignore_errors=True)
 
-    def publish(self, mode: int) -> None:
+    def publish(self) -> None:
         """Give the directory its name.
 
         Raises:
@@ -80,7 +86,7 @@ class NewDirectory:
         """
         for directory, _, _ in walked(self.path):
             sync_directory(directory)
-        os.chmod(self.path, mode)
+        os.chmod(self.path, self._mode)
         try:
             os.rename(self.path, self._target)  # replaces an empty directory
         except OSError as error:
@@ -100,40 +106,77 @@ def write_file(path: str, data: bytes, mode: int) -> None:
 
 def copy_bytes(
     source: str, target: str, mode: int, start: int = 0, end: int | None = None, rest: bytes = b""
-) -> None:
-    """Copy a range of a file, or all of it, into a new one, and add bytes.
+) -> os.stat_result:
+    """Copy a range of a file, or all of it, into a new one, and add bytes; holes stay holes.
+
+    The copy has the permissions that both ``mode`` and the file give.
+
+    Returns:
+        What the system says of the source.
 
     Raises:
         UnreadError: the source cannot be read, or is shorter than the range.
         OSError: the target cannot be written.
     """
-    with create(target, mode, buffer=PIECE_SIZE) as file:
-        file.writelines(_pieces(source, start, end))
-        file.write(rest)
-        file.sync()
+    with _unread(source):
+        stream = LocalTree().open(source)
+    with stream:
+        status = os.fstat(stream.fileno())
+        end = status.st_size if end is None else end
+        permissions = mode & permissions_of([stream.fileno()])
+        with create(target, permissions, buffer=PIECE_SIZE) as file, naming(target):
+            for position, piece in _pieces(source, stream, start, end):
+                file.seek(position - start)
+                file.write(piece)
+            file.truncate(end - start)
+            file.seek(end - start)
+            file.write(rest)
+            file.sync()
+    return status
 
 
 class UnreadError(OSError):
     """A file that is to be copied cannot be read."""
 
 
-def _pieces(path: str, start: int, end: int | None) -> Iterator[bytes]:
+@contextmanager
+def _unread(path: str) -> Iterator[None]:
+    """Raise UnreadError for what the system says of a file that is read."""
     try:
-        with open(path, "rb") as stream:
-            stream.seek(start)
-            left = os.fstat(stream.fileno()).st_size - start if end is None else end - start
-            while left > 0 and (piece := stream.read(min(PIECE_SIZE, left))):
-                yield piece
-                left -= len(piece)
+        yield
     except OSError as error:
         raise UnreadError(error.errno, error.strerror, path) from error
-    if left:
-        raise UnreadError(f"{path}: became shorter while it was read")
 
 
-def mode_of(path: str, otherwise: int) -> int:
-    """The permissions of a file or directory."""
+def _pieces(path: str, stream: IO[bytes], start: int, end: int) -> Iterator[tuple[int, bytes]]:
+    """Yield the bytes of a range, each piece with its position; those of holes are left out."""
+    while start < end:
+        with _unread(path):
+            start = min(_data_from(stream.fileno(), start), end)
+            stream.seek(start)
+            piece = stream.read(min(PIECE_SIZE, end - start))
+            is_cut = not piece and start < end
+        if is_cut:
+            raise UnreadError(f"{path}: became shorter while it was read")
+        yield start, piece
+        start += len(piece)
+
+
+def _data_from(descriptor: int, position: int) -> int:
+    """Return where the next bytes of a file are that no hole has, its size where there are none."""
+    if not hasattr(os, "SEEK_DATA"):
+        return position
     try:
-        return stat.S_IMODE(os.stat(path).st_mode) & 0o777 | stat.S_IWUSR
+        return os.lseek(descriptor, position, os.SEEK_DATA)
+    except OSError as error:
+        if error.errno != errno.ENXIO:  # the file system does not know holes
+            return position
+        return max(position, os.fstat(descriptor).st_size)
+
+
+def directory_mode(path: str) -> int:
+    """Return the permissions of a directory, so that a copy has no more, but all for its owner."""
+    try:
+        return stat.S_IMODE(os.stat(path).st_mode) & 0o777 | stat.S_IRWXU
     except OSError:
-        return otherwise
+        return 0o755
