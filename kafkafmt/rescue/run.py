@@ -8,6 +8,7 @@ Invariant: the sources are only read. OUT appears whole or not at all.
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -16,7 +17,7 @@ from operator import attrgetter
 from kafkafmt.limits import limits_or_default
 from kafkafmt.rescue.broker_copies import replace_copies
 from kafkafmt.rescue.damaged_logs import DamagedLogs
-from kafkafmt.rescue.group_offsets import file_of_group
+from kafkafmt.rescue.group_offsets import GROUPS, file_of_group
 from kafkafmt.rescue.log_starts import LogStarts
 from kafkafmt.rescue.log_summary import may_be_cut_at_start
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
@@ -387,6 +388,9 @@ class Rescue:
             os.mkdir(folder, 0o700)
             for group, data in self._group_offsets.items():
                 write_file(os.path.join(folder, file_of_group(group)), data, 0o600)
+            files = {file_of_group(group): group for group in self._group_offsets}
+            index = json.dumps(files, indent=2, sort_keys=True).encode()
+            write_file(os.path.join(folder, GROUPS), index, 0o600)
 
 
 def _first(sentences: Sequence[str]) -> list[str]:

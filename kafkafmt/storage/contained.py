@@ -45,20 +45,20 @@ def confined(sources: Iterable[str | os.PathLike[str]]) -> Iterator[None]:
     Args:
         sources: paths of directories; of a file, all that lies beside it counts, too.
     """
-    real = [os.path.realpath(os.path.expanduser(os.fsdecode(source))) for source in sources]
-    roots = (path if os.path.isdir(path) else os.path.dirname(path) for path in real)
-    token = _ROOTS.set(tuple(roots))
+    paths = [os.path.expanduser(os.fsdecode(source)) for source in sources]
+    roots = (path if os.path.isdir(path) else os.path.dirname(path) for path in paths)
+    token = _ROOTS.set(tuple(map(os.path.realpath, roots)))
     try:
         yield
     finally:
         _ROOTS.reset(token)
 
 
-def expect_confined(directory: str) -> None:
-    """Raise OSError if a directory lies outside of the sources, in a block of :func:`confined`."""
+def expect_confined(path: str) -> None:
+    """Raise OSError if a path leads out of the sources, in a block of :func:`confined`."""
     roots = _ROOTS.get()
-    if roots is not None and not _is_below(os.path.realpath(directory), roots):
-        raise _leads_out(directory, "the source")
+    if roots is not None and not _is_below(os.path.realpath(path), roots):
+        raise _leads_out(path, "the source")
 
 
 def listed(directory: str) -> list[str]:
