@@ -6,7 +6,7 @@ that is exchanged meanwhile counts. A relative path is checked by its text, and 
 on the way by what is there.
 
 Invariant: a device or a FIFO is never read. A link of a side file is followed within its directory
-alone; in a block of :func:`confined`, nothing outside of the sources is opened or listed. A
+alone; in a block of :func:`confined`, nothing outside the sources is opened or listed. A
 directory in which others can write during a run is not a safe target.
 """
 
@@ -28,7 +28,7 @@ _FLAGS = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_CLOEXEC", "O_NONBLOCK", "O_BINARY")
 )
 _ROOTS: ContextVar[tuple[str, ...] | None] = ContextVar("_ROOTS", default=None)
-"""The real paths of the directories that nothing is opened outside of; ``None``: anywhere."""
+"""The real paths of the directories in which files are opened; ``None``: in any."""
 _OF_TIER = (names.MANIFEST, names.TIER_INDEXES, names.TIER_EPOCHS)
 
 
@@ -37,10 +37,10 @@ _OF_TIER = (names.MANIFEST, names.TIER_INDEXES, names.TIER_EPOCHS)
 
 @contextmanager
 def confined(sources: Iterable[str | os.PathLike[str]]) -> Iterator[None]:
-    """Open and list nothing outside of some sources in the block, wherever a link leads.
+    """Open and list nothing outside some sources in the block, wherever a link leads.
 
     For what is given away, such as the OUT of a salvage: the right to read a file elsewhere is the
-    caller's, and whoever made the link may lack it. A source may be a link itself.
+    caller's, and the one who made the link may lack it. A source may be a link itself.
 
     Args:
         sources: paths of directories; of a file, all that lies beside it counts, too.
@@ -65,7 +65,7 @@ def listed(directory: str) -> list[str]:
     """Return the names in a directory, in their order.
 
     Raises:
-        OSError: it cannot be listed, or lies outside of the sources (:func:`confined`).
+        OSError: it cannot be listed, or lies outside the sources (:func:`confined`).
     """
     expect_confined(directory)
     return sorted(os.listdir(directory))
@@ -80,7 +80,7 @@ def open_regular(path: str, *, follows: bool = True) -> int:
             own directory.
 
     Raises:
-        OSError: it cannot be opened, is no regular file, or lies where nothing may be read.
+        OSError: it cannot be opened, is not a regular file, or lies where nothing may be read.
     """
     is_link = stat.S_ISLNK(mode := os.lstat(path).st_mode)
     if not is_link:

@@ -126,7 +126,7 @@ def test_a_directory_that_no_broker_names_forges_no_line(tmp_path: Path, name: s
         result = run(*arguments)
         assert result.exit_code in (0, 1), result.output
         for letter in name:
-            if not letter.isprintable() and letter != "\n":
+            if not letter.isprintable() and letter not in "\t\n":  # which end cells and rows
                 assert letter not in result.output
         assert not any(line.startswith("ders-0") for line in result.stdout.splitlines())
         assert "ders-0\n" not in result.stdout.replace("orders-0\n", "")
