@@ -151,8 +151,8 @@ def _text(damage: Damage) -> str:
 def file_of_group(group: str) -> str:
     """Return the name of the file with the offsets of a group.
 
-    It begins with the id, percent-encoded, without what makes an option or a hidden file of it. The hash
-    tells apart what is cut off, and what a file system takes for the same: ``A`` and ``a``.
+    It begins with the id, percent-encoded, without what makes an option or a hidden file of it.
+    The hash tells apart what is cut off, and what a file system takes for one: ``A`` and ``a``.
     """
     data = group.encode("utf-8", "surrogatepass")
     shown = quote(data, safe="")[:_MOST_SHOWN].lstrip("-.")

@@ -121,8 +121,8 @@ def _give_offsets(report: RescueReport, group: str) -> str:
     """Return the command that gives a group its offsets back.
 
     The id is one word with its option, which it could look like; Kafka's parser takes an empty one
-    only from the next word. What ``$(…)`` gives loses line breaks at its end, with which the id of a
-    group may end.
+    only from the next word. What ``$(…)`` gives loses line breaks at its end, with which an id
+    may end.
     """
     before, word = "", f"--group={pasteable(group)}"
     if not group:
