@@ -12,7 +12,6 @@ import pytest
 
 import kafkafmt
 from kafkafmt.lakehouse import exchange
-from kafkafmt.rescue import put_back
 from kafkafmt.salvaging.target import copy_bytes
 from kafkafmt.storage.new_file import READ_WRITE
 from tests.cli.running import run
@@ -199,4 +198,3 @@ def test_every_name_of_kafka_is_copied() -> None:
         "a.swap",
     ):
         assert not is_broker_file(name)
-    assert put_back.is_broker_file is is_broker_file

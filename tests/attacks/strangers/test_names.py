@@ -123,7 +123,7 @@ def test_a_directory_that_no_broker_names_forges_no_line(tmp_path: Path, name: s
     """A topic has the characters of `Topic.validate`; other names are shown with their codes."""
     data = data_directory(tmp_path / "disk", {"orders-0": [0], name: [0, 2]})
     for arguments in (["ls", data], ["verify", data], ["salvage", data, tmp_path / "out"]):
-        result = run(*arguments)
+        result = run(*map(str, arguments))
         assert result.exit_code in (0, 1), result.output
         for letter in name:
             if not letter.isprintable() and letter not in "\t\n":  # which end cells and rows
