@@ -12,6 +12,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from contextvars import copy_context
 from itertools import islice
 from threading import Lock, Thread, current_thread
 from typing import TYPE_CHECKING, TypeVar
@@ -36,14 +37,18 @@ def in_threads(
     process = os.getpid()
     waiting = iter(items)
     with _pool(threads) as pool:
+
+        def begin(item: Item) -> Future[Result]:
+            return pool.submit(copy_context().run, function, item)
+
         begun: deque[Future[Result]] = deque(
-            pool.submit(function, item) for item in islice(waiting, threads + ahead)
+            begin(item) for item in islice(waiting, threads + ahead)
         )
         try:
             while begun:
                 yield begun.popleft().result()
                 expect_process(process)
-                begun.extend(pool.submit(function, item) for item in islice(waiting, 1))
+                begun.extend(map(begin, islice(waiting, 1)))
         finally:
             for future in begun:
                 future.cancel()

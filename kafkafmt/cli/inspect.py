@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import os
 import tempfile
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
 
-from kafkafmt.cli import exits, help_page, new_files, options, streams
+from kafkafmt.cli import exits, help_page, new_files, options, standard_input, streams
 from kafkafmt.cli.sources import extents_of
 from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.errors import LimitExceededError
 from kafkafmt.inspector import page
 from kafkafmt.inspector.files import LogFile, log_files
 from kafkafmt.inspector.server import InspectorServer
+from kafkafmt.storage.contained import confined
+from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import new_file, permissions_of
 from kafkafmt.storage.options import StorageOptions
 
@@ -70,10 +73,11 @@ def command(
             _serve(files, port, not no_browser)
             return exits.DAMAGED if is_damaged else exits.SOUND
         try:
-            text = page.embedded(files, unread)
+            with confined(_roots(sources, files)):
+                text = page.embedded(files, unread)
         except LimitExceededError as error:
             raise click.UsageError(f"--html: {error.reason}") from error
-        permissions = permissions_of(extent.segment.path for extent in extents)
+        permissions = permissions_of(file.file.path for file in files)
         path = os.path.expanduser(out)
         with (
             new_files.wrong_use(path, force=force),
@@ -81,6 +85,23 @@ def command(
         ):
             file.write(text.encode())
         return exits.DAMAGED if options.report(unread) else exits.SOUND
+
+
+def _roots(sources: Sequence[str], files: Sequence[LogFile]) -> list[str]:
+    """Return the paths that a page may show files of: the sources, and what a glob begins with."""
+    roots = []
+    for source in sources:
+        path = local_path(source)
+        if source == standard_input.STANDARD_INPUT:
+            roots += [each.path for each in files if standard_input.is_copy(each.path)]
+        elif os.path.lexists(path) or not glob.has_magic(path):
+            roots.append(path)
+        else:
+            parts = path.split(os.sep)
+            first = next(number for number, part in enumerate(parts, 1) if glob.has_magic(part))
+            matches = glob.glob(os.sep.join(parts[:first]))
+            roots += [match for match in matches if not os.path.islink(match)]
+    return roots
 
 
 def _serve(files: list[LogFile], port: int, opens_browser: bool) -> None:

@@ -66,16 +66,17 @@ def in_rows(rows: pa.RecordBatch) -> pa.RecordBatch:
 
     at = rows.schema.get_field_index("path")
     columns = rows.columns
-    paths = [STANDARD_INPUT if _is_copy(path) else path for path in columns[at].to_pylist()]
+    paths = [STANDARD_INPUT if is_copy(path) else path for path in columns[at].to_pylist()]
     columns[at] = pa.array(paths, rows.schema.field(at).type)
     return pa.RecordBatch.from_arrays(columns, schema=rows.schema)
 
 
 def shown(path: str) -> str:
     """A path for a message, which names standard input and not its copy."""
-    return _NAME if _is_copy(path) else path
+    return _NAME if is_copy(path) else path
 
 
-def _is_copy(path: str) -> bool:
+def is_copy(path: str) -> bool:
+    """Whether a path is that of a copy of standard input."""
     directory, name = os.path.split(path)
     return name == _COPY and os.path.basename(directory).startswith(_DIRECTORY)

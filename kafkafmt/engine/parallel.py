@@ -24,6 +24,7 @@ import atexit
 import os
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextvars import copy_context
 from dataclasses import dataclass, field
 from threading import Condition, Lock, RLock, Thread, current_thread
 from typing import TYPE_CHECKING, Protocol
@@ -98,7 +99,8 @@ class _Worker(Thread):
     """A thread that works for one reader."""
 
     def __init__(self, work: _SharedWork) -> None:
-        super().__init__(target=work.help, name="kafkafmt", daemon=True)
+        run = copy_context().run  # what confines its reader confines this, too
+        super().__init__(target=run, args=(work.help,), name="kafkafmt", daemon=True)
 
 
 class _SharedWork:

@@ -10,18 +10,22 @@ came. The memory for rows that are not written yet is bounded, however many file
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
 from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
+from kafkafmt.printable import printable
 from kafkafmt.storage.new_file import READ_WRITE, create, make_directories
 from kafkafmt.tables import arrow_functions as pc
 
@@ -40,13 +44,32 @@ _LAST_DAY = pa.scalar(date.max).cast(pa.int32())
 _NULL = "__HIVE_DEFAULT_PARTITION__"
 _ESCAPED = frozenset("\"#%'*/:=?\\{[]^\x7f") | {chr(code) for code in range(1, 32)}
 
+_LONGEST = 255
+"""Bytes of a name in a directory."""
+_CUT_ESCAPE = re.compile("%[0-9A-F]?$")
+
 
 def directory(column: str, value: object) -> str:
-    """A partition's directory as Spark names it: `ExternalCatalogUtils.getPartitionPathString`."""
+    """Return a partition's directory as Spark names it.
+
+    That is `ExternalCatalogUtils.getPartitionPathString`. What a terminal obeys is escaped, too, as
+    in a URI. No topic that Kafka accepts has such a name, or one that is cut to 255 bytes here.
+    """
     if value is None or value == "":
         return f"{column}={_NULL}"
-    escaped = (f"%{ord(c):02X}" if c in _ESCAPED else c for c in str(value))
-    return f"{column}={''.join(escaped)}"
+    name = f"{column}={''.join(map(_escaped, str(value)))}"
+    data = name.encode()
+    if len(data) <= _LONGEST:
+        return name
+    end = f"-{sha256(data).hexdigest()[:16]}"
+    cut = data[: _LONGEST - len(end)].decode(errors="ignore")
+    return f"{_CUT_ESCAPE.sub('', cut)}{end}"
+
+
+def _escaped(letter: str) -> str:
+    if letter in _ESCAPED:
+        return f"%{ord(letter):02X}"
+    return letter if printable(letter) == letter else quote(letter.encode("utf-8", "surrogatepass"))
 
 
 class DataFileWriter:

@@ -21,7 +21,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt.lakehouse.table import EXPORTS
-from kafkafmt.storage import regular_file, untrusted_json
+from kafkafmt.storage import contained, untrusted_json
 from kafkafmt.storage.object_store import MAX_OBJECT, ObjectStore
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
@@ -113,7 +113,7 @@ class _LocalLog:
 
     def read(self, version: int) -> bytes:
         """The actions of a commit, as lines of JSON."""
-        return regular_file.read(f"{self._location}/{_name(version)}", MAX_OBJECT)
+        return contained.read(f"{self._location}/{_name(version)}", MAX_OBJECT)
 
     def empty(self) -> list[int]:
         """The versions of the commits without a byte."""

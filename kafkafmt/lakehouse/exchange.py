@@ -15,8 +15,8 @@ from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
-from kafkafmt.storage.contained import is_there
-from kafkafmt.storage.new_file import sync_directory, sync_tree
+from kafkafmt.storage.contained import is_there, opened
+from kafkafmt.storage.new_file import create, permissions_of, sync_directory
 from kafkafmt.storage.walk import walked
 
 _HERE = -100  # AT_FDCWD: paths are relative to the working directory
@@ -76,10 +76,22 @@ def link_all(root: Path, new: Path, without: Collection[str]) -> None:
             except OSError as error:
                 if error.errno not in CANNOT:
                     raise
-                shutil.copy2(file, target)
-                sync_tree(str(target))
+                _copy(file, target)
     for folder, _, _ in walked(new):
         sync_directory(folder)
+
+
+def _copy(file: Path, target: Path) -> None:
+    """Copy the bytes and times of a file, and the permissions to read and write it."""
+    with opened(file) as source:
+        status = os.fstat(source)
+        with (
+            create(str(target), permissions_of([source])) as copy,
+            open(source, "rb", closefd=False) as stream,
+        ):
+            shutil.copyfileobj(stream, copy)
+            copy.sync()
+    os.utime(target, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
 def _make_like(folder: Path, old: Path, top: Path) -> None:
@@ -88,7 +100,7 @@ def _make_like(folder: Path, old: Path, top: Path) -> None:
         _make_like(folder.parent, old.parent, top)
     with suppress(FileExistsError):
         folder.mkdir()
-    folder.chmod(stat.S_IMODE(old.stat().st_mode))
+    folder.chmod(old.stat().st_mode & 0o777)
 
 
 def is_copy(file: Path, other: Path) -> bool:

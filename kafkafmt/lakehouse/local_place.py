@@ -38,8 +38,7 @@ from kafkafmt.lakehouse.commit import COMPACT, REPLACE, Commit, columns_of_text
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.journal import HOME
 from kafkafmt.lakehouse.place import OutputError, OutputInUseError
-from kafkafmt.storage import regular_file
-from kafkafmt.storage.contained import contained, is_there, refuse_link, refuse_links
+from kafkafmt.storage.contained import contained, is_there, read, refuse_link, refuse_links
 from kafkafmt.storage.new_file import (
     READ_WRITE,
     create,
@@ -129,7 +128,7 @@ class LocalPlace:
     def read(self, name: str) -> bytes:
         """The bytes of a file; raises FileNotFoundError when it is missing."""
         try:
-            return regular_file.read(self._inside(name), MAX_BYTES)
+            return read(self._inside(name), MAX_BYTES)
         except NotADirectoryError as error:  # the place itself is a file
             raise FileNotFoundError(*error.args, error.filename) from error
 

@@ -60,6 +60,7 @@ from kafkafmt.segment import open_segment
 from kafkafmt.side_files import encoding
 from kafkafmt.state.image import METADATA_VERSION
 from kafkafmt.state.metadata_versions import level_of
+from kafkafmt.storage.contained import confined
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import (
     BOOTSTRAP,
@@ -107,6 +108,13 @@ def rescue_cluster(
     Returns:
         What was chosen, changed and written, and what is lost, doubtful or unknown.
     """
+    with confined(sources):
+        return _rescued(sources, out, voters, options)
+
+
+def _rescued(
+    sources: Sequence[LocalPath], out: LocalPath, voters: Sequence[str], options: ClusterOptions
+) -> RescueReport:
     rescue = Rescue(CLUSTER, sources, out, options)
     static = options.get("static", False)
     homes = rescue.directory_ids()

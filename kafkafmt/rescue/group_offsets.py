@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from hashlib import sha256
 from urllib.parse import quote
 
 import pyarrow as pa
@@ -29,6 +30,13 @@ from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_offset_commits
 from kafkafmt.storage.names import CURRENT
 from kafkafmt.tables import arrow_functions as pc
+
+GROUPS = "groups.json"
+"""The file with the id of the group of each file beside it."""
+_MOST_SHOWN = 60
+"""Characters of a group in the name of a file, which may have 255 bytes."""
+_DIGITS = 16
+"""Hexadecimal digits of a hash in that."""
 
 CommittedOffsets = dict[str, dict[int, int]]
 """By group and partition."""
@@ -141,5 +149,11 @@ def _text(damage: Damage) -> str:
 
 
 def file_of_group(group: str) -> str:
-    """The file with the offsets of a group: its name percent-encoded."""
-    return f"{quote(group, safe='')}.csv"
+    """Return the name of the file with the offsets of a group.
+
+    It begins with the id, percent-encoded, without what makes an option or a hidden file of it.
+    The hash tells apart what is cut off, and what a file system takes for one: ``A`` and ``a``.
+    """
+    data = group.encode("utf-8", "surrogatepass")
+    shown = quote(data, safe="")[:_MOST_SHOWN].lstrip("-.")
+    return f"{shown}-{sha256(data).hexdigest()[:_DIGITS]}.csv".lstrip("-")

@@ -29,6 +29,7 @@ from kafkafmt.state.metadata_log import (
     snapshot_of,
     snapshot_timestamp,
 )
+from kafkafmt.storage.contained import listed
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import QUORUM_STATE
 
@@ -114,7 +115,7 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
     problems: list[str] = []
     snapshots: list[Snapshot] = []
     highest = 0
-    for name in sorted(os.listdir(path)):
+    for name in listed(path):
         file = os.path.join(path, name)
         found = snapshot_of(file)
         highest = max(highest, found.epoch if found else 0)

@@ -20,6 +20,7 @@ from kafkafmt.java import random_uuid_text, uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
 from kafkafmt.side_files.meta_properties import read_meta_properties
+from kafkafmt.storage.contained import expect_confined, listed
 from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
 from kafkafmt.storage.names import (
     BROKER_LOG,
@@ -152,7 +153,7 @@ def in_use(
 
 def segments_in(directory: str) -> list[str]:
     """The paths of the segments in the directory of a partition, in offset order."""
-    names = filter(is_plain_segment, sorted(os.listdir(directory)))
+    names = filter(is_plain_segment, listed(directory))
     return [path for name in names if may_be_file(path := os.path.join(directory, name))]
 
 
@@ -246,7 +247,7 @@ def one_cluster(nodes: Collection[DataDirectory], ignore: Ignore) -> str:
 
 def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
     try:
-        names = sorted(os.listdir(path))
+        names = listed(path)
     except OSError as error:
         if depth == _DEPTH:
             raise
@@ -279,10 +280,15 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
         return None
     partitions: list[PartitionDirectory] = []
     beside = DataDirectories(None, limits, noting(ignore))
-    for name in sorted(os.listdir(path)):
+    for name in listed(path):
         match = BROKER_LOG.fullmatch(name)
         below = os.path.join(path, name)
         if match is None or not may_be_directory(below):
+            continue
+        try:
+            expect_confined(below)
+        except OSError as error:
+            ignore(below, reason_of(error))
             continue
         topic, number, state = match["topic"], int(match["partition"]), match["state"] or CURRENT
         if number > MAX_PARTITION or topic in (".", ".."):

@@ -1,19 +1,21 @@
 """What goes back into the data directories of brokers: logs and files.
 
-Invariant: what is copied is a file of the partition: no link leads out of it.
+Invariant: what is copied of a partition is a regular file with one of Kafka's own names: its bytes,
+its times, and the permissions to read and write it.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from kafkafmt.log.data_directories import Ignore
 from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.nodes import DataDirectory
 from kafkafmt.salvaging.target import copy_bytes, write_file
 from kafkafmt.side_files import encoding
+from kafkafmt.storage.contained import listed
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import (
     INDEX,
@@ -21,8 +23,10 @@ from kafkafmt.storage.names import (
     LOG,
     PARTITION_METADATA,
     TIME_INDEX,
+    is_broker_file,
     is_segment,
 )
+from kafkafmt.storage.new_file import READ_WRITE
 
 
 @dataclass
@@ -59,15 +63,25 @@ def mended_files(log: LogSummary) -> dict[str, bytes]:
     return {os.path.join(home, name): content for name, content in files.items()}
 
 
+def note_foreign(directory: str, ignore: Ignore) -> None:
+    """Note what :func:`copy_partition` leaves out: it stays where it is."""
+    for name in listed(directory):
+        path = os.path.join(directory, name)
+        if not is_broker_file(name):
+            ignore(path, "no broker names a file of a partition so: it is not copied")
+        elif not _is_file(path):
+            ignore(path, "not a regular file: it is not copied")
+
+
 def copy_partition(log: LogSummary, target: str) -> None:
-    """Copy the files of a partition; links and directories in it are left out.
+    """Copy Kafka's own files of a partition.
 
     The last segment comes without indexes, so the broker checks it and cuts what a kill has left,
     also where the data directory says that its broker was stopped (``LogLoader.load``).
     """
     os.mkdir(target, 0o700)
     source = log.directory.path
-    names = sorted(os.listdir(source))
+    names = [name for name in listed(source) if is_broker_file(name)]
     last = max((name for name in names if is_segment(name)), default="").removesuffix(LOG)
     left_out = [f"{last}{INDEX}", f"{last}{TIME_INDEX}", PARTITION_METADATA]
     if log.has_wrong_epochs:
@@ -76,9 +90,15 @@ def copy_partition(log: LogSummary, target: str) -> None:
         write_file(path, encoding.leader_epoch_checkpoint(log.epochs), 0o600)
     for name in names:
         path = os.path.join(source, name)
-        if not may_be_file(path) or os.path.islink(path) or name in left_out:
+        if not _is_file(path) or name in left_out:
             continue
-        copy_bytes(path, os.path.join(target, name), 0o600)
-        shutil.copystat(path, os.path.join(target, name), follow_symlinks=False)
+        copy = os.path.join(target, name)
+        status = copy_bytes(path, copy, READ_WRITE)
+        os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
     metadata = encoding.partition_metadata(log.directory.topic_id or "")
     write_file(os.path.join(target, PARTITION_METADATA), metadata, 0o600)
+
+
+def _is_file(path: str) -> bool:
+    """Whether a regular file is at a path, or what cannot be looked up: to copy it says why."""
+    return may_be_file(path) and not os.path.islink(path)

@@ -46,6 +46,7 @@ from kafkafmt.rescue.topics import (
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.salvaging.options import LocalPath
 from kafkafmt.state.image import TOPIC_RESOURCE, Row
+from kafkafmt.storage.contained import confined
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -64,6 +65,13 @@ def rescue_quorum(
     Returns:
         What was chosen, changed and written, and what is lost, doubtful or unknown.
     """
+    with confined(sources):
+        return _rescued(sources, out, voters, options)
+
+
+def _rescued(
+    sources: Sequence[LocalPath], out: LocalPath, voters: Sequence[str], options: QuorumOptions
+) -> RescueReport:
     rescue = Rescue(QUORUM, sources, out, options)
     chosen, history = rescue.choose()
     report = rescue.report

@@ -8,6 +8,7 @@ Invariant: the sources are only read. OUT appears whole or not at all.
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -16,7 +17,7 @@ from operator import attrgetter
 from kafkafmt.limits import limits_or_default
 from kafkafmt.rescue.broker_copies import replace_copies
 from kafkafmt.rescue.damaged_logs import DamagedLogs
-from kafkafmt.rescue.group_offsets import file_of_group
+from kafkafmt.rescue.group_offsets import GROUPS, file_of_group
 from kafkafmt.rescue.log_starts import LogStarts
 from kafkafmt.rescue.log_summary import may_be_cut_at_start
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
@@ -32,7 +33,7 @@ from kafkafmt.rescue.nodes import (
 )
 from kafkafmt.rescue.options import RescueOptions
 from kafkafmt.rescue.page import render
-from kafkafmt.rescue.put_back import PutBack, copy_partition, mended_files
+from kafkafmt.rescue.put_back import PutBack, copy_partition, mended_files, note_foreign
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import NextStep, steps_of, steps_page
 from kafkafmt.rescue.topics import PartitionCopy, read_copies_of
@@ -303,6 +304,7 @@ class Rescue:
         """Put the directory of a partition back under a name."""
         back = self.put_back(copy.data)
         back.partitions[name] = copy.write or partial(copy_partition, copy.log)
+        note_foreign(copy.log.directory.path, self.report.ignore)
         if os.path.isdir(os.path.join(copy.data.path, name)):
             back.replaced.append(name)
 
@@ -364,7 +366,7 @@ class Rescue:
                 ):
                     path = os.path.join(directory.path, name)
                     write_file(path, content.encode("utf-8", "replace"), 0o600)
-                directory.publish(0o700)
+                directory.publish()
         return report
 
     def _write(self, home: str, log: NewLog, homes: Mapping[int, str | None]) -> None:
@@ -386,6 +388,9 @@ class Rescue:
             os.mkdir(folder, 0o700)
             for group, data in self._group_offsets.items():
                 write_file(os.path.join(folder, file_of_group(group)), data, 0o600)
+            files = {file_of_group(group): group for group in self._group_offsets}
+            index = json.dumps(files, indent=2, sort_keys=True).encode()
+            write_file(os.path.join(folder, GROUPS), index, 0o600)
 
 
 def _first(sentences: Sequence[str]) -> list[str]:

@@ -70,12 +70,7 @@ def steps_of(
         NextStep(f"Start the controllers, then the brokers.{_retired(retired)}"),
         NextStep(
             "Give the groups their offsets back, while no member of them runs:",
-            [
-                "$ kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
-                f" --group {pasteable(group)} --from-file"
-                f" {pasteable(os.path.join(report.target, 'group-offsets', file_of_group(group)))}"
-                for group in groups
-            ],
+            [_give_offsets(report, group) for group in groups],
         ),
     ]
     # A step that ends with a colon is its commands: without any, there is nothing to do.
@@ -120,6 +115,25 @@ def _set_aside(
 def _put_back(report: RescueReport, back: PutBack) -> str:
     source = os.path.join(report.target, "brokers", str(back.data.node_id), back.name)
     return f"$ cp -a {pasteable(source)}/. {pasteable(back.data.path)}/"
+
+
+def _give_offsets(report: RescueReport, group: str) -> str:
+    """Return the command that gives a group its offsets back.
+
+    The id is one word with its option, which it could look like; Kafka's parser takes an empty one
+    only from the next word. What ``$(…)`` gives loses line breaks at its end, with which an id
+    may end.
+    """
+    before, word = "", f"--group={pasteable(group)}"
+    if not group:
+        word = "--group ''"
+    elif group.endswith("\n"):
+        before, word = f"group={pasteable(f'{group}.')}; ", '--group="${group%.}"'
+    file = os.path.join(report.target, "group-offsets", file_of_group(group))
+    return (
+        f"$ {before}kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
+        f" {word} --from-file={pasteable(file)}"
+    )
 
 
 def _controller(

@@ -48,6 +48,7 @@ from kafkafmt.rescue.topics import (
 )
 from kafkafmt.salvaging.options import LocalPath
 from kafkafmt.state.image import Row
+from kafkafmt.storage.contained import confined
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -67,6 +68,17 @@ def rescue_topic(
         What was chosen, changed and written, and what is lost, doubtful or unknown.
     """
     foreign = [os.fsdecode(path) for path in options.get("foreign", ())]
+    with confined([*sources, *foreign]):
+        return _rescued(sources, out, topic, foreign, options)
+
+
+def _rescued(
+    sources: Sequence[LocalPath],
+    out: LocalPath,
+    topic: str,
+    foreign: Sequence[str],
+    options: TopicOptions,
+) -> RescueReport:
     rescue = Rescue(TOPIC, sources, out, options, foreign)
     chosen, history = rescue.choose()
     origin = FormerCluster(rescue.nodes, history)

@@ -28,6 +28,7 @@ from kafkafmt.log.one_log import shared_end
 from kafkafmt.log.replica import Replica
 from kafkafmt.salvaging.swaps import after_swaps
 from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.storage.contained import expect_confined
 from kafkafmt.storage.directories import Directories, Search
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.file_system import Item
@@ -281,6 +282,11 @@ def _segments(items: list[Item], ignore: Ignore) -> Iterator[SegmentFile]:
         elif segment is None or not may_be_file(segment.path):
             ignore(item.path, "not a regular file")
         else:
+            if item.is_link:  # what cannot be read of it is lost, and this is why
+                try:
+                    expect_confined(segment.path)
+                except OSError as error:
+                    ignore(item.path, reason_of(error))
             yield segment
 
 

@@ -9,7 +9,6 @@ Invariant: a partition does not depend on the others, so that threads can salvag
 from __future__ import annotations
 
 import errno
-import filecmp
 import os
 import shutil
 from collections import Counter
@@ -30,12 +29,15 @@ from kafkafmt.salvaging.plan import Planner, SalvagePlan
 from kafkafmt.salvaging.quorum import write_quorum
 from kafkafmt.salvaging.recovery import Recovery
 from kafkafmt.salvaging.report import PartitionReport
-from kafkafmt.salvaging.target import mode_of, write_file
+from kafkafmt.salvaging.target import PIECE_SIZE, directory_mode, write_file
 from kafkafmt.salvaging.topics import Topics
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import LEADER_EPOCHS, LOG, LOG_START, METADATA_TOPIC, PARTITION_METADATA
+from kafkafmt.storage.new_file import permissions_of
+from kafkafmt.storage.open_file import read_up_to
 
 INDEX_INTERVAL_BYTES = 4096
 """Kafka's default of ``index.interval.bytes``."""
@@ -173,9 +175,8 @@ class PartitionSalvager:
         steps: Iterator[MergeStep],
     ) -> None:
         first = copies[0]
-        os.mkdir(path, mode_of(first.path, 0o755))
-        files = [segment.path for copy in copies for segment in copy.segments]
-        mode = mode_of(files[0], 0o644) if files else 0o644
+        os.mkdir(path, directory_mode(first.path))
+        mode = permissions_of(segment.path for copy in copies for segment in copy.segments)
         is_metadata = first.topic == METADATA_TOPIC
         writer = PartitionWriter(
             path,
@@ -245,9 +246,13 @@ def _rebuilt(directory: str, source: str) -> dict[str, int]:
 def _is_same(path: str, other: str) -> bool:
     """Whether two files have the same bytes; one that cannot be read is not the same."""
     try:
-        return os.path.isfile(other) and filecmp.cmp(path, other, False)
+        with open(path, "rb") as mine, LocalTree().open(other) as theirs:
+            while (piece := mine.read(PIECE_SIZE)) == read_up_to(theirs, PIECE_SIZE):
+                if not piece:
+                    return True
     except OSError:
-        return False
+        pass
+    return False
 
 
 def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:

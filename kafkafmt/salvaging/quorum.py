@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 
 from kafkafmt.errors import KafkaFormatError, located_reason_of
 from kafkafmt.log.data_directories import Ignore
@@ -95,7 +96,8 @@ def _copied(source: str, target: str | None, mode: int, ignore: Ignore) -> bool:
         copy_bytes(source, target, mode)
     except UnreadError as error:
         ignore(source, f"cannot be read: {located_reason_of(error)}")
-        os.unlink(target)
+        with suppress(FileNotFoundError):
+            os.unlink(target)
         return False
     return True
 

@@ -10,7 +10,6 @@ Invariant: the sources are only read. The target appears whole or not at all.
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
@@ -29,11 +28,12 @@ from kafkafmt.salvaging.page import render
 from kafkafmt.salvaging.partition_salvager import Noted, PartitionSalvager
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
-from kafkafmt.salvaging.target import NewDirectory, check_target, mode_of, write_file
+from kafkafmt.salvaging.target import NewDirectory, check_target, directory_mode, write_file
 from kafkafmt.salvaging.topics import Topics, check_topic_ids, problems_of_metadata
 from kafkafmt.side_files import encoding, side_file
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset
-from kafkafmt.side_files.meta_properties import MetaProperties
+from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
+from kafkafmt.storage.contained import confined
 from kafkafmt.storage.local import may_be_file
 from kafkafmt.storage.names import (
     CLEAN_SHUTDOWN,
@@ -45,6 +45,7 @@ from kafkafmt.storage.names import (
     RECOVERY_POINT,
     SALVAGE_REPORT,
 )
+from kafkafmt.storage.new_file import READ_WRITE, permissions_of
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.texts import near_or_some
 
@@ -87,6 +88,12 @@ def salvage(
         ValueError: an argument has an unknown value, a source or the target is a URL, or target and
             source contain one another.
     """
+    sources = [_path("source", path) for path in _list(source)]
+    with confined(sources):
+        return _salvaged(sources, target, options)
+
+
+def _salvaged(sources: list[str], target: LocalPath, options: SalvageOptions) -> SalvageReport:
     topics, topic_ids = options.get("topics"), options.get("topic_ids")
     undecided, repair = options.get("undecided", ABORT), options.get("repair", True)
     dry_run, threads = options.get("dry_run", False), options.get("threads", 1)
@@ -98,7 +105,6 @@ def salvage(
     if index_interval_bytes is not None:
         expect_integer("index_interval_bytes", index_interval_bytes, positive=True)
     check_topic_ids(topic_ids or {})
-    sources = [_path("source", path) for path in _list(source)]
     for path in [*sources, _path("target", target)]:
         if is_remote(path):
             raise ValueError(
@@ -138,7 +144,8 @@ def salvage(
     if patterns is not None and not any(map(is_wanted, there)):
         hint = near_or_some(patterns[0], sorted(there))
         raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}{hint}")
-    with nullcontext() if dry_run else NewDirectory(path) as directory:
+    mode = directory_mode(found.data_directories[0])
+    with nullcontext() if dry_run else NewDirectory(path, mode) as directory:
         wanted = [copies for (topic, _), copies in found.partitions.items() if is_wanted(topic)]
         work.partitions(wanted, directory, threads, options.get("progress"))
         work.meta_properties(directory)
@@ -157,8 +164,7 @@ def salvage(
                 os.path.join(directory.path, SALVAGE_REPORT), report.to_json().encode(), 0o600
             )
             write_file(os.path.join(directory.path, REPORT_PAGE), render(report).encode(), 0o600)
-            write_file(os.path.join(directory.path, CLEAN_SHUTDOWN), _CLEAN_SHUTDOWN, 0o644)
-            directory.publish(mode_of(found.data_directories[0], 0o755) | stat.S_IRWXU)
+            directory.publish()
     return report
 
 
@@ -180,6 +186,7 @@ class _SalvageRun:
         self._limits = limits
         self._starts: list[TopicPartitionOffset] = []
         self._cleaned: list[TopicPartitionOffset] = []
+        self._permissions = READ_WRITE
 
     def partitions(
         self,
@@ -191,6 +198,9 @@ class _SalvageRun:
         sizes = [
             sum(segment.size for copy in copies for segment in copy.segments) for copies in wanted
         ]
+        self._permissions = permissions_of(
+            segment.path for copies in wanted for copy in copies for segment in copy.segments
+        )
         done = 0
 
         def salvaged(copies: list[Copy]) -> tuple[PartitionReport, Noted]:
@@ -230,7 +240,8 @@ class _SalvageRun:
                     note(path, reason)
                 continue
             try:
-                data = side_file.read(path, self._limits).data
+                file = side_file.read(path, self._limits)
+                read_meta_properties(file)  # which may have changed since
             except (KafkaFormatError, OSError) as error:
                 note(path, error)
                 continue
@@ -238,7 +249,7 @@ class _SalvageRun:
             self._note_joined(source, chosen)
             if directory is not None:
                 target = os.path.join(directory.path, META_PROPERTIES)
-                write_file(target, data, mode_of(path, 0o644))
+                write_file(target, file.data, permissions_of([path]))
             return
 
     def _note_joined(self, source: str, chosen: MetaProperties) -> None:
@@ -264,7 +275,8 @@ class _SalvageRun:
         paths = metadata.copies
         if directory is not None:
             paths = [os.path.join(directory.path, f"{METADATA_TOPIC}-0")]
-        self._report.problems += problems_of_metadata(paths, topics, self._limits)
+        with confined(paths):
+            self._report.problems += problems_of_metadata(paths, topics, self._limits)
 
     def checkpoints(self, directory: NewDirectory) -> None:
         ends = [
@@ -272,14 +284,17 @@ class _SalvageRun:
             for partition in self._report.partitions
             if partition.topic != METADATA_TOPIC
         ]
-        for name, entries in (
-            (RECOVERY_POINT, ends),
-            (HIGH_WATERMARK, ends),
-            (LOG_START, self._starts),
-            (CLEANED, self._cleaned),
-        ):
-            data = encoding.offset_checkpoint(entries)
-            write_file(os.path.join(directory.path, name), data, 0o644)
+        files = {
+            name: encoding.offset_checkpoint(entries)
+            for name, entries in (
+                (RECOVERY_POINT, ends),
+                (HIGH_WATERMARK, ends),
+                (LOG_START, self._starts),
+                (CLEANED, self._cleaned),
+            )
+        }
+        for name, data in {**files, CLEAN_SHUTDOWN: _CLEAN_SHUTDOWN}.items():
+            write_file(os.path.join(directory.path, name), data, self._permissions)
 
 
 def _list(value: LocalPath | Sequence[LocalPath]) -> Sequence[LocalPath]:

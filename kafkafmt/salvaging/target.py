@@ -1,7 +1,8 @@
 """The directory that is written: built beside its place, made durable, then renamed.
 
 Invariant: the target appears whole or not at all. Nothing in it is a link, and no file outside it
-is touched.
+is touched. Its files have at most the permissions of what they are made of, less those that the
+umask takes away, and none to execute; nothing else of an inode but times is copied.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ import os
 import shutil
 import stat
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from typing import IO
 
 from kafkafmt.storage.errors import naming
-from kafkafmt.storage.local import expect_directory
-from kafkafmt.storage.new_file import create, partial_name, sync_directory
+from kafkafmt.storage.local import LocalTree, expect_directory
+from kafkafmt.storage.new_file import create, partial_name, permissions_of, sync_directory
 from kafkafmt.storage.walk import walked
 from kafkafmt.storage.window import data_from
 
@@ -54,15 +56,19 @@ class NewDirectory:
         path: where it is built.
     """
 
-    def __init__(self, target: str) -> None:
+    def __init__(self, target: str, mode: int = 0o700) -> None:
+        """``mode`` is the most that it may have in the end, less what the umask takes away."""
         parent, name = os.path.split(target)
         self._target = target
         self._is_published = False
+        self._mode = mode
         self.path = os.path.join(parent, partial_name(name))
 
     def __enter__(self) -> NewDirectory:
         with naming(self._target, instead=True):
-            os.mkdir(self.path, 0o700)
+            os.mkdir(self.path, self._mode)
+            self._mode = stat.S_IMODE(os.stat(self.path).st_mode)  # less the umask
+            os.chmod(self.path, 0o700)  # nobody else writes to it meanwhile
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -73,7 +79,7 @@ class NewDirectory:
             for path in (self.path, gone):
                 shutil.rmtree(path, ignore_errors=True)
 
-    def publish(self, mode: int) -> None:
+    def publish(self) -> None:
         """Give the directory its name.
 
         Raises:
@@ -81,7 +87,7 @@ class NewDirectory:
         """
         for directory, _, _ in walked(self.path):
             sync_directory(directory)
-        os.chmod(self.path, mode)
+        os.chmod(self.path, self._mode)
         try:
             os.rename(self.path, self._target)  # replaces an empty directory
         except OSError as error:
@@ -101,50 +107,65 @@ def write_file(path: str, data: bytes, mode: int) -> None:
 
 def copy_bytes(
     source: str, target: str, mode: int, start: int = 0, end: int | None = None, rest: bytes = b""
-) -> None:
-    """Copy a range of a file, or all of it, into a new one, and add bytes.
+) -> os.stat_result:
+    """Copy a range of a file, or all of it, into a new one, and add bytes; holes stay holes.
 
-    A hole stays one: the file system may have no room for what the size says.
+    The copy has the permissions that both ``mode`` and the file give.
+
+    Returns:
+        What the system says of the source.
 
     Raises:
         UnreadError: the source cannot be read, or is shorter than the range.
         OSError: the target cannot be written.
     """
-    with create(target, mode, buffer=PIECE_SIZE) as file:
-        for hole, piece in _pieces(source, start, end):
-            file.seek(hole, os.SEEK_CUR)
-            file.write(piece)
-        file.write(rest)
-        file.truncate()
-        file.sync()
+    with _unread(source):
+        stream = LocalTree().open(source)
+    with stream:
+        status = os.fstat(stream.fileno())
+        end = status.st_size if end is None else end
+        permissions = mode & permissions_of([stream.fileno()])
+        with create(target, permissions, buffer=PIECE_SIZE) as file, naming(target):
+            for position, piece in _pieces(source, stream, start, end):
+                file.seek(position - start)
+                file.write(piece)
+            file.truncate(end - start)
+            file.seek(end - start)
+            file.write(rest)
+            file.sync()
+    return status
 
 
 class UnreadError(OSError):
     """A file that is to be copied cannot be read."""
 
 
-def _pieces(path: str, start: int, end: int | None) -> Iterator[tuple[int, bytes]]:
-    """Yield the pieces of a file, each after the size of the hole before it."""
+@contextmanager
+def _unread(path: str) -> Iterator[None]:
+    """Raise UnreadError for what the system says of a file that is read."""
     try:
-        with open(path, "rb", buffering=0) as stream:
-            stop = os.fstat(stream.fileno()).st_size if end is None else end
-            while start < stop:
-                data = data_from(stream.fileno(), start, stop)
-                stream.seek(data)
-                piece = stream.read(min(PIECE_SIZE, stop - data))
-                if not piece and data < stop:
-                    break
-                yield data - start, piece
-                start = data + len(piece)
+        yield
     except OSError as error:
         raise UnreadError(error.errno, error.strerror, path) from error
-    if start < stop:
-        raise UnreadError(f"{path}: became shorter while it was read")
 
 
-def mode_of(path: str, otherwise: int) -> int:
-    """The permissions of a file or directory."""
+def _pieces(path: str, stream: IO[bytes], start: int, end: int) -> Iterator[tuple[int, bytes]]:
+    """Yield the bytes of a range, each piece with its position; those of holes are left out."""
+    while start < end:
+        with _unread(path):
+            start = data_from(stream.fileno(), start, end)
+            stream.seek(start)
+            piece = stream.read(min(PIECE_SIZE, end - start))
+            is_cut = not piece and start < end
+        if is_cut:
+            raise UnreadError(f"{path}: became shorter while it was read")
+        yield start, piece
+        start += len(piece)
+
+
+def directory_mode(path: str) -> int:
+    """Return the permissions of a directory, so that a copy has no more, but all for its owner."""
     try:
-        return stat.S_IMODE(os.stat(path).st_mode) & 0o777 | stat.S_IWUSR
+        return stat.S_IMODE(os.stat(path).st_mode) & 0o777 | stat.S_IRWXU
     except OSError:
-        return otherwise
+        return 0o755

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from kafkafmt import java
+from kafkafmt.counts import counted
 from kafkafmt.errors import KafkaFormatError, LimitExceededError
 from kafkafmt.side_files.side_file import SideFile
 from kafkafmt.storage import names
@@ -23,6 +24,7 @@ from kafkafmt.storage import names
 _MOST_BYTES = 64 * 1024
 """The most bytes of a line. Brokers write up to 300: the name of a topic and two numbers."""
 _LINE = re.compile(rb"[^\r\n]*(\r\n|\r|\n)?")
+_NUMBER = re.compile("[+-]?[0-9]{1,20}")
 _UUID = re.compile(f"{names.UUID}(==)?")
 
 
@@ -56,10 +58,13 @@ class Line:
         raise self.unexpected(f"{what}, 22 characters of base64", text)
 
     def unexpected(self, expected: str, found: str | None = None) -> KafkaFormatError:
-        """The error for this line, or for the part ``found`` of it."""
-        shown = self.text if found is None else found
-        shown = shown if len(shown) <= 100 else f"{shown[:100]}…"
-        return self.file.error(f"expected {expected}, found {shown!r}", self.position)
+        """The error for this line, or for the part ``found`` of it.
+
+        Only a number is quoted: the file may be another one, with a secret in its first line.
+        """
+        text = self.text if found is None else found
+        shown = repr(text) if _NUMBER.fullmatch(text) else counted(len(text), "character")
+        return self.file.error(f"expected {expected}, found {shown}", self.position)
 
 
 def lines_of(file: SideFile) -> Iterator[Line]:

@@ -51,6 +51,6 @@ def salvaged_logs(source: FileSource, **access: Unpack[StoreAccess]) -> Salvaged
             lost = union((first, last + 1) for first, last in ranges)
             logs[partition["topic"], partition["partition"]] = SalvagedLog(lost, gaps)
     except (ValueError, TypeError, LookupError) as error:
-        reason = f"expected a report of salvage, found something else ({error!r})"
+        reason = f"expected a report of salvage, found something else ({type(error).__name__})"
         raise file.error(reason, 0) from None
     return logs

@@ -31,7 +31,7 @@ from kafkafmt.storage.open_file import is_open_file, path_of, read_up_to, read_w
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 
-FileSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes]]
+FileSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], "SideFile"]
 
 
 @dataclass(frozen=True)
@@ -109,6 +109,8 @@ def read(
         MalformedError: Git LFS has its content.
         TypeError: the source has a wrong type.
     """
+    if isinstance(source, SideFile):  # it was read before
+        return source
     most = limits_or_default(limits).batch_bytes
     if isinstance(source, (bytes, bytearray, memoryview)):
         _expect("<bytes>", memoryview(source).nbytes, most)

@@ -1,11 +1,13 @@
-"""Paths below a directory that someone else may have prepared.
+"""Paths that someone else has named or prepared: what may be opened there, and where it may lie.
 
-Strategy: a relative path is checked by its text, and then each directory on the way by what is
-there. Nothing protects against a change between the check and the use; a directory in which others
-can write during a run is not a safe target.
+Strategy: a file is opened without following a link and without waiting, and is kept only if it is
+a regular file. Where a link is followed, the system says where the opened file lies, so nothing
+that is exchanged meanwhile counts. A relative path is checked by its text, and then each directory
+on the way by what is there.
 
-Invariant: a path that is returned is below the directory, and no part of it below the directory is
-a link.
+Invariant: a device or a FIFO is never read. A link of a side file is followed within its directory
+alone; in a block of :func:`confined`, nothing outside the sources is opened or listed. A
+directory in which others can write during a run is not a safe target.
 """
 
 from __future__ import annotations
@@ -13,9 +15,176 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path, PurePath
 
+from kafkafmt.storage import names
+from kafkafmt.storage.errors import naming
 from kafkafmt.storage.walk import walked
+
+_FLAGS = os.O_RDONLY | sum(
+    getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_CLOEXEC", "O_NONBLOCK", "O_BINARY")
+)
+_ROOTS: ContextVar[tuple[str, ...] | None] = ContextVar("_ROOTS", default=None)
+"""The real paths of the directories in which files are opened; ``None``: in any."""
+_OF_TIER = (names.MANIFEST, names.TIER_INDEXES, names.TIER_EPOCHS)
+
+
+# --- Files that are read --------------------------------------------------------------------------
+
+
+@contextmanager
+def confined(sources: Iterable[str | os.PathLike[str]]) -> Iterator[None]:
+    """Open and list nothing outside some sources in the block, wherever a link leads.
+
+    For what is given away, such as the OUT of a salvage: the right to read a file elsewhere is the
+    caller's, and the one who made the link may lack it. A source may be a link itself.
+
+    Args:
+        sources: paths of directories; of a file, all that lies beside it counts, too.
+    """
+    paths = [os.path.expanduser(os.fsdecode(source)) for source in sources]
+    roots = (path if os.path.isdir(path) else os.path.dirname(path) for path in paths)
+    token = _ROOTS.set(tuple(map(os.path.realpath, roots)))
+    try:
+        yield
+    finally:
+        _ROOTS.reset(token)
+
+
+def expect_confined(path: str) -> None:
+    """Raise OSError if a path leads out of the sources, in a block of :func:`confined`."""
+    roots = _ROOTS.get()
+    if roots is not None and not _is_below(os.path.realpath(path), roots):
+        raise _leads_out(path, "the source")
+
+
+def listed(directory: str) -> list[str]:
+    """Return the names in a directory, in their order.
+
+    Raises:
+        OSError: it cannot be listed, or lies outside the sources (:func:`confined`).
+    """
+    expect_confined(directory)
+    return sorted(os.listdir(directory))
+
+
+def open_regular(path: str, *, follows: bool = True) -> int:
+    """Return a descriptor of a regular file for reading.
+
+    Args:
+        path: where it lies.
+        follows: whether a link may be followed; that of a side file leads nowhere else than to its
+            own directory.
+
+    Raises:
+        OSError: it cannot be opened, is not a regular file, or lies where nothing may be read.
+    """
+    is_link = stat.S_ISLNK(mode := os.lstat(path).st_mode)
+    if not is_link:
+        descriptor = _opened(path, path, mode)
+    elif not follows:
+        raise OSError(errno.ELOOP, "is a link, which is not followed; expected a file", path)
+    else:
+        real = os.path.realpath(path)
+        with naming(path, instead=True):
+            mode = os.lstat(real).st_mode
+        if stat.S_ISLNK(mode):
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), path)
+        descriptor = _opened(path, real, mode)
+    try:
+        _check_place(descriptor, path, is_link=is_link)
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def _opened(path: str, real: str, mode: int) -> int:
+    """Return a descriptor of a file whose mode was looked up: to open a device can change it."""
+    no_file = OSError(errno.EINVAL, "is not a regular file", path)
+    if not stat.S_ISREG(mode):
+        raise no_file
+    with naming(path, instead=True):
+        descriptor = os.open(real, _FLAGS)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise no_file
+    return descriptor
+
+
+def _check_place(descriptor: int, path: str, *, is_link: bool) -> None:
+    """Raise OSError if an opened file lies where a link of its name, or any link, may not lead."""
+    roots = _ROOTS.get()
+    is_side_file = is_link and _is_side_file(os.path.basename(path))
+    if roots is None and not is_side_file:
+        return
+    place = _place_of(descriptor, path)
+    if is_side_file and not _is_below(place, (os.path.realpath(os.path.dirname(path)),)):
+        raise _leads_out(path, "its directory")
+    if roots is not None and not _is_below(place, roots):
+        raise _leads_out(path, "the source")
+
+
+def _place_of(descriptor: int, path: str) -> str:
+    """Return the real path of an opened file."""
+    try:
+        return os.readlink(f"/proc/self/fd/{descriptor}")
+    except OSError:  # not on this system: then what the path leads to now must be this file
+        real = os.path.realpath(path)
+        if os.path.samestat(os.lstat(real), os.fstat(descriptor)):
+            return real
+        raise OSError(errno.ELOOP, "was replaced while it was opened", path) from None
+
+
+def _is_side_file(name: str) -> bool:
+    return names.is_side_file(name) or name == names.SALVAGE_REPORT or name.endswith(_OF_TIER)
+
+
+def _is_below(path: str, roots: Iterable[str]) -> bool:
+    return any(path == root or path.startswith(f"{root.rstrip(os.sep)}{os.sep}") for root in roots)
+
+
+def _leads_out(path: str, place: str) -> OSError:
+    reason = f"leads out of {place} by a link, which is not followed"
+    return OSError(errno.ELOOP, reason, path)
+
+
+@contextmanager
+def opened(path: str | os.PathLike[str]) -> Iterator[int]:
+    """Open a regular file for the block, and give its descriptor; no link is followed.
+
+    Raises:
+        OSError: it cannot be opened, or is a link or not a regular file.
+    """
+    descriptor = open_regular(os.fspath(path), follows=False)
+    try:
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def read(path: str | os.PathLike[str], most: int) -> bytes:
+    """Return the bytes of a regular file of at most so many; no link is followed.
+
+    Raises:
+        OSError: as :func:`opened`; or it is larger, or cannot be read.
+    """
+    with opened(path) as descriptor:
+        size = os.fstat(descriptor).st_size
+        if size > most:
+            reason = f"has {size} bytes, expected at most {most}"
+            raise OSError(errno.EFBIG, reason, os.fspath(path))
+        with naming(os.fspath(path)), os.fdopen(descriptor, "rb", closefd=False) as stream:
+            data = stream.read(most + 1)
+        if len(data) > most:
+            raise OSError(errno.EFBIG, f"has grown to more than {most} bytes", os.fspath(path))
+        return data
+
+
+# --- Paths below a directory ----------------------------------------------------------------------
 
 
 def contained(root: Path, relative: object) -> Path:

@@ -1,7 +1,7 @@
 """The file system of this machine, as a tree of files.
 
 Invariant: the paths that it returns are absolute, so another process of this machine can use them.
-Only regular files are opened: a pipe or a device would wait, or change.
+Files are opened, and directories listed, by the rules of :mod:`~kafkafmt.storage.contained`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from threading import Lock
 from typing import IO, cast
 
 from kafkafmt.storage import names
+from kafkafmt.storage.contained import expect_confined, open_regular
 from kafkafmt.storage.errors import ReplacedError, naming
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
@@ -227,14 +228,10 @@ class LocalTree:
         Its ``status`` is what the system said of it when it was opened.
 
         Raises:
-            OSError: it cannot be opened, or is not a regular file.
+            OSError: as :func:`~kafkafmt.storage.contained.open_regular`.
         """
-        stream = open(path, "rb", buffering=0, opener=_without_waiting)  # noqa: SIM115
-        status = os.fstat(stream.fileno())
-        if not stat.S_ISREG(status.st_mode):
-            stream.close()
-            raise OSError(errno.EINVAL, "is not a regular file", path)
-        stream.status = status  # type: ignore[attr-defined]
+        stream = open(path, "rb", buffering=0, opener=lambda path, _: open_regular(path))  # noqa: SIM115
+        stream.status = os.fstat(stream.fileno())  # type: ignore[attr-defined]
         return cast("IO[bytes]", stream)
 
     def fetcher(self, path: str, size: int, version: str | None) -> Fetcher:
@@ -263,6 +260,7 @@ class LocalTree:
 
 def _listed(path: str, keeps_of: Callable[[str], Keeps] | None) -> list[Item]:
     """The entries of a directory, listed once."""
+    expect_confined(path)
     keeps = keeps_of(path) if keeps_of else None
     before, kept, count = os.stat(path).st_mtime_ns, [], 0
     is_young = abs(time.time_ns() - before) < _TICK
@@ -339,6 +337,7 @@ def _entries(directory: str, part: str, unlisted: dict[str, OSError]) -> list[st
             return [path]
         return []
     with _noted(directory, unlisted):
+        expect_confined(directory)
         found = fnmatch.filter(os.listdir(directory), part)
         return [
             os.path.join(directory, name)
@@ -358,8 +357,3 @@ def _noted(directory: str, unlisted: dict[str, OSError]) -> Iterator[None]:
             unlisted[directory] = error
     except ValueError:  # no file can have a zero byte in its name
         pass
-
-
-def _without_waiting(path: str, flags: int) -> int:
-    """Open a file; a pipe without a writer opens at once, too."""
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))

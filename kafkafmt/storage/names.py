@@ -108,6 +108,11 @@ _BESIDE = frozenset(
     )
 )
 _OF_SIDE_FILES = (*SIDE_FILES, *_PASSING)
+_BROKER_FILE = re.compile(
+    rf"{BASE_OFFSET}({'|'.join(map(re.escape, (LOG, *SIDE_FILES)))})"
+    rf"({'|'.join(map(re.escape, _PASSING))})?|{'|'.join(map(re.escape, PARTITION_FILES))}"
+)
+"""What a broker calls the files in the directory of a partition (``LogFileUtils``)."""
 MAX_PARTITION = 2**31 - 1
 
 
@@ -170,6 +175,11 @@ def is_side_file(name: str) -> bool:
 def is_of_log(name: str) -> bool:
     """Whether a file has a name that Kafka gives to files in the directory of a log."""
     return is_side_file(name) or base_offset(name) is not None
+
+
+def is_broker_file(name: str) -> bool:
+    """Whether a broker gives a file in the directory of a partition exactly this name."""
+    return _BROKER_FILE.fullmatch(name) is not None
 
 
 def is_foreign(file: str) -> bool:

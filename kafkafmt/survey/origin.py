@@ -21,7 +21,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.side_files.meta_properties import MetaProperties
 from kafkafmt.state.metadata_versions import HIGHEST_LEVEL, name_of
-from kafkafmt.storage import names, regular_file
+from kafkafmt.storage import contained, names
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote
@@ -221,7 +221,7 @@ def _is_preallocated(index: Item) -> bool:
     if index.size < 2 * _INDEX_ENTRY:
         return False
     try:
-        with regular_file.opened(index.path) as descriptor:
+        with contained.opened(index.path) as descriptor:
             os.lseek(descriptor, -_INDEX_ENTRY, os.SEEK_END)
             return os.read(descriptor, _INDEX_ENTRY) == bytes(_INDEX_ENTRY)
     except OSError:

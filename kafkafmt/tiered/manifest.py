@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
+from kafkafmt.counts import counted
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError, UnsupportedError
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -265,7 +266,7 @@ def _epochs(fields: _JsonObject, end: int) -> tuple[tuple[int, int], ...]:
     if not epochs or any(one >= other for one, other in pairwise(starts)):
         raise MalformedError(
             f"{fields.name}: expected epochs with offsets that ascend, found "
-            f"{_shown(dict(fields.values))}"
+            f"{counted(len(starts), 'offset')} that do not"
         )
     return tuple(epochs)
 
@@ -278,5 +279,9 @@ def _base64(text: str, name: str) -> bytes:
 
 
 def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else f"{text[:60]}…"
+    """Return a number, or the kind of anything else: the file may be another one, with a secret."""
+    if value is None or isinstance(value, (bool, int, float)):
+        return repr(value)[:60]
+    if isinstance(value, str):
+        return f"a text of {counted(len(value), 'character')}"
+    return "an object" if isinstance(value, dict) else "a list"

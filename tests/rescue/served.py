@@ -9,6 +9,7 @@ seconds a case. Needs a JDK, Maven and confluent-kafka.
 from __future__ import annotations
 
 import csv
+import json
 import re
 import subprocess
 import sys
@@ -19,7 +20,6 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import unquote
 
 from confluent_kafka import Consumer, KafkaError, KafkaException, Producer, TopicPartition
 from confluent_kafka.admin import AdminClient
@@ -220,10 +220,10 @@ class Clients:
 
     def give_offsets(self, folder: Path) -> None:
         """Commit the offsets that the rescue gives back, and compare those of all groups."""
-        for path in sorted(folder.glob("*.csv")):
-            with path.open(encoding="utf-8", newline="") as file:
+        for name, group in json.loads((folder / "groups.json").read_text()).items():
+            with (folder / name).open(encoding="utf-8", newline="") as file:
                 rows = [TopicPartition(t, int(p), int(o)) for t, p, o in csv.reader(file)]
-            consumer = self._member(unquote(path.stem))
+            consumer = self._member(group)
             _patiently(partial(consumer.commit, offsets=rows, asynchronous=False))
             consumer.close()
         for group, wanted in self._expected.get("groupOffsets", {}).items():

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.log import borders
-from kafkafmt.storage import regular_file, untrusted_json
+from kafkafmt.storage import contained, untrusted_json
 
 Maker = Callable[[Path], None]
 
@@ -32,9 +32,9 @@ STRANGE: dict[str, Maker] = {
 def test_a_file_is_read_up_to_a_bound(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"1234")
-    assert regular_file.read(path, 4) == b"1234"
+    assert contained.read(path, 4) == b"1234"
     with pytest.raises(OSError, match="has 4 bytes, expected at most 3") as raised:
-        regular_file.read(path, 3)
+        contained.read(path, 3)
     assert raised.value.filename == str(path)
 
 
@@ -49,7 +49,7 @@ def test_a_file_that_grows_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(os, "fstat", grows)
     with pytest.raises(OSError, match="grown to more than 3 bytes"):
-        regular_file.read(path, 3)
+        contained.read(path, 3)
 
 
 @pytest.mark.parametrize("make", STRANGE.values(), ids=STRANGE)
@@ -57,10 +57,10 @@ def test_nothing_else_is_read_and_nothing_is_waited_for(tmp_path: Path, make: Ma
     path = tmp_path / "file"
     make(path)
     with pytest.raises(OSError, match="file"):
-        regular_file.read(path, 100)
+        contained.read(path, 100)
     gc.collect()  # or what other tests have left may be closed meanwhile
     before = set(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else set()
-    with pytest.raises(OSError, match="file"), regular_file.opened(path):
+    with pytest.raises(OSError, match="file"), contained.opened(path):
         pass
     if before:
         assert set(os.listdir("/proc/self/fd")) == before
