@@ -59,7 +59,7 @@ def exported_files(
     """The Parquet files of a table of an export, in the order in which they were added.
 
     Only the files in the journal of the export count: the directories may also have files of
-    others, and in a store files that a run left that died, and that a compaction replaced.
+    others, and in a store files that a run left that died, and that a full export replaced.
 
     Args:
         out: the directory or URL that was exported to.
