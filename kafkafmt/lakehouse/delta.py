@@ -16,7 +16,6 @@ Invariant: a table has the files of one version of an application once.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
@@ -24,9 +23,9 @@ from typing import TYPE_CHECKING, Any
 import deltalake
 import pyarrow as pa
 from deltalake import exceptions
-from deltalake.transaction import CommitProperties, Transaction
+from deltalake.transaction import AddAction, CommitProperties, RemoveAction, Transaction
 
-from kafkafmt.lakehouse import delta_actions, delta_history, scanned, stores
+from kafkafmt.lakehouse import delta_actions, delta_history, delta_log, scanned, stores
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
     DATE,
@@ -54,7 +53,6 @@ _HARMLESS = frozenset(
 """Table features that an append or a replacement of whole files cannot break."""
 _UNREAD = frozenset({"columnMapping", "deletionVectors"})
 """Table features with which a data file alone does not show the rows."""
-_URL = re.compile(r"[a-z][a-z0-9+.-]*:/")
 
 
 class Delta:
@@ -75,6 +73,7 @@ class Delta:
         # As `exists` or `prepare` saw it: a store needs several requests to load a table. What
         # decides a commit is loaded again.
         self._seen: DeltaTable | None = None
+        self._checkpoints = delta_log.Checkpoints(location, storage_options)
 
     def exists(self) -> bool:
         """Whether there is a Delta table in the directory."""
@@ -142,7 +141,9 @@ class Delta:
         replaces: bool = False,
     ) -> bool:
         """See `LakeTable.commit`."""
-        actions = [delta_actions.addition(file, self.partition_by, self._columns) for file in files]
+        actions: list[AddAction | RemoveAction] = [
+            delta_actions.addition(file, self.partition_by, self._columns) for file in files
+        ]
         properties = CommitProperties(
             custom_metadata={application: str(version)},
             app_transactions=[Transaction(application, version)],
@@ -177,7 +178,8 @@ class Delta:
 
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
-        return [self._absolute(path) for path in delta_actions.sizes(self._readable_table())]
+        names = delta_log.names(self.location, delta_actions.sizes(self._readable_table()))
+        return [f"{self.location}/{name}" for name in names]
 
     def sizes(self, *, again: bool = False) -> dict[str, int]:
         """See `LakeTable.sizes`."""
@@ -185,11 +187,12 @@ class Delta:
         with self._named():
             delta_history.expect_commits(self.location, self._storage)
             sizes = delta_actions.sizes(table)
-        return {path: size for path, size in sizes.items() if not _URL.match(path)}
+        return dict(zip(delta_log.names(self.location, sizes), sizes.values(), strict=True))
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
         table = self._readable_table()
+        delta_log.names(self.location, delta_actions.sizes(table))
         with self._named():
             dataset = table.to_pyarrow_dataset()
         return scanned.reader(dataset, columns, f"{self.location}/")
@@ -198,13 +201,10 @@ class Delta:
         with self._named():
             return delta_history.committed_version(table, application, self.location, self._storage)
 
-    def _absolute(self, path: str) -> str:
-        """A path of Delta's log: relative to the table, or a URL."""
-        return path.removeprefix("file://") if _URL.match(path) else f"{self.location}/{path}"
-
     def _found(self) -> DeltaTable | None:
         with self._named():
             try:
+                self._checkpoints.expect_sidecars()
                 return deltalake.DeltaTable(self.location, storage_options=self._options)
             except exceptions.TableNotFoundError:
                 return None
@@ -259,7 +259,7 @@ class Delta:
         """
         try:
             yield
-        except exceptions.CommitFailedError:
+        except (exceptions.CommitFailedError, TableError):
             raise
         except (OSError, ValueError, exceptions.DeltaError) as error:
             raise TableError(f"{self.location}: {one_line(error, self._redacted)}") from None

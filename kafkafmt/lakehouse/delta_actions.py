@@ -14,7 +14,6 @@ import time
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
-from urllib.parse import unquote
 
 import pyarrow as pa
 from deltalake.transaction import AddAction
@@ -48,11 +47,11 @@ def addition(
 
 
 def sizes(table: DeltaTable) -> dict[str, int]:
-    """The bytes of the files that a table has, by their plain paths."""
+    """Return the bytes of the files of a table, by their paths as the log has them, quoted."""
     # Not `file_uris`, which decodes the paths of a store only in part.
     adds = pa.table(table.get_add_actions(flatten=True))
     found = zip(adds["path"].to_pylist(), adds["size_bytes"].to_pylist(), strict=True)
-    return {unquote(path): size for path, size in found}
+    return dict(found)
 
 
 def partition_text(value: PartitionValue) -> str | None:

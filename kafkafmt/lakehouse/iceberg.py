@@ -23,6 +23,7 @@ from pyiceberg.manifest import DataFile as ManifestEntry
 
 from kafkafmt.lakehouse import (
     iceberg_entries,
+    iceberg_files,
     iceberg_partitioning,
     iceberg_rows,
     iceberg_snapshots,
@@ -169,14 +170,17 @@ class Iceberg:
         """The paths or URLs of the data files that count."""
         with self._catalog.opened() as catalog:
             entries = self._live(self._table(catalog))
-        return sorted(entry.file_path.removeprefix("file://") for entry in entries)
+        return sorted(iceberg_files.inside(self.location, entry.file_path) for entry in entries)
 
     def sizes(self, *, again: bool = False) -> dict[str, int]:
         """See `LakeTable.sizes`; each call reads the catalog."""
         with self._catalog.opened() as catalog:
             sizes = iceberg_snapshots.sizes(self._table(catalog))
-        named = ((self._relative(path), size) for path, size in sizes.items())
-        return {name: size for name, size in named if name is not None}
+        root = f"{self.location}/"
+        return {
+            iceberg_files.inside(self.location, path).removeprefix(root): size
+            for path, size in sizes.items()
+        }
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
@@ -213,11 +217,6 @@ class Iceberg:
         if any(task.delete_files for task in tasks):
             raise TableError(f"{self._name}: rows were deleted; read it with a reader of Iceberg")
         return [task.file for task in tasks]
-
-    def _relative(self, path: str) -> str | None:
-        """The name of a file relative to the directory of the table; `None` if it is elsewhere."""
-        prefix = f"{self._url}/"
-        return path.removeprefix(prefix) if path.startswith(prefix) else None
 
     def _check(self, table: Table) -> list[str]:
         """The columns that the table lacks; raises TableError when it does not fit."""
