@@ -1,0 +1,1 @@
+"""Attacks by files that a stranger has written."""
