@@ -173,5 +173,5 @@ def _expect_place(table: Table, out: str) -> None:
         if property in table.properties:
             raise TableError(
                 f"the table {name} of the Iceberg catalog has the property {property}, which would"
-                " run code that whoever writes the table chooses; remove it"
+                " run code of the one who writes the table; remove it"
             )

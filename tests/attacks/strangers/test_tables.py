@@ -358,7 +358,7 @@ class TestIceberg:
 
         with monkeypatch.context() as patch:
             patch.setattr(pyiceberg.manifest.ManifestListWriter, "add_manifests", elsewhere)
-            iceberg.commit("x", 1, [written(iceberg, "b.parquet", [row(1)])])
+            iceberg.commit("other", 0, [written(iceberg, "b.parquet", [row(1)])])
         for use in ["files", "sizes", "reader", "replace", "read_table"]:
             with pytest.raises(TableError):
                 uses(iceberg)[use]()
@@ -381,7 +381,7 @@ class TestIceberg:
 
         with monkeypatch.context() as patch:
             patch.setattr(iceberg_entries, "entry", elsewhere)
-            iceberg.commit("x", 1, [written(iceberg, "b.parquet", [row(1)])])
+            iceberg.commit("other", 0, [written(iceberg, "b.parquet", [row(1)])])
         for use in ["files", "sizes", "reader", "read_table"]:
             with pytest.raises(TableError, match="elsewhere"):
                 uses(iceberg)[use]()
