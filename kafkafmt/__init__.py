@@ -19,7 +19,7 @@ side files  read_index, read_time_index, read_transaction_index, read_producer_s
             read_leader_epoch_checkpoint, read_offset_checkpoint, read_partition_metadata,
             read_meta_properties
 repair      salvage, rescue_cluster, rescue_quorum, rescue_topic, unpack
-exports     exported_dataset, exported_files, compact; kafkafmt.export.run, kafkafmt.spark.export
+exports     exported_dataset, exported_files; kafkafmt.export.run, kafkafmt.spark.export
 
 ``read_`` functions return a table or an object, ``scan_`` functions the rows a piece at a time.
 Every error about bytes is a KafkaFormatError. A name is loaded when it is first used, so that
@@ -42,8 +42,6 @@ if TYPE_CHECKING:  # "as" makes a name public for type checkers
     from kafkafmt.errors import MalformedError as MalformedError
     from kafkafmt.errors import TruncatedError as TruncatedError
     from kafkafmt.errors import UnsupportedError as UnsupportedError
-    from kafkafmt.lakehouse.compaction import Compaction as Compaction
-    from kafkafmt.lakehouse.compaction import compact as compact
     from kafkafmt.lakehouse.reading import exported_dataset as exported_dataset
     from kafkafmt.lakehouse.reading import exported_files as exported_files
     from kafkafmt.limits import Limits as Limits
@@ -129,7 +127,6 @@ _NAMES = {
     "damage": "Damage",
     "errors": "ChecksumError CorruptError KafkaFormatError "
     "LimitExceededError MalformedError TruncatedError UnsupportedError",
-    "lakehouse.compaction": "Compaction compact",
     "lakehouse.reading": "exported_dataset exported_files",
     "limits": "Limits",
     "messages.internal": "read_internal",

@@ -53,7 +53,6 @@ _SECTIONS = {
     },
     "Move": {
         "export": "Write Parquet, Delta or Iceberg tables, and a report.",
-        "compact": "Merge the small files of an export.",
         "unpack": "Write a copy of a segment with nothing compressed.",
     },
     "Other": {
@@ -107,6 +106,10 @@ class Commands(help_page.GroupedCommands):
         except click.NoSuchOption:
             raise
         except click.UsageError as error:
+            if name in hints.GONE:
+                raise click.UsageError(
+                    f"No command {name!r} any more: {hints.GONE[name]}", ctx
+                ) from error
             near = hints.of_command(name, _COMMANDS)
             hint = "" if near is None else f". Did you mean {near!r}?"
             raise click.UsageError(f"No such command {printable(name)!r}{hint}", ctx) from error

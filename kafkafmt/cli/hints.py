@@ -64,6 +64,13 @@ COMMANDS = _inverted(
 )
 """Words of other tools and of the field, and the commands that do that here."""
 
+GONE = {
+    "compact": "merge small files with the tools of the table's format, such as delta-rs's"
+    " DeltaTable.optimize.compact() and vacuum(), or Iceberg's rewrite_data_files; export plain"
+    " Parquet again",
+}
+"""Former commands, and what to do instead."""
+
 OPTIONS = _inverted(
     {
         "--bytes": "--human",

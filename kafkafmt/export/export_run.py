@@ -193,8 +193,7 @@ class Run:
         live = {table: list(there) for table, there in self._journal.state.files.items() if there}
         account = {**counted, "sums": sums.as_json(), "spans": []}
         # Of a directory, they go when the new files are published.
-        forgotten = live if self._sink.place.is_listed else {}
-        self._commit(REPLACE, files, account, removed=live, forgotten=forgotten)
+        self._commit(REPLACE, files, account, removed=live)
         return Added(sums, {}, counted["data_files"], counted["bytes"])
 
     def unreported(self) -> Added | None:

@@ -1,7 +1,7 @@
 """Whether the files of the tables are there, before a run adds others to them.
 
 Strategy: what the tables name is compared with one listing of each table, by name and size. Between
-the two, a compaction may exchange files and delete the old ones; so the logs of the tables
+the two, another program may exchange files and delete the old ones; so the logs of the tables
 are read again before a file counts as lost. What a table does not name any more is nobody's loss.
 
 Invariant: no run appends to a table that has lost a file: readers refuse it or miss the rows, and

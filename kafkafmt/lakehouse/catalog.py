@@ -1,22 +1,27 @@
 """The catalog of Iceberg tables: a SQLite file beside the tables, or the one that a user names.
 
 Strategy: a user's properties are pyiceberg's own (https://py.iceberg.apache.org/configuration/),
-and two of ours: the name of the catalog, and the namespace of the tables. pyiceberg adds what its
-configuration file and environment variables say about the name. Accesses in one block share the
-catalog. None is kept open while an export works for hours: its server may drop the connection.
+and two of ours: the name of the catalog, and the namespace of the tables. What the user's
+configuration of pyiceberg says about the name is added: environment variables, and the file in
+PYICEBERG_HOME or the home directory. pyiceberg would also take the file of the current directory,
+which may be a stranger's disk. Accesses in one block share the catalog. None is kept open while an
+export works for hours: its server may drop the connection.
 
-Invariant: no value of a property is shown in an error or by ``repr``, since it may be a secret.
+Invariants:
+- A table stays in its place, whatever its metadata says (see `iceberg_files`).
+- No value of a property is shown in an error or by ``repr``, since it may be a secret.
 """
 
 from __future__ import annotations
 
+import importlib
 import os
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kafkafmt.lakehouse import stores
 from kafkafmt.lakehouse.journal import JournalError
@@ -33,7 +38,6 @@ NAME = NAMESPACE = "kafkafmt"
 FILE = "catalog.db"
 """The SQLite file in the directory of an export."""
 
-_CONFIGURATION = ".pyiceberg.yaml"
 _LEAST = 4  # characters of a value that is hidden; shorter ones would hide half of a message
 _OWN = ("name", "namespace")
 
@@ -74,6 +78,8 @@ class Catalog:
                 libraries cannot use.
         """
         given = {name: text for name, text in properties.items() if name not in _OWN}
+        if properties:
+            given = _configured(properties.get("name", NAME)) | given
         if not properties:
             if is_remote(out):
                 raise TableError(
@@ -119,15 +125,30 @@ class Catalog:
         if hasattr(self._thread, "catalog"):
             yield self._thread.catalog
             return
-        _refuse_current_configuration()
-        from pyiceberg.catalog import load_catalog
-
-        with closing(load_catalog(self.name, **self.properties)) as catalog:
+        with closing(self._made()) as catalog:
             self._thread.catalog = catalog
             try:
                 yield catalog
             finally:
                 del self._thread.catalog
+
+    def _made(self) -> pyiceberg.catalog.Catalog:
+        """A new catalog, whose tables stay in their place."""
+        from pyiceberg import catalog as library
+
+        from kafkafmt.lakehouse import iceberg_files
+
+        properties = iceberg_files.properties_of(self.out, self.properties)
+        # `load_catalog` would add the configuration of the current directory.
+        if library.PY_CATALOG_IMPL in properties:
+            made = library.load_catalog(self.name, **properties)
+        else:
+            kind = properties.get(library.TYPE) or library.infer_catalog_type(self.name, properties)
+            kind = library.CatalogType(kind.lower() if isinstance(kind, str) else kind)
+            library._check_required_catalog_properties(self.name, kind, properties)
+            made = library.AVAILABLE_CATALOGS[kind](self.name, properties)
+        iceberg_files.confine(made, self.out, self.properties)
+        return made
 
     def _hidden(self, error: Exception) -> str:
         """An error of the catalog in one line, without the values of the properties."""
@@ -142,24 +163,19 @@ class Catalog:
         return text
 
 
-def _refuse_current_configuration() -> None:
-    """Refuse a configuration in the current directory, which may be a stranger's.
+def _configured(name: str) -> dict[str, Any]:
+    """What the configuration of the user says of a catalog, as pyiceberg reads it."""
+    from pyiceberg.utils import config
 
-    pyiceberg reads it if there is none in PYICEBERG_HOME and in the home directory. It names the
-    classes that pyiceberg imports.
-
-    Raises:
-        TableError: there is one.
-    """
-    homes = filter(None, (os.environ.get("PYICEBERG_HOME"), os.path.expanduser("~")))
-    files = [os.path.join(home, _CONFIGURATION) for home in homes]
-    if not any(os.path.isfile(file) and os.path.getsize(file) for file in files) and os.path.isfile(
-        _CONFIGURATION
-    ):
-        raise TableError(
-            f"the current directory has a {_CONFIGURATION}, which pyiceberg would read: start in"
-            " another directory, or name this one in PYICEBERG_HOME"
-        )
+    strictyaml = importlib.import_module("strictyaml")  # has no types
+    found: Any = {}
+    for folder in (os.environ.get(config.PYICEBERG_HOME), os.path.expanduser("~")):
+        path = Path(folder or "", config.PYICEBERG_YML)
+        if folder and not found and path.is_file():
+            content = strictyaml.load(path.read_text(encoding="utf-8")).data
+            found = config._lowercase_dictionary_keys(content)
+    found = config.Config._from_environment_variables(found)
+    return dict(found.get(config.CATALOG, {}).get(name.lower(), {}))
 
 
 def _sqlite(out: str) -> str:

@@ -1,8 +1,7 @@
 """The values of a journal: the files of the tables, the commits that change them, their state.
 
 Strategy: a commit is a JSON object. The state is what all commits up to a version add up to: the
-live files of each table, how far the logs were read, and the files that a commit removed, with the
-time, until a vacuum forgets them. A checkpoint is a state as JSON.
+live files of each table, and how far the logs were read. A checkpoint is a state as JSON.
 
 Invariant: a value that was parsed names only files inside the directory of a table, whatever the
 JSON says. Bad JSON raises ValueError, LookupError or TypeError, and nothing else.
@@ -19,11 +18,11 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.ipc
 
-APPEND, REPLACE, COMPACT, VACUUM = KINDS = ("append", "replace", "compact", "vacuum")
-"""What a commit does: append records; exchange all files; merge files; forget deleted files."""
+APPEND, REPLACE = KINDS = ("append", "replace")
+"""What a commit does: append records; exchange all files."""
 
 _TABLE = re.compile(r"(?:internal/)?[a-z][a-z_]{0,63}")
-_OURS = re.compile(r"(?:part|merged)-(?:[0-9]+-)?[0-9a-f]{32}(?:-[0-9]+)?\.[a-z0-9]+\.parquet")
+_OURS = re.compile(r"part-(?:[0-9]+-)?[0-9a-f]{32}(?:-[0-9]+)?\.[a-z0-9]+\.parquet")
 _PART = re.compile(r"[^\x00-\x1f\x7f/\\]{1,1024}")
 
 Order = tuple[int, int]
@@ -36,7 +35,7 @@ class CommittedFile:
 
     Attributes:
         name: its path relative to the table's directory.
-        order: its place among the files of the table; a merged file has the place of its first.
+        order: its place among the files of the table.
     """
 
     name: str
@@ -68,11 +67,10 @@ class Commit:
         kind: one of `KINDS`.
         made: when, in ms since 1970.
         version: its number in the log.
-        turn: the number of the append or full export; None for other kinds.
-        position: how far the logs are read after an append; None for other kinds.
+        turn: the number of the append or full export.
+        position: how far the logs are read after an append; None for a full export.
         added: the added files, by table.
         removed: the names of the removed files, by table.
-        forgotten: the names of deleted files that need not be remembered, by table.
         columns: those of typed tables, by table (see `columns_as_text`); an append
             without any leaves them as they are.
         account: what the run says of it, such as the sums for its report.
@@ -86,7 +84,6 @@ class Commit:
     position: dict[str, Any] | None = None
     added: Files = field(default_factory=dict)
     removed: dict[str, list[str]] = field(default_factory=dict)
-    forgotten: dict[str, list[str]] = field(default_factory=dict)
     columns: dict[str, str] = field(default_factory=dict)
     account: dict[str, Any] = field(default_factory=dict)
 
@@ -109,7 +106,6 @@ class Commit:
             position=None if content["position"] is None else mapping(content["position"]),
             added=_files_of_json(content["added"]),
             removed=_names_of_json(content["removed"]),
-            forgotten=_names_of_json(content["forgotten"]),
             columns=_columns_of_json(content["columns"]),
             account=mapping(content["account"]),
         )
@@ -124,7 +120,6 @@ class State:
         turn: the number of the next append or full export.
         position: how far the logs are read; None before the first append.
         files: the live files of each table by name.
-        removed: when the removed files were removed, in ms since 1970, by table and name.
         columns: those of typed tables, by table (see `columns_as_text`).
     """
 
@@ -132,7 +127,6 @@ class State:
     turn: int = 0
     position: dict[str, Any] | None = None
     files: dict[str, dict[str, CommittedFile]] = field(default_factory=dict)
-    removed: dict[str, dict[str, int]] = field(default_factory=dict)
     columns: dict[str, str] = field(default_factory=dict)
 
     def apply(self, commit: Commit) -> None:
@@ -150,17 +144,10 @@ class State:
             for name in names:
                 if live.pop(name, None) is None:
                     raise ValueError(f"removes {table}/{name}, which the table does not have")
-                self.removed.setdefault(table, {})[name] = commit.made
         for table, files in commit.added.items():
             live = self.files.setdefault(table, {})
             for number, file in enumerate(files):
-                is_merged = commit.kind == COMPACT
-                live[file.name] = (
-                    file if is_merged else replace(file, order=(commit.version, number))
-                )
-        for table, names in commit.forgotten.items():
-            for name in names:
-                self.removed.get(table, {}).pop(name, None)
+                live[file.name] = replace(file, order=(commit.version, number))
         if commit.turn is not None:
             self.turn, self.position = commit.turn + 1, commit.position
         kept = {} if commit.kind == REPLACE else self.columns
@@ -176,7 +163,6 @@ class State:
         return replace(
             self,
             files={table: dict(files) for table, files in self.files.items()},
-            removed={table: dict(names) for table, names in self.removed.items()},
         )
 
     def as_json(self) -> dict[str, Any]:
@@ -196,10 +182,6 @@ class State:
                 table: {file.name: file for file in files}
                 for table, files in _files_of_json(content["files"]).items()
             },
-            {
-                table_name(table): {file_name(name): count(at) for name, at in names.items()}
-                for table, names in mapping(content["removed"]).items()
-            },
             _columns_of_json(content["columns"]),
         )
 
@@ -217,7 +199,7 @@ def file_name(value: object) -> str:
 
 
 def is_ours(name: str) -> bool:
-    """Whether a name has the form that exports and compactions give to files."""
+    """Whether a name has the form that exports give to files."""
     try:
         return _OURS.fullmatch(file_name(name).rpartition("/")[2]) is not None
     except ValueError:

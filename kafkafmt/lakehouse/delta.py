@@ -16,9 +16,7 @@ Invariant: a table has the files of one version of an application once.
 from __future__ import annotations
 
 import json
-import math
-import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
@@ -27,21 +25,18 @@ import pyarrow as pa
 from deltalake import exceptions
 from deltalake.transaction import AddAction, CommitProperties, RemoveAction, Transaction
 
-from kafkafmt.lakehouse import delta_actions, delta_history, scanned, stores
+from kafkafmt.lakehouse import delta_actions, delta_history, delta_log, scanned, stores
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
     DATE,
     HOUR,
     ColumnPath,
     ColumnType,
-    LiveFile,
     TableError,
     TableSpec,
     Tries,
-    changed_meanwhile,
     check_partitioning,
     columns_to_add,
-    is_one_log,
     one_line,
 )
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -58,7 +53,6 @@ _HARMLESS = frozenset(
 """Table features that an append or a replacement of whole files cannot break."""
 _UNREAD = frozenset({"columnMapping", "deletionVectors"})
 """Table features with which a data file alone does not show the rows."""
-_URL = re.compile(r"[a-z][a-z0-9+.-]*:/")
 
 
 class Delta:
@@ -79,6 +73,7 @@ class Delta:
         # As `exists` or `prepare` saw it: a store needs several requests to load a table. What
         # decides a commit is loaded again.
         self._seen: DeltaTable | None = None
+        self._checkpoints = delta_log.Checkpoints(location, storage_options)
 
     def exists(self) -> bool:
         """Whether there is a Delta table in the directory."""
@@ -147,13 +142,13 @@ class Delta:
     ) -> bool:
         """See `LakeTable.commit`."""
         actions: list[AddAction | RemoveAction] = [
-            delta_actions.new_file(file, self.partition_by, self._columns) for file in files
+            delta_actions.addition(file, self.partition_by, self._columns) for file in files
         ]
         properties = CommitProperties(
             custom_metadata={application: str(version)},
             app_transactions=[Transaction(application, version)],
             # A replacement removes the files of the table as it was loaded: delta-rs would commit
-            # it after a compaction, too, whose files would stay. So it has one try for each load.
+            # it after OPTIMIZE, too, whose files would stay. So it has one try for each load.
             max_commit_retries=0 if replaces else None,
         )
         self._seen = None
@@ -183,7 +178,8 @@ class Delta:
 
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
-        return [self._absolute(path) for path in delta_actions.sizes(self._readable_table())]
+        names = delta_log.names(self.location, delta_actions.sizes(self._readable_table()))
+        return [f"{self.location}/{name}" for name in names]
 
     def sizes(self, *, again: bool = False) -> dict[str, int]:
         """See `LakeTable.sizes`."""
@@ -191,85 +187,12 @@ class Delta:
         with self._named():
             delta_history.expect_commits(self.location, self._storage)
             sizes = delta_actions.sizes(table)
-        return {path: size for path, size in sizes.items() if not _URL.match(path)}
-
-    def live_files(self) -> list[LiveFile]:
-        """See `LakeTable.live_files`."""
-        table = self._readable_table()
-        columns = table.metadata().partition_columns
-        live = []
-        for add in delta_actions.files(table):
-            # A clone of another table has files elsewhere.
-            if _URL.match(add["path"]) or add["num_records"] is None:
-                continue
-            values = {
-                name: delta_actions.partition_text(add[f"partition.{name}"]) for name in columns
-            }
-            first, last = add.get("min.offset"), add.get("max.offset")
-            live.append(
-                LiveFile(
-                    add["path"],
-                    add["size_bytes"],
-                    add["num_records"],
-                    tuple(values.items()),
-                    is_one_log(columns),
-                    None if first is None or last is None else (first, last),
-                    values,
-                )
-            )
-        return live
-
-    def exchange(self, merged: Sequence[tuple[Sequence[LiveFile], DataFile]]) -> None:
-        """See `LakeTable.exchange`."""
-        added = {file.path for _, file in merged}
-        removed = {part.name for parts, _ in merged for part in parts}
-        # delta-rs does not notice that another commit removed the same files. So this commit has
-        # one try, for the version after the one in which the files were seen.
-        properties = CommitProperties(max_commit_retries=0)
-        tries = Tries(self.location)
-        while True:
-            table = self._readable_table()
-            self._check_features(table)
-            live = set(delta_actions.sizes(table))
-            if added <= live:
-                return  # an answer was lost
-            if not removed <= live:
-                raise changed_meanwhile(self.location)
-            columns = dict(_columns(table.schema()))
-            actions: list[AddAction | RemoveAction] = []
-            for parts, file in merged:
-                actions += [delta_actions.removal(part) for part in parts]
-                actions.append(delta_actions.addition(file, parts[0].entry, columns, is_new=False))
-            try:
-                with self._named():
-                    table.create_write_transaction(
-                        actions,
-                        "append",
-                        table.schema(),
-                        table.metadata().partition_columns,
-                        commit_properties=properties,
-                    )
-            except exceptions.CommitFailedError:
-                tries.pause()
-            else:
-                return
-
-    def unneeded(
-        self, retention: float, names: Collection[str], *, dry_run: bool
-    ) -> tuple[set[str], set[str]]:
-        """See `LakeTable.unneeded`. delta-rs counts the retention in hours, so it is rounded up."""
-        table = self._readable_table()
-
-        def vacuum(hours: int, *, full: bool) -> set[str]:
-            with self._named():
-                return set(table.vacuum(hours, enforce_retention_duration=False, full=full))
-
-        removed = vacuum(math.ceil(retention / 3600), full=False)
-        return removed & set(names), (vacuum(0, full=True) - vacuum(0, full=False)) & set(names)
+        return dict(zip(delta_log.names(self.location, sizes), sizes.values(), strict=True))
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
         table = self._readable_table()
+        delta_log.names(self.location, delta_actions.sizes(table))
         with self._named():
             dataset = table.to_pyarrow_dataset()
         return scanned.reader(dataset, columns, f"{self.location}/")
@@ -278,13 +201,10 @@ class Delta:
         with self._named():
             return delta_history.committed_version(table, application, self.location, self._storage)
 
-    def _absolute(self, path: str) -> str:
-        """A path of Delta's log: relative to the table, or a URL."""
-        return path.removeprefix("file://") if _URL.match(path) else f"{self.location}/{path}"
-
     def _found(self) -> DeltaTable | None:
         with self._named():
             try:
+                self._checkpoints.expect_sidecars()
                 return deltalake.DeltaTable(self.location, storage_options=self._options)
             except exceptions.TableNotFoundError:
                 return None
@@ -339,7 +259,7 @@ class Delta:
         """
         try:
             yield
-        except exceptions.CommitFailedError:
+        except (exceptions.CommitFailedError, TableError):
             raise
         except (OSError, ValueError, exceptions.DeltaError) as error:
             raise TableError(f"{self.location}: {one_line(error, self._redacted)}") from None

@@ -1,4 +1,4 @@
-"""The actions of Delta's log that add and remove data files.
+"""The actions of Delta's log that add data files.
 
 Strategy: a file comes with the statistics of its footer, so that readers can skip it. Values and
 bounds are written as the section *Per-file Statistics* of Delta's protocol has them.
@@ -14,13 +14,12 @@ import time
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
-from urllib.parse import unquote
 
 import pyarrow as pa
-from deltalake.transaction import AddAction, RemoveAction
+from deltalake.transaction import AddAction
 
 from kafkafmt.lakehouse.data_file import Bound, DataFile, PartitionValue
-from kafkafmt.lakehouse.table import ColumnPath, ColumnType, LiveFile
+from kafkafmt.lakehouse.table import ColumnPath, ColumnType
 
 if TYPE_CHECKING:
     from deltalake import DeltaTable
@@ -28,59 +27,31 @@ if TYPE_CHECKING:
 _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 
 
-def new_file(
+def addition(
     file: DataFile, partition_by: Sequence[str], columns: Mapping[ColumnPath, ColumnType]
 ) -> AddAction:
-    """The action that adds a file with new rows."""
+    """Return the action that adds a file with new rows."""
     values = {
         name: partition_text(value)
         for name, value in zip(partition_by, file.partition, strict=True)
     }
-    return addition(file, values, columns, is_new=True)
-
-
-def addition(
-    file: DataFile,
-    values: dict[str, str | None],
-    columns: Mapping[ColumnPath, ColumnType],
-    *,
-    is_new: bool,
-) -> AddAction:
-    """The action that adds a file. `is_new` is whether its rows are."""
     return AddAction(
         path=file.path,
         size=file.size,
         partition_values=values,
         modification_time=time.time_ns() // 1_000_000,
-        data_change=is_new,
+        data_change=True,
         # Not as escapes: delta-rs reads some pairs of surrogates as another character.
         stats=json.dumps(_statistics(file, columns), ensure_ascii=False),
     )
 
 
-def removal(file: LiveFile) -> RemoveAction:
-    """The action that removes a file whose rows stay."""
-    return RemoveAction(
-        path=file.name,
-        data_change=False,
-        deletion_timestamp=time.time_ns() // 1_000_000,
-        size=file.size,
-        partition_values=file.entry,
-    )
-
-
-def files(table: DeltaTable) -> list[dict[str, Any]]:
-    """The files that a table has, as its log describes them, with their plain paths."""
-    adds: list[dict[str, Any]] = pa.table(table.get_add_actions(flatten=True)).to_pylist()
-    return [{**add, "path": unquote(add["path"])} for add in adds]
-
-
 def sizes(table: DeltaTable) -> dict[str, int]:
-    """The bytes of the files that a table has, by their plain paths."""
+    """Return the bytes of the files of a table, by their paths as the log has them, quoted."""
     # Not `file_uris`, which decodes the paths of a store only in part.
     adds = pa.table(table.get_add_actions(flatten=True))
     found = zip(adds["path"].to_pylist(), adds["size_bytes"].to_pylist(), strict=True)
-    return {unquote(path): size for path, size in found}
+    return dict(found)
 
 
 def partition_text(value: PartitionValue) -> str | None:

@@ -20,6 +20,7 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from kafkafmt.lakehouse.delta_log import FOLDER
 from kafkafmt.lakehouse.table import EXPORTS
 from kafkafmt.storage import contained, untrusted_json
 from kafkafmt.storage.object_store import MAX_OBJECT, ObjectStore
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 _MOST = 1000
 """Commits of others that are read at most."""
-_FOLDER = "_delta_log"
 _COMMIT = re.compile(r"[0-9]{20}\.json")
 _RESTORE = "RESTORE"
 _UNKNOWN = -1
@@ -117,7 +117,7 @@ class _LocalLog:
 
     def empty(self) -> list[int]:
         """The versions of the commits without a byte."""
-        with os.scandir(f"{self._location}/{_FOLDER}") as entries:
+        with os.scandir(f"{self._location}/{FOLDER}") as entries:
             return _versions(entry.name for entry in entries if not entry.stat().st_size)
 
     def modified(self, version: int) -> int:
@@ -136,12 +136,12 @@ class _StoredLog:
         return self._store.read(_name(version))
 
     def empty(self) -> list[int]:
-        stored = self._store.objects(_FOLDER)
+        stored = self._store.objects(FOLDER)
         return _versions(item.name.rpartition("/")[2] for item in stored if not item.size)
 
     def modified(self, version: int) -> int:
         if not self._modified:
-            stored = self._store.objects(_FOLDER)
+            stored = self._store.objects(FOLDER)
             self._modified = {item.name: item.modified for item in stored}
         return int(1000 * (self._modified.get(_name(version)) or 0))
 
@@ -155,7 +155,7 @@ def _versions(names: Iterable[str]) -> list[int]:
 
 
 def _name(version: int) -> str:
-    return f"{_FOLDER}/{version:020}.json"
+    return f"{FOLDER}/{version:020}.json"
 
 
 def _commit_info(log: _LocalLog | _StoredLog, version: int) -> dict[str, Any] | None:

@@ -5,6 +5,7 @@ Invariant: only the library of the chosen format is imported.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 
 from kafkafmt.lakehouse.catalog import Catalog
@@ -25,6 +26,12 @@ def require(format: str) -> None:
             f"{format.capitalize()} tables need the library {library}:"
             f" pip install '{_PACKAGES[format]}'"
         )
+    if format == ICEBERG:
+        try:
+            importlib.import_module(f"{library}.catalog")
+        except Exception as error:
+            # Its import reads .pyiceberg.yaml of the home and of the current directory.
+            raise TableError(f"{library} cannot be loaded: {type(error).__name__}") from error
 
 
 def table_at(

@@ -10,9 +10,7 @@ Invariant: a table has the files of one version of an application once.
 
 from __future__ import annotations
 
-import math
-import time
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -25,6 +23,7 @@ from pyiceberg.manifest import DataFile as ManifestEntry
 
 from kafkafmt.lakehouse import (
     iceberg_entries,
+    iceberg_files,
     iceberg_partitioning,
     iceberg_rows,
     iceberg_snapshots,
@@ -33,14 +32,11 @@ from kafkafmt.lakehouse import (
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
-    LiveFile,
     TableError,
     TableSpec,
     Tries,
-    changed_meanwhile,
     check_partitioning,
     columns_to_add,
-    is_one_log,
 )
 from kafkafmt.storage.resolve import is_remote
 
@@ -162,7 +158,7 @@ class Iceberg:
                 except _NOT_DONE:
                     tries.pause()  # the next try begins with the version, which may be there
                 except OSError:
-                    # A compaction deletes the manifests of a snapshot that is not the current one
+                    # Maintenance deletes the manifests of a snapshot that is not the current one
                     # any more, and a commit reads those of its parent.
                     if self._table(catalog).metadata_location == table.metadata_location:
                         raise
@@ -174,104 +170,17 @@ class Iceberg:
         """The paths or URLs of the data files that count."""
         with self._catalog.opened() as catalog:
             entries = self._live(self._table(catalog))
-        return sorted(entry.file_path.removeprefix("file://") for entry in entries)
+        return sorted(iceberg_files.inside(self.location, entry.file_path) for entry in entries)
 
     def sizes(self, *, again: bool = False) -> dict[str, int]:
         """See `LakeTable.sizes`; each call reads the catalog."""
         with self._catalog.opened() as catalog:
             sizes = iceberg_snapshots.sizes(self._table(catalog))
-        named = ((self._relative(path), size) for path, size in sizes.items())
-        return {name: size for name, size in named if name is not None}
-
-    def live_files(self) -> list[LiveFile]:
-        """See `LakeTable.live_files`."""
-        with self._catalog.opened() as catalog:
-            table = self._table(catalog)
-            entries = self._live(table)
-        columns = iceberg_partitioning.names(table.spec(), table.schema())
-        number = iceberg_types.leaves(table.schema()).get("offset")
-        return [
-            LiveFile(
-                name,
-                entry.file_size_in_bytes,
-                entry.record_count,
-                entry.partition,
-                is_one_log(columns),
-                iceberg_entries.offsets(entry, number),
-                entry,
-            )
-            for entry in entries
-            if entry.spec_id == table.spec().spec_id  # an older partitioning stays as it is
-            and (name := self._relative(entry.file_path)) is not None
-        ]
-
-    def exchange(self, merged: Sequence[tuple[Sequence[LiveFile], DataFile]]) -> None:
-        """See `LakeTable.exchange`."""
-        added = {f"{self._url}/{file.path}" for _, file in merged}
-        with self._catalog.opened() as catalog:
-            tries = Tries(self._name)
-            while True:
-                table = self._table(catalog)
-                live = {entry.file_path: entry for entry in self._live(table)}
-                if added <= set(live):
-                    return  # an answer was lost
-                removed = [live.get(part.entry.file_path) for parts, _ in merged for part in parts]
-                if None in removed:
-                    raise changed_meanwhile(self._name)
-                transaction = table.transaction()
-                transaction.set_properties(_NO_TRIES)
-                noted = _noted(table)
-                with iceberg_snapshots.Replacement(transaction, table.io, noted) as snapshot:
-                    for entry in filter(None, removed):
-                        snapshot.delete_data_file(entry)
-                    for parts, file in merged:
-                        partition = parts[0].entry.partition
-                        snapshot.append_data_file(
-                            iceberg_entries.entry(file, self._url, partition, table)
-                        )
-                try:
-                    transaction.commit_transaction()
-                except _NOT_DONE:
-                    tries.pause()
-                else:
-                    return
-
-    def unneeded(
-        self, retention: float, names: Collection[str], *, dry_run: bool
-    ) -> tuple[set[str], set[str]]:
-        """See `LakeTable.unneeded`. Snapshots that were replaced before the retention expire."""
-        with self._catalog.opened() as catalog:
-            tries, had = Tries(self._name), set[str]()
-            while True:
-                table = self._table(catalog)
-                # A clock that is slow does not tell how old they are.
-                is_ahead = iceberg_snapshots.is_ahead(table)
-                before = -math.inf if is_ahead else time.time() - retention
-                expired = iceberg_snapshots.replaced_before(table, before)
-                kept = [
-                    snapshot
-                    for snapshot in table.snapshots()
-                    if snapshot.snapshot_id not in expired
-                ]
-                gone = [
-                    snapshot for snapshot in table.snapshots() if snapshot.snapshot_id in expired
-                ]
-                needed = iceberg_snapshots.paths(table, kept)
-                # Those of a try before it, too, which may have expired its snapshots.
-                had = (had | iceberg_snapshots.paths(table, gone)) - needed
-                if dry_run or not expired:
-                    break
-                try:
-                    table.maintenance.expire_snapshots().by_ids(expired).commit()
-                except _NOT_DONE:
-                    tries.pause()
-                else:
-                    break
-        known = {self._relative(path) for path in needed | had}
-        return (
-            {name for name in names if f"{self._url}/{name}" in had},
-            {name for name in names if name not in known},
-        )
+        root = f"{self.location}/"
+        return {
+            iceberg_files.inside(self.location, path).removeprefix(root): size
+            for path, size in sizes.items()
+        }
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
@@ -308,11 +217,6 @@ class Iceberg:
         if any(task.delete_files for task in tasks):
             raise TableError(f"{self._name}: rows were deleted; read it with a reader of Iceberg")
         return [task.file for task in tasks]
-
-    def _relative(self, path: str) -> str | None:
-        """The name of a file relative to the directory of the table; `None` if it is elsewhere."""
-        prefix = f"{self._url}/"
-        return path.removeprefix(prefix) if path.startswith(prefix) else None
 
     def _check(self, table: Table) -> list[str]:
         """The columns that the table lacks; raises TableError when it does not fit."""
@@ -368,10 +272,3 @@ def _committed(table: Table, application: str) -> int | None:
         snapshot = None if parent is None else table.snapshot_by_id(parent)
     text = table.properties.get(name) if text is None else text
     return None if text is None else int(text)
-
-
-def _noted(table: Table) -> dict[str, str]:
-    """The versions of all applications, for a snapshot whose ancestors will expire."""
-    names = [name for name in table.properties if name.startswith(_VERSION)]
-    noted = {name: _committed(table, name.removeprefix(_VERSION)) for name in names}
-    return {name: str(version) for name, version in noted.items() if version is not None}

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pyiceberg.conversions import from_bytes
 from pyiceberg.manifest import DataFile as ManifestEntry
 from pyiceberg.manifest import DataFileContent, FileFormat
 from pyiceberg.typedef import Record
-from pyiceberg.types import LongType
 
 from kafkafmt.lakehouse import iceberg_types
 from kafkafmt.lakehouse.data_file import DataFile
@@ -55,13 +53,3 @@ def entry(file: DataFile, url: str, partition: Record, table: Table) -> Manifest
         equality_ids=None,
         key_metadata=None,
     )
-
-
-def offsets(entry: ManifestEntry, number: int | None) -> tuple[int, int] | None:
-    """The first and the last offset of a file; `number` is the id of their column."""
-    least = None if number is None else (entry.lower_bounds or {}).get(number)
-    greatest = None if number is None else (entry.upper_bounds or {}).get(number)
-    if least is None or greatest is None:
-        return None
-    first, last = (from_bytes(LongType(), bound) for bound in (least, greatest))
-    return int(first), int(last)

@@ -1,29 +1,21 @@
-"""Snapshots of an Iceberg table beyond pyiceberg: in order, of the same rows, and expired ones.
+"""Snapshots of an Iceberg table beyond pyiceberg: in the order of their times.
 
-Strategy: pyiceberg writes a snapshot that removes and adds files as one that overwrites rows.
-Readers that follow a table would take the rows of merged files for new ones, so the snapshot of
-a compaction says `replace`, as the specification of Iceberg has it for the same rows in other
-files.
-
-Invariant: the newest snapshot of a branch, and one that has a tag, never expires. No snapshot is
-older than the one before it, whatever the clock of this machine says: readers in Java refuse a
-table whose times go back by more than a minute (`TableMetadata`).
+Invariant: no snapshot is older than the one before it, whatever the clock of this machine says:
+readers in Java refuse a table whose times go back by more than a minute (`TableMetadata`).
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from pyiceberg.table.snapshots import Operation, Snapshot, Summary
+from pyiceberg.table.snapshots import Operation, Snapshot
 from pyiceberg.table.update import AddSnapshotUpdate, UpdatesAndRequirements
 from pyiceberg.table.update.snapshot import (
     _FastAppendFiles,
     _OverwriteFiles,
     _SnapshotProducer,
 )
-from pyiceberg.typedef import EMPTY_DICT
 
 from kafkafmt.in_threads import in_threads
 from kafkafmt.lakehouse.table import TableError
@@ -36,7 +28,7 @@ if TYPE_CHECKING:
 _TOLERATED = 30_000
 """ms by which a change of a table may be earlier than the one before; Java tolerates a minute."""
 _MOST_MANIFESTS = 1000
-"""An append adds one, and a compaction removes those of the files that it merges."""
+"""An append adds one; maintenance of the table merges them."""
 _REQUESTS = 16
 """Manifests that are read at the same time."""
 
@@ -93,49 +85,12 @@ class Overwrite(_InOrder, _OverwriteFiles):
     kind = Operation.OVERWRITE
 
 
-class Replacement(Overwrite):
-    """A snapshot with other files for the same rows."""
-
-    def _summary(self, snapshot_properties: Mapping[str, str] = EMPTY_DICT) -> Summary:
-        summary = super()._summary(dict(snapshot_properties))
-        return Summary(Operation.REPLACE, **summary.additional_properties)
-
-
 def is_ahead(table: Table) -> bool:
     """Whether a change without a snapshot, which has the time of the clock, would come too early.
 
     What Java tolerates is for small differences between the clocks of machines.
     """
     return bool(table.metadata.last_updated_ms - _TOLERATED > time.time() * 1000)
-
-
-def replaced_before(table: Table, time: float) -> list[int]:
-    """The ids of the snapshots that another one had replaced at a time, in s since 1970."""
-    replaced: dict[int, int] = {}
-    for snapshot in table.snapshots():
-        if snapshot.parent_snapshot_id is not None:
-            known = replaced.get(snapshot.parent_snapshot_id, snapshot.timestamp_ms)
-            replaced[snapshot.parent_snapshot_id] = min(known, snapshot.timestamp_ms)
-    protected = {reference.snapshot_id for reference in table.refs().values()}
-    return [
-        snapshot.snapshot_id
-        for snapshot in table.snapshots()
-        if snapshot.snapshot_id not in protected
-        and replaced.get(snapshot.snapshot_id, snapshot.timestamp_ms) <= time * 1000
-    ]
-
-
-def paths(table: Table, snapshots: Iterable[Snapshot]) -> set[str]:
-    """The data files, manifests and lists of manifests that some snapshots need."""
-    named: set[str] = set()
-    for snapshot in snapshots:
-        named.add(snapshot.manifest_list)
-        for manifest in snapshot.manifests(table.io):
-            if manifest.manifest_path not in named:
-                named.add(manifest.manifest_path)
-                for entry in manifest.fetch_manifest_entry(table.io, discard_deleted=True):
-                    named.add(entry.data_file.file_path)
-    return named
 
 
 def sizes(table: Table) -> dict[str, int]:

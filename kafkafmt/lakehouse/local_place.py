@@ -34,7 +34,7 @@ from typing import IO, Any
 import pyarrow.parquet as pq
 
 from kafkafmt.lakehouse import exchange, unfinished
-from kafkafmt.lakehouse.commit import COMPACT, REPLACE, Commit, columns_of_text
+from kafkafmt.lakehouse.commit import REPLACE, Commit, columns_of_text
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.journal import HOME
 from kafkafmt.lakehouse.place import OutputError, OutputInUseError
@@ -168,10 +168,6 @@ class LocalPlace:
                     name = file.relative_to(self._path).as_posix()
                     yield StoredObject(name, status.st_size, status.st_mtime)
 
-    def fetch(self, name: str, folder: Path) -> Path:
-        """The file itself."""
-        return self._inside(name)
-
     def arrow(self) -> Any:
         """The file system of pyarrow."""
         from pyarrow.fs import LocalFileSystem
@@ -212,10 +208,9 @@ class LocalPlace:
         }
         is_plain = "files" not in commit.account
         replaces = commit.kind == REPLACE and is_plain
-        is_whole = commit.kind in (REPLACE, COMPACT) and is_plain
         tables = sorted({*named, *(commit.removed if replaces else ())})
         for table in tables:
-            if is_whole and named.get(table):
+            if replaces and named.get(table):
                 self._replace(staged, table, named[table], commit)
                 continue
             self._move(staged / table, self._inside(table), named.get(table, []))
@@ -230,33 +225,12 @@ class LocalPlace:
         shutil.rmtree(self._inside(STAGING), ignore_errors=True)
         unfinished.sweep(self._path)
 
-    def expect_exchange(self) -> None:
-        """Raises OutputError where two directories cannot be exchanged in one step."""
-        first, second = (self._inside(f"{STAGING}/{_NEW}/{name}") for name in ("a", "b"))
-        make_directories(first, self._permissions)
-        make_directories(second, self._permissions)
-        try:
-            exchange.exchange(str(first), str(second))
-        except OSError as error:
-            raise OutputError(
-                f"{self.url}: this file system cannot exchange two directories in one step"
-                f" ({error.strerror}), without which readers could see rows twice or not at all;"
-                " not compacted"
-            ) from error
-        finally:
-            self.sweep()
-
     def _replace(self, staged: Path, table: str, names: Sequence[str], commit: Commit) -> None:
-        """Puts a directory with some files in the place of a table.
-
-        Of a compacted table, it also has the files that were not merged, by links.
-        """
+        """Puts a directory with some files in the place of a table."""
         root, new = self._inside(table), inside(staged, f"{_NEW}/{table}")
         removed = commit.removed.get(table, ())
         if not all(is_there(inside(root, name)) for name in names):
             make_directories(new, self._permissions)
-            if commit.kind == COMPACT:
-                exchange.link_all(root, new, {*removed})
             self._move(staged / table, new, names)
             if table in commit.columns:
                 self._write_columns(new, commit.columns[table])
@@ -269,7 +243,7 @@ class LocalPlace:
         for old in (new, exchange.aside(new)):
             for file in exchange.files_below(old):
                 name = file.relative_to(old).as_posix()
-                if name not in ours and not exchange.is_copy(file, inside(root, name)):
+                if name not in ours:
                     place = _free(inside(root, name))
                     make_directories(place.parent, self._permissions)
                     os.rename(file, place)

@@ -1,4 +1,4 @@
-"""OUT: a directory of this machine or of an object store, as an export and a compaction need it.
+"""OUT: a directory of this machine or of an object store, as an export needs it.
 
 Strategy: new data files come to the workspace of a run. The run keeps those that are complete; from
 then on a commit may name them. Once the journal has the commit, it is published. A place that is
@@ -96,10 +96,6 @@ class Place(Protocol):
         """The file system of pyarrow."""
         ...
 
-    def fetch(self, name: str, folder: Path) -> Path:
-        """A file of this machine with the bytes of a file; in `folder` if it must be copied."""
-        ...
-
     def workspace(self, run: str) -> AbstractContextManager[Path]:
         """A directory for the files of a run, one directory for each table."""
         ...
@@ -112,10 +108,6 @@ class Place(Protocol):
         """Gets the files of the newest commit into their tables, as far as they are not there."""
         ...
 
-    def expect_exchange(self) -> None:
-        """Raises OSError where a reader could miss a plain table while it is compacted."""
-        ...
-
     def sweep(self) -> None:
         """Deletes the files of runs that no commit names."""
         ...
@@ -124,9 +116,8 @@ class Place(Protocol):
 def gone(place: Place, names: Iterable[str]) -> str | None:
     """Why files that a run keeps cannot be committed: one of them is gone from a store.
 
-    A compaction whose clock is ahead, one of another tool, or a rule of the bucket deletes files
-    that no commit names yet, and nobody would write their rows again after it. `None` if all are
-    there.
+    Another tool, or a rule of the bucket, deletes files that no commit names yet, and nobody would
+    write their rows again after it. `None` if all are there.
     """
     if place.is_listed:
         return None  # staged, while OUT is held
@@ -135,7 +126,7 @@ def gone(place: Place, names: Iterable[str]) -> str | None:
             pass
     except FileNotFoundError as error:
         return (
-            f"{error}: was deleted before it could be committed, by a compaction or a rule of the"
+            f"{error}: was deleted before it could be committed, by a tool or a rule of the"
             " bucket that takes young files for old ones"
         )
     return None

@@ -21,11 +21,12 @@ import pyarrow.dataset as ds
 
 from kafkafmt.arguments import expect_one_of
 from kafkafmt.lakehouse import scanned
+from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit import State, columns_of_text
 from kafkafmt.lakehouse.formats import DELTA, ICEBERG, table_at
 from kafkafmt.lakehouse.journal import Journal, JournalError
-from kafkafmt.lakehouse.local_place import STAGING, LocalPlace
+from kafkafmt.lakehouse.local_place import STAGING, LocalPlace, refuse_table_links
 from kafkafmt.lakehouse.place import INTERNAL, Place
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import LakeTable, TableSpec
@@ -59,7 +60,7 @@ def exported_files(
     """The Parquet files of a table of an export, in the order in which they were added.
 
     Only the files in the journal of the export count: the directories may also have files of
-    others, and in a store files that a run left that died, and that a compaction replaced.
+    others, and in a store files that a run left that died, and that a full export replaced.
 
     Args:
         out: the directory or URL that was exported to.
@@ -161,6 +162,8 @@ def table_format(
         storage_options: options of the fsspec driver for a URL.
         catalog: properties of a catalog; a table with one is an Iceberg table.
     """
+    if not is_remote(out):
+        refuse_table_links(Path(out), (table, CATALOG))
     if catalog:
         return ICEBERG
     tree = tree_of(out, storage_options)
@@ -304,6 +307,7 @@ def names_of(journal: Journal, table: str) -> list[str]:
         if table not in SCHEMAS and table not in state.files:
             raise FileNotFoundError(f"{place.url} has no table {table}")
         return [file.name for file in state.ordered(table)]
+    refuse_table_links(Path(place.url), [table])
     looks = 0
     while missing := _missing(place, state, table):
         looks += 1

@@ -7,7 +7,6 @@ names that no other attempt uses. Invariant: an object in the store is a complet
 from __future__ import annotations
 
 import tempfile
-import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,12 +31,6 @@ class StorePlace(ObjectStore):
         """The bytes of an object."""
         return self.item(self.url_of(name)).size
 
-    def fetch(self, name: str, folder: Path) -> Path:
-        """A copy in `folder`."""
-        file = folder / f"{uuid.uuid4().hex}.parquet"
-        self.download(name, str(file))
-        return file
-
     @contextmanager
     def workspace(self, run: str) -> Iterator[Path]:
         """A temporary directory of this machine."""
@@ -53,8 +46,5 @@ class StorePlace(ObjectStore):
     def publish(self, commit: Commit) -> None:
         """The files are in their tables already."""
 
-    def expect_exchange(self) -> None:
-        """Readers go by the journal."""
-
     def sweep(self) -> None:
-        """What a dead run left is deleted by a compaction, when it is old."""
+        """What a dead run left stays: no commit names it."""

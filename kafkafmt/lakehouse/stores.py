@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from kafkafmt.storage.contained import SAME_STORE
 from kafkafmt.storage.errors import StorageOptionError
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
-_ALIASES = {"s3a": "s3", "s3n": "s3", "gcs": "gs", "abfss": "abfs", "az": "abfs"}
 _REGION = "client_kwargs.region_name"
 _ENDPOINT, _INNER_ENDPOINT = "endpoint_url", "client_kwargs.endpoint_url"
 _DEFAULT_REGION = "us-east-1"
@@ -96,7 +96,7 @@ def file_io_properties(url: str, options: StorageOptions) -> dict[str, str]:
 
 def _scheme(url: str) -> str:
     scheme = url.partition("://")[0]
-    return _ALIASES.get(scheme, scheme)
+    return SAME_STORE.get(scheme, scheme)
 
 
 def _translated(

@@ -13,14 +13,13 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
 
 import pyarrow as pa
 
 from kafkafmt.lakehouse.data_file import DataFile
-from kafkafmt.lakehouse.journal import RacedError
 from kafkafmt.printable import printable
 
 BY_LOG = ("topic", "partition")
@@ -80,27 +79,6 @@ class TableSpec:
     name: str
     schema: pa.Schema
     partition_by: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class LiveFile:
-    """A data file that a table has.
-
-    Attributes:
-        name: its path relative to the directory of the table.
-        partition: what all rows of its partition have in common; only such files are merged.
-        is_one_log: whether all rows of the partition are of one topic-partition.
-        offsets: the first and the last offset of its rows; None if they are not known.
-        entry: how the log of the table describes it, for the one that exchanges it.
-    """
-
-    name: str
-    size: int
-    rows: int
-    partition: Hashable
-    is_one_log: bool
-    offsets: tuple[int, int] | None = None
-    entry: Any = field(default=None, compare=False, repr=False)
 
 
 class LakeTable(Protocol):
@@ -183,41 +161,6 @@ class LakeTable(Protocol):
         table is read even if it was a moment before.
 
         Raises TableError when the log of the table cannot be read.
-        """
-        ...
-
-    def live_files(self) -> list[LiveFile]:
-        """The data files that count and that a compaction can merge.
-
-        Raises:
-            TableError: the table has rows that a data file alone does not show.
-        """
-        ...
-
-    def exchange(self, merged: Sequence[tuple[Sequence[LiveFile], DataFile]]) -> None:
-        """Put files in the place of others that have the same rows, in one commit.
-
-        Args:
-            merged: live files of one partition, and a complete file in the directory of the table.
-
-        Raises:
-            RacedError: the table does not have all of the files any more; nothing was changed.
-            TableError: other writers did not let the commit through.
-        """
-        ...
-
-    def unneeded(
-        self, retention: float, names: Collection[str], *, dry_run: bool
-    ) -> tuple[set[str], set[str]]:
-        """The files in the directory of the table that no reader needs.
-
-        Args:
-            retention: seconds for which files stay that the table does not have any more.
-            names: the files in the directory, relative to it.
-            dry_run: do not write to the log of the table that they are not needed.
-
-        Returns:
-            Of the names, those that the table had before, and those that it never had.
         """
         ...
 
@@ -304,15 +247,3 @@ def one_line(error: Exception, redacted: Callable[[str], str]) -> str:
 
 def _listed(names: Sequence[str]) -> str:
     return ", ".join(names) or "nothing"
-
-
-def is_one_log(columns: Sequence[str]) -> bool:
-    """Whether all rows of a partition by these columns are of one topic-partition."""
-    return set(BY_LOG) <= set(columns)
-
-
-def changed_meanwhile(where: str) -> RacedError:
-    """The error where another run changed the files of a compaction first."""
-    return RacedError(
-        f"{where}: another run changed the files meanwhile; this table was not compacted"
-    )

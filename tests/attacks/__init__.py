@@ -1,1 +1,1 @@
-"""Attacks on what the package promises of files that it does not trust."""
+"""Attacks on what the project promises."""

@@ -272,7 +272,6 @@ SIDE_FILES: dict[str, tuple[str, Read]] = {
 """By name: the file that a public function reads."""
 
 OTHER_FUNCTIONS = {
-    "compact": "merges what an export wrote",
     "decode": "decodes one value: tests/values",
     "exported_dataset": "reads what an export wrote",
     "exported_files": "reads what an export wrote",
@@ -350,7 +349,6 @@ COMMANDS: dict[str, list[Read]] = {
 """By name: how a command reads the segment of an attack."""
 
 OTHER_COMMANDS = {
-    "compact": "merges what an export wrote",
     "completion": "reads nothing",
     "export": "reads with scan_records, in Spark",
     "grammar": "reads nothing",

@@ -55,7 +55,6 @@ def log(tmp_path: Path) -> Path:
         ["replicas", "{log}", "{log}/missing"],
         ["salvage", "{log}", "{log}/salvaged"],
         ["show", "--position", "0", "{log}/" + NAME],
-        ["compact", "{log}"],
         ["dump", "{log}/" + NAME],
         ["dump", "{log}/00000000000000000000.index", "{log}/00000000000000000000.timeindex"],
         ["dump", "--index-sanity-check", "{log}/00000000000000000000.index"],

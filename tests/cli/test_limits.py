@@ -66,8 +66,8 @@ def test_an_error_names_the_option_that_raises_its_limit(
         assert f"; {option} raises it" in " ".join(done.output.split())
 
 
-# Those without entries: files of an export, the page in the browser, grammars, words of a shell.
-WITHOUT_LIMITS = {"compact", "inspect", "grammar", "completion"}
+# Those without entries: the page in the browser, grammars, words of a shell.
+WITHOUT_LIMITS = {"inspect", "grammar", "completion"}
 
 
 COMMANDS = [

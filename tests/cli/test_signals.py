@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import shutil
 import signal
 import subprocess
 import sys
@@ -18,7 +17,6 @@ import pytest
 from kafkafmt.cli import signals
 from kafkafmt.cli.app import Commands
 from kafkafmt.in_threads import in_threads
-from kafkafmt.lakehouse import read_table
 from kafkafmt.salvaging.target import NewDirectory
 from tests.cli.running import run
 from tests.rescue.cases import Case
@@ -101,10 +99,6 @@ def test_what_a_signal_says(
     assert result.exit_code == 128 + number
     assert result.stderr.startswith(f"kafkafmt: {_WORDS[number]}; an output file or directory")
     assert os.listdir(tmp_path) == ["disk"]
-    monkeypatch.setattr("kafkafmt.cli.compact.compact", stop)
-    result = run("compact", tmp_path)
-    assert result.exit_code == 128 + number
-    assert "readers see each table as it was, or compacted" in result.stderr
 
 
 @pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
@@ -211,41 +205,6 @@ def test_ctrl_c_does_not_wait_for_threads_and_they_leave_no_file(tmp_path: Path)
     may_end.set()
     assert ended.wait(300)
     assert os.listdir(tmp_path) == []
-
-
-@pytest.fixture(scope="module")
-def lake(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An export whose tables have a small file of each of four runs."""
-    folder = tmp_path_factory.mktemp("lake")
-    log = folder / "disk" / "a-0"
-    log.mkdir(parents=True)
-    for first in range(0, 400, 100):
-        records = [Rec(value=b"v", offset_delta=delta) for delta in range(100)]
-        with (log / f"{0:020}.log").open("ab") as file:
-            file.write(record_batch(records, base_offset=first))
-        job = ("export", "--local", "--processes", "1", "--incremental")
-        assert run(*job, folder / "disk", folder / "lake").exit_code == 0
-    return folder / "lake"
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-@pytest.mark.parametrize("number", _WORDS, ids=lambda number: number.name)
-def test_a_compaction_leaves_the_rows_as_they_were(
-    number: signal.Signals, lake: Path, tmp_path: Path
-) -> None:
-    out = tmp_path / "lake"
-    shutil.copytree(lake, out)
-    code, said = _stopped(["compact", str(out)], number)
-    assert code in (0, -number, 128 + number)
-    if code > 0:
-        _expect_one_line(said, number)
-    for _ in range(2):
-        rows = read_table(str(out), "records").read_all()
-        assert sorted(rows["offset"].to_pylist()) == list(range(400))
-        again = run("compact", out)
-        assert again.exit_code == 0, again.stderr
-    assert [path for path in out.rglob("*") if "staging" in path.parts and path.is_file()] == []
 
 
 @pytest.mark.slow

@@ -185,7 +185,7 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["completion", "tcsh"], "'tcsh' is not one of"),
         (["export", "nosuch", "out"], "nosuch: no such file or directory"),
         (["salvage", "--dry-run", "order-0", "out"], "did you mean orders-0?"),
-        (["compact", "order-0"], "did you mean"),
+        (["compact", "lake"], "No command 'compact' any more: merge small files with"),
         (["records", "order-0"], "did you mean orders-0?"),
     ],
 )
@@ -388,7 +388,7 @@ def test_a_number_too_many_is_an_offset() -> None:
 
 _SOURCES = (
     *("ls", "verify", "records", "batches", "show --offset 0", "transactions", "producers"),
-    *("offsets", "groups", "cluster", "schemas", "replicas", "tier", "inspect", "compact"),
+    *("offsets", "groups", "cluster", "schemas", "replicas", "tier", "inspect"),
     *("diff {path}", "salvage", "rescue topic --topic a", "rescue quorum --voter 1@h:1"),
     *("rescue cluster --voter 1@h:1", "export --local", "unpack"),
 )
@@ -413,8 +413,6 @@ def test_a_source_that_cannot_be_one_is_one_sentence(
     elif kind != "missing":
         path.mkdir()
     if kind == "refused":  # the superuser may list everything
-        if command == "compact":
-            (path / "_kafkafmt").mkdir()
 
         def refuse(function: Callable[..., Any]) -> Callable[..., Any]:
             def refusing(given: Any = ".", *others: Any, **options: Any) -> Any:

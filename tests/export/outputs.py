@@ -10,7 +10,6 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from kafkafmt import compact
 from kafkafmt.lakehouse import read_table
 from kafkafmt.storage.options import StorageOptions
 from tests.export.commits import exporting
@@ -59,10 +58,6 @@ class Output:
         directories = ds.partitioning(types, flavor="hive")
         found = ds.dataset(f"{self.out}/records", format="parquet", partitioning=directories)
         return places(found.to_table(["topic", "partition", "offset"]))
-
-    def compact(self) -> None:
-        """Merges its small files."""
-        compact(self.out, storage_options=self.options, catalog=self.catalog)
 
     def keep(self) -> None:
         """Remembers OUT as it is."""

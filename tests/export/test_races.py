@@ -1,9 +1,8 @@
-"""Exports that meet a compaction, a pause, or another run."""
+"""Exports that meet maintenance of their tables, a pause, or another run."""
 
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -14,14 +13,11 @@ import pytest
 from pyiceberg.catalog.sql import SqlCatalog
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 
-from kafkafmt import compact
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.export_run import REPORT_JSON, Run
 from kafkafmt.export.job import MICRO_BATCH
-from kafkafmt.export.tables import LakeTables
 from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.compaction import ORPHAN_AGE, _Compactor
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.iceberg import Iceberg
 from kafkafmt.lakehouse.journal import RacedError
@@ -56,31 +52,12 @@ def during(made: Export, event: Callable[[], object]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
-def test_a_compaction_during_an_export(lake: Lake, incremental: bool) -> None:
-    """It leaves the files alone that the export has not committed yet, whatever the retention."""
-    orders = GrowingLog(lake.data)
-    arguments = {"incremental": incremental, "max_bytes_per_trigger": MICRO_BATCH}
-
-    def write(made: Export) -> None:
-        made.append() if incremental else made.replace()
-
-    orders.send(2)
-    write(lake.export(**arguments))
-    orders.send(2)
-    made = lake.export(**arguments)
-    during(made, lambda: compact(lake.out, retention=0, storage_options=lake.store.options))
-    write(made)
-    assert lake.offsets() == list(range(orders.next))
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
 @pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
 def test_files_that_are_deleted_before_their_commit(
     s3: Store, tmp_path: Path, format: str, incremental: bool
 ) -> None:
-    """By a compaction whose clock is ahead, or a rule of the bucket: no commit names them."""
+    """By another tool, or a rule of the bucket: no commit names them."""
     lake = Lake(s3, tmp_path, format)
     arguments = {"incremental": incremental}
     orders = GrowingLog(lake.data)
@@ -102,74 +79,6 @@ def test_files_that_are_deleted_before_their_commit(
     assert lake.offsets() == list(range(10))
     made = lake.export(**arguments)
     made.append() if incremental else made.replace()
-    assert lake.offsets() == list(range(orders.next))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
-def test_merged_files_that_are_deleted_before_their_commit(
-    s3: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
-) -> None:
-    """The next compaction merges the same files again."""
-    lake = Lake(s3, tmp_path, format)
-    orders = GrowingLog(lake.data)
-    for _ in range(2):
-        orders.send(1)
-        lake.export(tables="records").append()
-    original: Callable[..., Any] = _Compactor._merge
-
-    def compacted() -> int:
-        done = compact(lake.out, storage_options=s3.options, catalog=lake.catalog)
-        return done.merged_files
-
-    def late(*arguments: Any) -> None:
-        before = lake.files()
-        original(*arguments)
-        bucket = lake.out.removeprefix("s3://").partition("/")[0]
-        for key in {*lake.files()} - {*before}:
-            s3.delete(bucket, key)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(_Compactor, "_merge", late)
-        with pytest.raises(TableError, match="was deleted before it could be committed"):
-            compacted()
-    assert lake.offsets() == list(range(orders.next))
-    assert compacted() == 2
-    assert lake.offsets() == list(range(orders.next))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
-def test_a_commit_during_a_compaction_whose_clock_is_ahead(
-    s3: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
-) -> None:
-    """Its files look old: they stay, also of a run that was killed before the tables had them."""
-    lake = Lake(s3, tmp_path, format)
-    orders = GrowingLog(lake.data)
-    orders.send(1)
-    lake.export(tables="records").append()
-    orders.send(1)
-    original: Callable[..., Any] = StorePlace.objects
-    clock = time.time
-
-    class KilledError(TableError):
-        """The run ends here."""
-
-    def killed(*arguments: Any) -> None:
-        raise KilledError
-
-    def late(place: StorePlace, directory: str) -> Any:
-        monkeypatch.setattr(StorePlace, "objects", original)
-        with monkeypatch.context() as patch, suppress(KilledError):
-            patch.setattr(LakeTables, "_commit_one", killed)
-            lake.export(tables="records").append()
-        return original(place, directory)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(time, "time", lambda: clock() + 3 * ORPHAN_AGE)
-        monkeypatch.setattr(StorePlace, "objects", late)
-        compact(lake.out, retention=0, storage_options=s3.options, catalog=lake.catalog)
-    lake.export(tables="records").append()
     assert lake.offsets() == list(range(orders.next))
 
 
@@ -356,7 +265,7 @@ def test_a_run_that_pauses_before_it_commits_no_files(
 
 
 @pytest.mark.slow
-def test_a_compaction_while_a_run_pauses_in_its_commit(
+def test_maintenance_while_a_run_pauses_in_its_commit(
     iceberg: Lake, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It deletes the manifests that the commit is about to read: the commit has another try."""
@@ -370,8 +279,14 @@ def test_a_compaction_while_a_run_pauses_in_its_commit(
 
     def late(*arguments: Any) -> None:
         monkeypatch.setattr(Iceberg, "_add", add)
-        storage = iceberg.store.options
-        compact(iceberg.out, retention=0, storage_options=storage, catalog=iceberg.catalog)
+        storage = StorageOptions(iceberg.store.options)
+        with Catalog.of(iceberg.out, iceberg.catalog or {}, storage).opened() as catalog:
+            table = catalog.load_table("kafkafmt.records")
+            replaced = table.current_snapshot()
+            assert replaced is not None
+            table.overwrite(table.scan().to_arrow())
+            for manifest in replaced.manifests(table.io):
+                table.io.delete(manifest.manifest_path)
         add(*arguments)
 
     monkeypatch.setattr(Iceberg, "_add", late)

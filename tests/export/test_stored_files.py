@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from kafkafmt import compact, exported_files
+from kafkafmt import exported_files
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse import iceberg_snapshots, read_table
 from kafkafmt.lakehouse.journal import JournalError
-from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark import read_table as in_spark
-from kafkafmt.storage.object_store import StoredObject
 from kafkafmt.storage.options import StorageOptions
 from tests.export import running
 from tests.spark.broker import GrowingLog
@@ -175,51 +172,10 @@ def test_a_commit_of_a_delta_table_in_a_store_that_is_empty(s3: Store, tmp_path:
         lake.export()
 
 
-@pytest.mark.parametrize("format", sampled(LOGS, 3))
-def test_files_that_are_merged_and_deleted(tmp_path: Path, format: str) -> None:
-    """What a table does not name any more is no loss."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    orders = GrowingLog(data)
-    for _ in range(2):
-        orders.send(1)
-        run(data, out, format=format)
-    compact(out, retention=0)
-    # Those of the newest commit stay in a table with a log of its own.
-    assert len([*out.glob("records/*/*/*.parquet")]) == (1 if format == "parquet" else 2)
-    orders.send(1)
-    run(data, out, format=format)
-    assert offsets(out) == list(range(orders.next))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("format", LOGS)
-def test_files_that_are_merged_and_deleted_while_a_run_looks(
-    s3: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
-) -> None:
-    """Between what a table names and the listing: the table is asked again."""
-    lake = Lake(s3, tmp_path, format)
-    orders = GrowingLog(lake.data)
-    for _ in range(3):
-        orders.send(2)
-        lake.export().append()
-    listed = StorePlace.objects
-
-    def late(place: StorePlace, directory: str) -> Iterator[StoredObject]:
-        monkeypatch.setattr(StorePlace, "objects", listed)
-        for _ in range(2):  # the second one deletes what the first one merged
-            compact(lake.out, retention=0, storage_options=s3.options, catalog=lake.catalog)
-        return listed(place, directory)
-
-    orders.send(2)
-    monkeypatch.setattr(StorePlace, "objects", late)
-    lake.export().append()
-    assert lake.offsets() == list(range(orders.next))
-
-
 def test_an_iceberg_table_with_many_manifests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each costs a request, so only the newest ones are read; a compaction leaves one."""
+    """Each costs a request, so only the newest ones are read."""
     monkeypatch.setattr(iceberg_snapshots, "_MOST_MANIFESTS", 2)
     data, out = tmp_path / "data", tmp_path / "out"
     orders = GrowingLog(data)

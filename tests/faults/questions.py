@@ -9,7 +9,6 @@ import inspect
 import io
 import logging
 import shutil
-import subprocess
 import traceback
 import warnings
 from collections.abc import Callable, Iterator
@@ -25,7 +24,7 @@ import kafkafmt
 from kafkafmt.cli.app import cli
 from kafkafmt.export.job import Job
 from kafkafmt.export.lag import log_offsets
-from tests.changes import changes, readers
+from tests.changes import readers
 from tests.faults import looking
 
 OFFSET, TIME = 7, 1_790_000_007_000  # of a record of `orders`, in the second segment
@@ -167,20 +166,6 @@ def runs(*arguments: str) -> Ask:
         return Answer(code, out, result.stderr + said.getvalue() + trace)
 
     return ask
-
-
-def compacts(place: Place) -> Answer:
-    """An export in small files is compacted; it lies beside the sources, so that it can fail."""
-    out, kept = Path(place.at("export")), place.out.with_name("kept-export")
-    if not kept.exists():
-        data = changes.disk(place.out.with_name("grows"), logs=2)
-        for step in changes.grows(data)[:2]:
-            runs(*_EXPORT, "--incremental", str(data), str(kept))(place)
-            step()
-    # By another process: what this one does on the way is no call of the question.
-    subprocess.run(["rm", "-rf", str(out)], check=True)
-    subprocess.run(["cp", "-a", str(kept), str(out)], check=True)
-    return runs("compact", "--retention=0s", "@export")(place)
 
 
 def _remove(out: Path) -> None:
@@ -360,7 +345,6 @@ COMMANDS: dict[str, Ask] = {
 VOTER = "--json", "--voter=101@h:9"
 LOCAL: dict[str, Ask] = {
     "schemas": runs("schemas", "@schemas"),
-    "compact": compacts,
     "inspector": reads(lambda data: readers.inspected(Path(data)), "data"),
     "salvage": runs("salvage", "--json", "@data", "@OUT"),
     "salvage of copies": runs("salvage", "--json", "@data", "@other", "@OUT"),

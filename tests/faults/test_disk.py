@@ -19,7 +19,7 @@ from tests.faults.questions import CRASHED, Answer
 
 ROOT = Path(__file__).parents[2]
 _SAMPLE = 1  # calls of each question, besides those that gave a wrong answer once
-_QUICK = "^(?!(export|append|vacuum) (delta|iceberg)$|rescue [qc])"
+_QUICK = "^(?!(export|append) (delta|iceberg)$|rescue [qc])"
 """Writers whose failures are those of others, or take long, are left to the command line."""
 
 pytestmark = pytest.mark.skipif(

@@ -58,16 +58,10 @@ def _again(target: StoreOutput, log: GrowingLog) -> None:
     log.send(1)
 
 
-def _twice(target: StoreOutput, log: GrowingLog) -> None:
-    _again(target, log)
-    target.run()
-
-
 RUNS: dict[str, tuple[Callable[[StoreOutput, GrowingLog], None], str, bool]] = {
     "first": (_first, "run", True),
     "append": (_again, "run", True),
     "replace": (_again, "run", False),
-    "compact": (_twice, "compact", True),
 }
 """What comes before a run, the run, and whether exports append."""
 

@@ -123,14 +123,11 @@ def _exports() -> Iterator[tuple[str, Writer]]:
         given = "export", "--local", "--processes=1", "--no-progress", f"--format={format}"
         full = writes(*given, "@grows", "@OUT")
         added = writes(*given, "--incremental", "@grows", "@OUT")
-        compacted = writes("compact", "--retention=0s", "@OUT")
         twice = added, grows, added
         yield f"export {format}", Writer(full, look)
         yield f"export {format} again", Writer(full, look, (full, grows, grows_again))
         yield f"append {format}", Writer(added, look, in_parts=True)
         yield f"append {format} again", Writer(added, look, (*twice, grows_again), in_parts=True)
-        yield f"compact {format}", Writer(compacted, look, twice)
-        yield f"vacuum {format}", Writer(compacted, look, (*twice, compacted, grows_again, added))
 
 
 _FILES = {

@@ -22,10 +22,11 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[pyiceberg.catalog.C
     """The catalogs that were opened so far; all of them are closed at the end."""
     found: list[pyiceberg.catalog.Catalog] = []
     closed: list[pyiceberg.catalog.Catalog] = []
-    load = pyiceberg.catalog.load_catalog
+    kinds: dict[Any, Any] = pyiceberg.catalog.AVAILABLE_CATALOGS
+    load = kinds[pyiceberg.catalog.CatalogType.SQL]
 
-    def loaded(*names: Any, **properties: Any) -> pyiceberg.catalog.Catalog:
-        catalog = load(*names, **properties)
+    def loaded(*given: Any) -> pyiceberg.catalog.Catalog:
+        catalog: pyiceberg.catalog.Catalog = load(*given)
         close = catalog.close
 
         def close_once() -> None:
@@ -36,7 +37,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[pyiceberg.catalog.C
         found.append(catalog)
         return catalog
 
-    monkeypatch.setattr(pyiceberg.catalog, "load_catalog", loaded)
+    monkeypatch.setitem(kinds, pyiceberg.catalog.CatalogType.SQL, loaded)
     yield found
     assert sorted(map(id, closed)) == sorted(map(id, found))
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kafkafmt.lakehouse import journal
-from kafkafmt.lakehouse.commit import APPEND, COMPACT, REPLACE, Commit, CommittedFile
+from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, CommittedFile
 from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError
 from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.lakehouse.store_place import StorePlace
@@ -101,27 +101,6 @@ def test_one_of_two_commits_wins(opened: Callable[[], Journal]) -> None:
     with pytest.raises(RacedError, match="another run committed turn 0 first"):
         append(first, 0, "mine.parquet")
     assert names(opened()) == ["theirs.parquet"]
-
-
-def test_an_append_and_a_compaction_both_win(opened: Callable[[], Journal]) -> None:
-    first, second = opened(), opened()
-    append(first, 0, "a.parquet")
-    append(first, 1, "b.parquet")
-    second.refresh()
-    append(first, 2, "c.parquet")
-    second.commit(
-        Commit(
-            second.run,
-            COMPACT,
-            2,
-            added={"records": [CommittedFile("ab.parquet", 20, 2, (0, 0))]},
-            removed={"records": ["a.parquet", "b.parquet"]},
-        )
-    )
-    append(first, 3, "d.parquet")
-    found = opened()
-    assert names(found) == ["ab.parquet", "c.parquet", "d.parquet"]
-    assert set(found.state.removed["records"]) == {"a.parquet", "b.parquet"}
 
 
 def test_two_changes_that_remove_the_same_file(opened: Callable[[], Journal]) -> None:
@@ -226,7 +205,6 @@ COMMITTED: dict[str, Any] = {
     "position": {},
     "added": {"records": [["a.parquet", 1, 1, [0, 0]]]},
     "removed": {},
-    "forgotten": {},
     "account": {},
 }
 
@@ -251,7 +229,6 @@ COMMITTED: dict[str, Any] = {
         {"added": []},
         {"removed": {"records": ["../../other/file.parquet"]}},
         {"removed": {"records": ["never-added.parquet"]}},
-        {"forgotten": {"records": [7]}},
         {"version": 1},
         {"version": None},
         {"kind": "delete everything"},

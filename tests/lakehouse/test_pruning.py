@@ -15,8 +15,7 @@ import pyarrow.parquet as pq
 import pytest
 from deltalake import DeltaTable
 
-from kafkafmt import compact
-from kafkafmt.lakehouse import data_files, merging
+from kafkafmt.lakehouse import data_files
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit import APPEND, Commit, CommittedFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
@@ -36,8 +35,7 @@ TIME = pc.field("timestamp") == pa.scalar(_TIME, pa.timestamp("us", "UTC"))
 
 @pytest.fixture(autouse=True)
 def _small_row_groups(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (data_files, merging):
-        monkeypatch.setattr(module, "_ROW_GROUP_ROWS", GROUP)
+    monkeypatch.setattr(data_files, "_ROW_GROUP_ROWS", GROUP)
 
 
 def written(root: Path, number: int, schema: pa.Schema) -> PartitionedWriter:
@@ -50,8 +48,7 @@ def written(root: Path, number: int, schema: pa.Schema) -> PartitionedWriter:
     return writer
 
 
-@pytest.mark.parametrize("compacted", [False, True])
-def test_row_groups_of_parquet(compacted: bool, tmp_path: Path) -> None:
+def test_row_groups_of_parquet(tmp_path: Path) -> None:
     journal = Journal(LocalPlace(tmp_path))
     journal.claim({})
     columns = pa.schema([field for field in SCHEMA if field.name not in BY_LOG])
@@ -61,10 +58,8 @@ def test_row_groups_of_parquet(compacted: bool, tmp_path: Path) -> None:
         added = {"records": files_of}
         made = Commit(journal.run, APPEND, 1, turn=number, position={}, added=added)
         journal.commit(made)
-    if compacted:
-        compact(tmp_path)
     files = sorted((tmp_path / "records").rglob("*.parquet"))
-    assert len(files) == (1 if compacted else RUNS)
+    assert len(files) == RUNS
     rows = ds.dataset(tmp_path / "records", partitioning="hive")
     for wanted in (OFFSET, TIME):
         touched = [
@@ -103,10 +98,6 @@ def test_files_of_tables(format: str, tmp_path: Path) -> None:
             return len(list(found.plan_files()))
 
     looked_up = [("offset", "421"), ("timestamp", "'2023-11-14T22:13:20.000421+00:00'")]
-    assert [touched(*each) for each in looked_up] == [1, 1]
-    size = max(Path(path).stat().st_size for path in table.files())
-    compact(tmp_path, target_file_size=3 * size)
-    assert len(table.files()) < RUNS
     assert [touched(*each) for each in looked_up] == [1, 1]
     groups = [pq.read_metadata(path).num_row_groups for path in table.files()]
     assert sum(groups) == RUNS * ROWS // GROUP

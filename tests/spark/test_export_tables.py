@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from pathlib import Path
 
 import pyarrow as pa
@@ -10,7 +9,7 @@ import pyarrow.compute as pc
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import compact, lakehouse, read_records
+from kafkafmt import lakehouse, read_records
 from kafkafmt.lakehouse.journal import JournalError
 from kafkafmt.spark import exporting, read_table
 from kafkafmt.spark.source import FORMAT, register
@@ -85,28 +84,3 @@ def test_hours_are_those_of_spark(spark: SparkSession, tmp_path: Path) -> None:
     hours = lakehouse.read_table(tmp_path / "tasks", "records").read_all()
     times = hours["timestamp"].cast(pa.timestamp("us"))
     assert pc.hour(times).cast(pa.int32()).equals(hours["hour"])
-
-
-@pytest.mark.parametrize("format", FORMATS)
-def test_runs_that_are_compacted(spark: SparkSession, tmp_path: Path, format: str) -> None:
-    """Exports go on after a compaction, and all readers see each record once, in order."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    brokers = [GrowingLog(data, f"orders-{partition}") for partition in range(3)]
-    for _ in range(2):
-        for _ in range(2):
-            for broker in brokers:
-                broker.send(3)
-            export(data, out, format=format, incremental=True)
-        before = read_table(spark, str(out), "records").count()
-        done = compact(out, retention=0)
-        assert done.merged_files >= 6
-        assert read_table(spark, str(out), "records").count() == before
-    truth = [(row["partition"], row["offset"]) for row in read_records(data).to_pylist()]
-    rows = lakehouse.read_table(out, "records").read_all().to_pylist()
-    assert sorted((row["partition"], row["offset"]) for row in rows) == sorted(truth)
-    for _, group in itertools.groupby(rows, key=lambda row: row["partition"]):
-        offsets = [row["offset"] for row in group]
-        assert offsets == sorted(offsets)
-    files = list((out / "records").rglob("*.parquet"))
-    # The newest commit can be made again in a table of a lakehouse, so its files stay.
-    assert len(files) == (3 if format == "parquet" else 6)

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import compact, exported_dataset, lakehouse
+from kafkafmt import exported_dataset, lakehouse
 from kafkafmt.lakehouse.journal import Journal, JournalError
 from kafkafmt.lakehouse.place import OutputError
 from kafkafmt.lakehouse.store_place import StorePlace
@@ -106,23 +106,6 @@ def test_spark_reads_the_added_columns(
         spark, lake.out, "values_failed", storage_options=lake.options, catalog=catalog
     )
     assert sorted(row.offset for row in failed.collect()) == [1, 3]
-
-
-@pytest.mark.slow
-def test_compaction_keeps_the_columns_of_each_file(s3: Store, tmp_path: Path) -> None:
-    """Files of other columns are not merged with each other, and the added column stays."""
-    lake = TypedLake(s3, tmp_path, "parquet")
-    for version, schema in ((1, PERSON), (2, WIDER)):
-        lake.registry.register(version, schema)
-        for number in range(2):
-            lake.registry.send(avro(schema, version, {"name": f"{version}{number}", "age": 1}))
-            lake.append()
-    before = lake.rows("records").sort_by("offset")
-    done = compact(lake.out, storage_options=lake.options)
-    assert done.merged_files > 0
-    assert lake.rows("records").sort_by("offset").equals(before)
-    ages = [row["age"] for row in before["value"].to_pylist()]
-    assert ages == [None, None, 1, 1]
 
 
 def test_columns_in_a_manipulated_commit_are_refused(s3: Store, tmp_path: Path) -> None:

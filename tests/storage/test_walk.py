@@ -16,17 +16,12 @@ from kafkafmt.storage.new_file import sync_tree
 from kafkafmt.storage.walk import walked
 
 
-def link_all(root: Path) -> None:
-    exchange.link_all(root, root.with_name("new"), ())
-
-
 @pytest.mark.parametrize(
     "walks",
     [
         refuse_links,
         lambda root: sync_tree(str(root)),
         exchange.files_below,
-        link_all,
         lambda root: list(LocalPlace(root.parent).objects(root.name)),
     ],
 )

@@ -1,1 +1,1 @@
-"""The files of a stranger: a row of SECURITY.md is a module or a test here."""
+"""Attacks by files that a stranger has written."""

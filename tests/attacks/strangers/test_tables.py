@@ -1,0 +1,730 @@
+"""OUT of an export, its tables and its catalog, as a stranger has written them.
+
+Whoever can write them gets no code run, no file read or written outside the table, and no request
+of the caller. Each test lays out what an attack would need to succeed, such as a real file outside,
+and then looks at what ran, what changed, and what was asked of a server.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any, ClassVar
+from urllib.parse import quote
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pyiceberg.manifest
+import pytest
+
+import kafkafmt
+from kafkafmt.export import run
+from kafkafmt.lakehouse import catalog as catalogs
+from kafkafmt.lakehouse import iceberg_entries, iceberg_files, read_table
+from kafkafmt.lakehouse.catalog import Catalog
+from kafkafmt.lakehouse.formats import DELTA, ICEBERG, table_at
+from kafkafmt.lakehouse.place import OutputError
+from kafkafmt.lakehouse.table import LakeTable, TableError
+from kafkafmt.storage.contained import name_below
+from tests.lakehouse.files import SPEC, made, offsets, row, written
+from tests.spark.broker import GrowingLog
+
+_MODULE = """
+import pathlib
+pathlib.Path({marker!r}).write_text("ran")
+def Class(*given, **named):
+    raise RuntimeError("ran")
+"""
+_INI = """
+[loggers]
+keys=root
+[handlers]
+keys=h
+[formatters]
+keys=
+[logger_root]
+handlers=h
+[handler_h]
+class=__import__('pathlib').Path({marker!r}).write_text('ran') and logging.NullHandler
+args=()
+"""
+
+
+@dataclass
+class World:
+    """What is outside of OUT: files, a module that marks that it ran, and a server."""
+
+    home: Path
+    out: Path
+    url: str
+    requests: list[str] = field(default_factory=list)
+
+    @property
+    def outside(self) -> Path:
+        return self.home / "outside"
+
+    @property
+    def secret(self) -> Path:
+        return self.outside / "secret.parquet"
+
+    @property
+    def marker(self) -> Path:
+        return self.home / "marker"
+
+    def files(self) -> dict[str, bytes]:
+        return {str(path): path.read_bytes() for path in self.outside.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
+    """It must be as it was, and the server not asked, when a test ends."""
+
+    class Counts(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            found.requests.append(self.path)
+            self.send_error(404)
+
+        do_HEAD = do_PUT = do_POST = do_DELETE = do_GET
+
+        def log_message(self, format: str, *_: Any) -> None:
+            """Nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Counts) as server:
+        found = World(tmp_path, tmp_path / "out", f"http://127.0.0.1:{server.server_port}")
+        found.outside.mkdir()
+        (tmp_path / "modules").mkdir()
+        code = _MODULE.format(marker=str(found.marker))
+        (tmp_path / "modules" / "evil_tables.py").write_text(code)
+        monkeypatch.syspath_prepend(str(tmp_path / "modules"))
+        pq.write_table(pa.table({"offset": [666]}), found.secret)
+        (found.outside / "target").mkdir()
+        (found.outside / "old.json").write_text("{}")
+        found.out.mkdir()
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        before = found.files()
+        yield found
+        server.shutdown()
+        thread.join()
+        assert not found.marker.exists()
+        assert "evil_tables" not in sys.modules
+        assert found.requests == []
+        assert {name: data for name, data in found.files().items() if name in before} == before
+        assert os.listdir(found.outside / "target") == []
+
+
+@pytest.fixture
+def iceberg(world: World) -> LakeTable:
+    table = made(ICEBERG, world.out)
+    table.commit("x", 0, [written(table, "a.parquet", [row(0)])])
+    return table
+
+
+@pytest.fixture
+def delta(world: World) -> LakeTable:
+    table = made(DELTA, world.out)
+    table.commit("x", 0, [written(table, "topic=orders/partition=0/a.parquet", [row(0)])])
+    return table
+
+
+def again(table: LakeTable) -> LakeTable:
+    """The table as another process finds it."""
+    format = DELTA if Path(table.location, "_delta_log").exists() else ICEBERG
+    return table_at(format, table.location, SPEC)
+
+
+def uses(table: LakeTable) -> dict[str, Callable[[], object]]:
+    """All that is done with a table."""
+    return {
+        "files": lambda: again(table).files(),
+        "sizes": lambda: again(table).sizes(),
+        "reader": lambda: again(table).reader().read_all(),
+        "prepare": lambda: again(table).prepare(),
+        "identity": lambda: again(table).identity,
+        "committed": lambda: again(table).committed_version("x"),
+        "append": lambda: again(table).commit("x", 1, []),
+        "replace": lambda: again(table).commit("x", 1, [], replaces=True),
+        "read_table": lambda: read_table(Path(table.location).parent, "records").read_all(),
+    }
+
+
+_USES = (
+    *("files", "sizes", "reader", "prepare", "identity", "committed", "append", "replace"),
+    "read_table",
+)
+_SPELLINGS: dict[str, Callable[[str, str], str]] = {
+    "path": lambda root, path: path,
+    "file:///": lambda root, path: f"file://{path}",
+    "file:/": lambda root, path: f"file:{path}",
+    "FILE:": lambda root, path: f"FILE://{path}",
+    "localhost": lambda root, path: f"file://localhost{path}",
+    "host": lambda root, path: f"file://host{path}",
+    "up": lambda root, path: f"{root}/{os.path.relpath(path, root)}",
+    "file up": lambda root, path: f"file://{root}/{os.path.relpath(path, root)}",
+    "relative up": lambda root, path: os.path.relpath(path, root),
+    "dot": lambda root, path: f"{root}/./{os.path.relpath(path, root)}",
+    "slashes": lambda root, path: f"{root}//{os.path.relpath(path, root)}",
+    "quoted": lambda root, path: f"{root}/" + os.path.relpath(path, root).replace("..", "%2e%2E"),
+    "quoted twice": lambda root, path: (
+        f"{root}/" + os.path.relpath(path, root).replace("..", "%252e%252e")
+    ),
+    "quoted slash": lambda root, path: f"{root}/" + quote(os.path.relpath(path, root), safe=""),
+    "tab": lambda root, path: f"{root}/" + os.path.relpath(path, root).replace("..", ".\t."),
+    "backslash": lambda root, path: f"{root}/" + os.path.relpath(path, root).replace("/", "\\"),
+    "sibling": lambda root, path: f"{root}-other/x",
+    "s3": lambda root, path: f"s3://bucket{path}",
+    "s3a": lambda root, path: f"s3a://bucket{path}",
+    "http": lambda root, path: f"http://127.0.0.1{path}",
+    "hdfs": lambda root, path: f"hdfs://127.0.0.1:9{path}",
+    "double slash": lambda root, path: f"//host{path}",
+    "empty": lambda root, path: "",
+    "null": lambda root, path: f"{root}/a\0",
+}
+spellings = pytest.mark.parametrize("spelling", _SPELLINGS.values(), ids=_SPELLINGS)
+
+
+@spellings
+def test_a_location_elsewhere_is_refused(spelling: Callable[[str, str], str]) -> None:
+    with pytest.raises(OSError, match="names a file elsewhere"):
+        name_below("/lake/records", spelling("/lake/records", "/etc/secret"))
+
+
+@pytest.mark.parametrize(
+    ("root", "location", "name"),
+    [
+        ("/lake/records", "a.parquet", "a.parquet"),
+        ("/lake/records", "topic=a/partition=0/x%20y.parquet", "topic=a/partition=0/x%20y.parquet"),
+        ("/lake/records", "/lake/records/a..b/...x", "a..b/...x"),
+        ("/lake/records/", "file:///lake/records/metadata/v1.json", "metadata/v1.json"),
+        ("/lake/records", "file:/lake/records/a", "a"),
+        ("file:///lake/records", "/lake/records/a", "a"),
+        ("s3://b/lake", "s3://b/lake/a", "a"),
+        ("s3://b/lake", "s3a://b/lake/a", "a"),
+        ("s3a://b/lake", "s3n://b/lake/a", "a"),
+        ("gs://b/lake", "gcs://b/lake/a", "a"),
+        ("abfs://c@h/lake", "abfss://c@h/lake/a", "a"),
+    ],
+)
+def test_a_location_below_the_root(root: str, location: str, name: str) -> None:
+    assert name_below(root, location) == name
+
+
+@pytest.mark.parametrize(
+    "location",
+    [
+        *("s3://b/lake", "s3://b/lakes/a", "s3://b/lake/../a", "s3://b/lake/%2e%2e/a"),
+        *("s3://other/lake/a", "s3://B/lake/a", "s3://user@b/lake/a", "s3:/b/lake/a"),
+        *("gs://b/lake/a", "http://b/lake/a", "file:///b/lake/a", "/b/lake/a", "//b/lake/a"),
+        *("s3://b/lake/..?x", "s3://b/lake/..#", "s3://b/lake/..;a/b", "s3://b/lake/..%3Fx/b"),
+        *("s3://b/lake/%25252525252e", None, 7, b"s3://b/lake/a"),
+    ],
+)
+def test_a_location_out_of_a_store_is_refused(location: object) -> None:
+    with pytest.raises(OSError, match="names a file elsewhere"):
+        name_below("s3://b/lake", location)
+
+
+class TestIceberg:
+    """A table of a catalog, the file of which lies in OUT."""
+
+    @pytest.mark.parametrize("name", ["py-io-impl", "write.py-location-provider.impl"])
+    @pytest.mark.parametrize("value", ["logging.config.fileConfig", "evil_tables.Class"])
+    def test_no_property_runs_code(
+        self, world: World, iceberg: LakeTable, name: str, value: str
+    ) -> None:
+        ini = world.out / "evil.ini"
+        ini.write_text(_INI.format(marker=str(world.marker)))
+        _change(world, lambda metadata: metadata["properties"].update({name: value}))
+        for use in _USES:
+            with pytest.raises(TableError, match=name):
+                uses(iceberg)[use]()
+
+    @pytest.mark.parametrize("name", ["write.metadata.path", "write.data.path"])
+    @spellings
+    def test_no_property_names_a_place_to_write(
+        self,
+        world: World,
+        iceberg: LakeTable,
+        name: str,
+        spelling: Callable[[str, str], str],
+    ) -> None:
+        value = spelling(iceberg.location, str(world.outside / "target"))
+        if not value:
+            return
+        _change(world, lambda metadata: metadata["properties"].update({name: value}))
+        for use in ["prepare", "append", "replace", "reader"]:
+            with pytest.raises(TableError, match="names a file elsewhere"):
+                uses(iceberg)[use]()
+
+    def test_a_place_in_the_table_stays_the_choice_of_its_owner(
+        self, world: World, iceberg: LakeTable
+    ) -> None:
+        there = f"file://{iceberg.location}/deeper"
+        _change(
+            world, lambda metadata: metadata["properties"].update({"write.metadata.path": there})
+        )
+        assert again(iceberg).commit("x", 1, [])
+        assert _metadata_file(world).parent == Path(iceberg.location, "deeper")
+        assert offsets(iceberg) == [0]
+
+    def test_no_property_leads_requests_or_credentials_elsewhere(
+        self, world: World, iceberg: LakeTable
+    ) -> None:
+        names = (
+            *("s3.endpoint", "s3.proxy-uri", "s3.signer.uri", "s3.role-arn", "uri", "token"),
+            *("gcs.service.host", "adls.account-host", "adls.connection-string", "hf.endpoint"),
+            *("hdfs.host", "oauth2-server-uri", "warehouse", "s3.retry-strategy-impl"),
+            *("rest-metrics-reporting-enabled", "DEFAULT_SCHEME", "DEFAULT_NETLOC"),
+        )
+        chosen = dict.fromkeys(names, world.url) | {"s3.signer": "S3V4RestSigner"}
+        _change(world, lambda metadata: metadata["properties"].update(chosen))
+        own = {"type": "sql", "uri": f"sqlite:///{world.out}/catalog.db", "s3.session-token": "own"}
+        reached = Catalog.of(str(world.out), own)
+        table = table_at(ICEBERG, iceberg.location, SPEC, catalog=reached)
+        assert offsets(table) == [0]
+        assert table.commit("x", 1, [written(table, "b.parquet", [row(1)])])
+        assert offsets(table) == [0, 1]
+        with reached.opened() as opened:
+            properties = opened.load_table("kafkafmt.records").io.properties
+        assert world.url not in properties.values()
+
+    @spellings
+    def test_no_location_of_a_table_is_elsewhere(
+        self, world: World, iceberg: LakeTable, spelling: Callable[[str, str], str]
+    ) -> None:
+        shutil.copytree(iceberg.location, world.outside / "records")
+        location = spelling(str(world.out), str(world.outside / "records"))
+        if location:
+            _change(world, lambda metadata: metadata.update(location=location))
+            for use in _USES:
+                with pytest.raises(TableError, match=r"elsewhere|is at .*, not at"):
+                    uses(iceberg)[use]()
+
+    @spellings
+    def test_no_metadata_is_read_elsewhere(
+        self, world: World, iceberg: LakeTable, spelling: Callable[[str, str], str]
+    ) -> None:
+        shutil.copy(_metadata_file(world), world.outside / "00001-a.metadata.json")
+        path = spelling(str(world.out), str(world.outside / "00001-a.metadata.json"))
+        with sqlite3.connect(world.out / "catalog.db") as database:
+            database.execute("UPDATE iceberg_tables SET metadata_location = ?", [path])
+        database.close()
+        for use in _USES:
+            with pytest.raises(TableError):
+                uses(iceberg)[use]()
+
+    @spellings
+    def test_no_list_of_manifests_is_read_elsewhere(
+        self, world: World, iceberg: LakeTable, spelling: Callable[[str, str], str]
+    ) -> None:
+        real = _metadata(world)["snapshots"][-1]["manifest-list"].removeprefix("file://")
+        shutil.copy(real, world.outside / "list.avro")
+        path = spelling(iceberg.location, str(world.outside / "list.avro"))
+        _change(
+            world,
+            lambda metadata: [
+                each.update({"manifest-list": path}) for each in metadata["snapshots"]
+            ],
+        )
+        for use in ["files", "sizes", "reader", "append", "replace", "read_table"]:
+            with pytest.raises(TableError):
+                uses(iceberg)[use]()
+
+    @spellings
+    def test_no_manifest_is_read_elsewhere(
+        self,
+        world: World,
+        iceberg: LakeTable,
+        monkeypatch: pytest.MonkeyPatch,
+        spelling: Callable[[str, str], str],
+    ) -> None:
+        add: Any = pyiceberg.manifest.ManifestListWriter.add_manifests
+
+        def elsewhere(writer: Any, manifests: list[Any]) -> Any:
+            for manifest in manifests:
+                path = str(manifest.manifest_path).removeprefix("file://")
+                copy = shutil.copy(path, world.outside)
+                manifest[0] = spelling(iceberg.location, str(copy))
+            return add(writer, manifests)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(pyiceberg.manifest.ManifestListWriter, "add_manifests", elsewhere)
+            iceberg.commit("other", 0, [written(iceberg, "b.parquet", [row(1)])])
+        for use in ["files", "sizes", "reader", "replace", "read_table"]:
+            with pytest.raises(TableError):
+                uses(iceberg)[use]()
+
+    @spellings
+    def test_no_data_file_is_read_elsewhere(
+        self,
+        world: World,
+        iceberg: LakeTable,
+        monkeypatch: pytest.MonkeyPatch,
+        spelling: Callable[[str, str], str],
+    ) -> None:
+        original: Any = iceberg_entries.entry
+
+        def elsewhere(*given: Any) -> Any:
+            entry = original(*given)
+            entry[1] = spelling(iceberg.location, str(world.secret))
+            assert entry.file_path == entry[1]
+            return entry
+
+        with monkeypatch.context() as patch:
+            patch.setattr(iceberg_entries, "entry", elsewhere)
+            iceberg.commit("other", 0, [written(iceberg, "b.parquet", [row(1)])])
+        for use in ["files", "sizes", "reader", "read_table"]:
+            with pytest.raises(TableError, match="elsewhere"):
+                uses(iceberg)[use]()
+
+    @spellings
+    def test_no_old_metadata_is_deleted_elsewhere(
+        self, world: World, iceberg: LakeTable, spelling: Callable[[str, str], str]
+    ) -> None:
+        path = spelling(iceberg.location, str(world.outside / "old.json"))
+
+        def change(metadata: dict[str, Any]) -> None:
+            metadata["properties"].update(
+                {
+                    "write.metadata.delete-after-commit.enabled": "true",
+                    "write.metadata.previous-versions-max": "1",
+                }
+            )
+            entry = {"metadata-file": path, "timestamp-ms": metadata["last-updated-ms"]}
+            metadata["metadata-log"] = [entry, entry]
+
+        _change(world, change)
+        assert again(iceberg).commit("x", 1, [])
+        assert (world.outside / "old.json").exists()
+
+    @pytest.mark.parametrize("name", ["metadata", "data", "a.parquet", "metadata/link.avro"])
+    def test_no_link_is_followed(self, world: World, iceberg: LakeTable, name: str) -> None:
+        path = Path(iceberg.location, name)
+        if path.exists():
+            moved = shutil.move(path, world.outside / Path(name).name)
+            path.symlink_to(moved)
+        else:
+            path.symlink_to(world.secret)
+        with pytest.raises(OutputError, match=r"is a link|neither a file nor a directory"):
+            read_table(world.out, "records").read_all()
+        if name in ("metadata", "a.parquet"):
+            with pytest.raises(TableError, match="is a link"):
+                again(iceberg).reader().read_all()
+
+    def test_a_catalog_that_is_a_link(self, world: World, iceberg: LakeTable) -> None:
+        file = world.out / "catalog.db"
+        file.symlink_to(shutil.move(file, world.outside / "catalog.db"))
+        with pytest.raises(OutputError, match="is a link"):
+            read_table(world.out, "records")
+
+    def test_a_table_that_changes_during_a_commit(
+        self, world: World, iceberg: LakeTable, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A stranger's commit of properties loses no race: each load before a commit is checked."""
+        add: Any = type(iceberg)._add  # type: ignore[attr-defined]
+
+        def late(*given: Any) -> None:
+            add(*given)
+            value = str(world.outside / "target")
+            _change(
+                world,
+                lambda metadata: metadata["properties"].update({"write.metadata.path": value}),
+            )
+
+        monkeypatch.setattr(type(iceberg), "_add", late)
+        with pytest.raises(TableError, match="names a file elsewhere"):
+            iceberg.commit("x", 1, [])
+
+    def test_a_class_that_the_caller_chooses_is_confined_too(self, world: World) -> None:
+        own = {"py-io-impl": "pyiceberg.io.fsspec.FsspecFileIO"}
+        files = iceberg_files.TableFiles(iceberg_files.properties_of(str(world.out), own))
+        assert type(files._files).__name__ == "FsspecFileIO"
+        for use in (files.new_input, files.new_output, files.delete):
+            with pytest.raises(TableError, match="elsewhere"):
+                use(str(world.secret))
+
+
+class TestServer:
+    """A catalog that answers over HTTP, where somebody else may have written the table."""
+
+    @pytest.mark.parametrize(
+        ("config", "expected"),
+        [
+            ({"s3.endpoint": "http://other", "s3.region": "x"}, {"s3.session-token": "own"}),
+            ({"py-io-impl": "evil_tables.Class"}, {"s3.session-token": "own"}),
+            (
+                {"s3.signer": "S3V4RestSigner", "s3.signer.uri": "http://other", "uri": "x"},
+                {"s3.session-token": "own"},
+            ),
+            (
+                {"s3.access-key-id": "a", "s3.endpoint": "http://other"},
+                {"s3.session-token": "own"},
+            ),
+            (
+                {
+                    "s3.access-key-id": "a",
+                    "s3.secret-access-key": "b",
+                    "s3.endpoint": "http://other",
+                    "s3.signer": "S3V4RestSigner",
+                    "s3.retry-strategy-impl": "evil_tables.Class",
+                },
+                {
+                    "s3.access-key-id": "a",
+                    "s3.secret-access-key": "b",
+                    "s3.endpoint": "http://other",
+                },
+            ),
+        ],
+    )
+    def test_what_a_server_may_say_of_a_table(
+        self,
+        world: World,
+        iceberg: LakeTable,
+        config: dict[str, str],
+        expected: dict[str, str],
+    ) -> None:
+        """Whole credentials of its own, and nothing that could get the caller's."""
+        _change(world, lambda metadata: metadata["properties"].update({"s3.endpoint": world.url}))
+
+        class Answers(BaseHTTPRequestHandler):
+            tables: ClassVar[list[str]] = []
+
+            def do_GET(self) -> None:
+                answer: dict[str, Any] = {"defaults": {}, "overrides": {}}
+                if "/tables/" in self.path:
+                    self.tables.append(self.path)
+                    answer = {
+                        "metadata-location": f"file://{_metadata_file(world)}",
+                        "metadata": _metadata(world),
+                        "config": config,
+                    }
+                self.send_response(200)
+                self.end_headers()
+                self.wfile.write(json.dumps(answer).encode())
+
+            def log_message(self, format: str, *_: Any) -> None:
+                """Nothing."""
+
+        with HTTPServer(("127.0.0.1", 0), Answers) as server:
+            thread = threading.Thread(target=server.serve_forever, daemon=True)
+            thread.start()
+            uri = f"http://127.0.0.1:{server.server_port}"
+            own = {"type": "rest", "uri": uri, "s3.session-token": "own"}
+            reached = Catalog.of(str(world.out), own)
+            table = table_at(ICEBERG, iceberg.location, SPEC, catalog=reached)
+            assert offsets(table) == [0]
+            with reached.opened() as opened:
+                properties = opened.load_table("kafkafmt.records").io.properties
+            server.shutdown()
+            thread.join()
+        assert Answers.tables
+        found = {
+            name: value
+            for name, value in properties.items()
+            if name not in {"type", "uri", "py-io-impl"} and not name.startswith("kafkafmt.")
+        }
+        assert found == expected
+
+
+class TestDelta:
+    """A table whose log a stranger continues."""
+
+    @spellings
+    def test_no_data_file_is_read_elsewhere(
+        self, world: World, delta: LakeTable, spelling: Callable[[str, str], str]
+    ) -> None:
+        path = spelling(delta.location, str(world.secret))
+        add = {
+            "path": path,
+            "size": world.secret.stat().st_size,
+            "partitionValues": {"topic": "orders", "partition": "0"},
+            "modificationTime": 0,
+            "dataChange": True,
+        }
+        _commit(delta, {"add": add})
+        for use in ["files", "sizes", "reader", "read_table"]:
+            with pytest.raises(TableError):
+                uses(delta)[use]()
+
+    @pytest.mark.parametrize("kind", ["json", "uuid", "classic", "json twice"])
+    @spellings
+    def test_no_sidecar_is_read_elsewhere(
+        self,
+        world: World,
+        delta: LakeTable,
+        spelling: Callable[[str, str], str],
+        kind: str,
+    ) -> None:
+        sidecars = f"{delta.location}/_delta_log/_sidecars"
+        path = spelling(sidecars, str(world.secret))
+        action = {"path": path, "sizeInBytes": 1, "modificationTime": 0}
+        log = Path(delta.location, "_delta_log")
+        version = max(log.glob("*.json")).stem
+        uuid = "80a083e8-7026-4e79-81be-64bd76c43a11"
+        name = f"{version}.checkpoint.{'' if kind == 'classic' else uuid + '.'}"
+        if kind.startswith("json"):
+            text = json.dumps({"sidecar": action})
+            if kind == "json twice":
+                harmless = json.dumps({**action, "path": "a.parquet"})
+                text = text[:-1] + f', "s\\u0069decar": {harmless}}}'
+            (log / f"{name}json").write_text(f'{{"checkpointMetadata":{{"version":1}}}}\n{text}\n')
+        else:
+            pq.write_table(pa.table({"sidecar": [None, action]}), log / f"{name}parquet")
+        for use in _USES:
+            with pytest.raises(TableError, match="names a sidecar elsewhere"):
+                uses(delta)[use]()
+
+    @pytest.mark.parametrize("name", ["_delta_log", "topic=orders", "_last_checkpoint"])
+    def test_no_link_is_followed(self, world: World, delta: LakeTable, name: str) -> None:
+        path = Path(delta.location, name)
+        if path.exists():
+            path.symlink_to(shutil.move(path, world.outside / "moved"))
+        else:
+            path.symlink_to(world.secret)
+        with pytest.raises(OutputError, match=r"is a link|neither a file nor a directory"):
+            read_table(world.out, "records")
+
+
+@pytest.mark.parametrize("format", ["parquet", DELTA, ICEBERG])
+def test_an_export_does_not_follow_a_link(world: World, format: str) -> None:
+    data = _exported(world, format)
+    file = next(Path(world.out, "records").rglob("*.parquet"))
+    file.unlink()
+    file.symlink_to(world.secret)
+    asked: list[Callable[[], object]] = [
+        lambda: run(str(data), str(world.out), format=format, incremental=True, processes=1),
+        lambda: read_table(world.out, "records").read_all(),
+    ]
+    if format == "parquet":
+        asked.append(lambda: kafkafmt.exported_files(world.out))
+        asked.append(lambda: kafkafmt.exported_dataset(world.out))
+    for use in asked:
+        with pytest.raises(OSError, match=r"is a link|neither a file nor a directory|is missing"):
+            use()
+
+
+@pytest.mark.parametrize(
+    "properties",
+    [
+        {"py-io-impl": "logging.config.fileConfig"},
+        {"write.py-location-provider.impl": "evil_tables.Class"},
+        {"write.metadata.path": "{outside}"},
+    ],
+    ids=lambda properties: next(iter(properties)),
+)
+def test_an_incremental_export_to_the_table_of_a_stranger(
+    world: World, properties: dict[str, str]
+) -> None:
+    data = _exported(world, ICEBERG)
+    chosen = {
+        name: value.format(outside=world.outside / "target") for name, value in properties.items()
+    }
+    _change(world, lambda metadata: metadata["properties"].update(chosen))
+    words = "export", "--local", "--processes=1", "--format=iceberg", "--incremental"
+    done = _kafkafmt(*words, str(data), str(world.out), cwd=world.home, HOME=str(world.home))
+    assert done.returncode == 2
+    assert next(iter(chosen)) in done.stderr or "names a file elsewhere" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+class TestConfiguration:
+    """What pyiceberg reads beside the arguments: of the user, not of the current directory."""
+
+    _TEXT = "catalog:\n  kafkafmt:\n    py-io-impl: evil_tables.Class\n    s3.endpoint: {url}\n"
+
+    @pytest.mark.parametrize("where", ["cwd", "home"])
+    @pytest.mark.parametrize("text", [_TEXT, "{{not: [yaml", "catalog: 7\n"])
+    def test_no_configuration_counts_for_a_catalog_in_out(
+        self, world: World, where: str, text: str
+    ) -> None:
+        data = world.home / "data"
+        GrowingLog(data).send(1)
+        for name in ("cwd", "home"):
+            (world.home / name).mkdir()
+        (world.home / where / ".pyiceberg.yaml").write_text(text.format(url=world.url))
+        done = _kafkafmt(
+            *("export", "--local", "--processes=1", "--format=iceberg", "--no-progress"),
+            *(str(data), str(world.out)),
+            cwd=world.home / "cwd",
+            HOME=str(world.home / "home"),
+        )
+        assert done.returncode in (0, 2)
+        assert "Traceback" not in done.stderr
+        if text == self._TEXT:
+            assert done.returncode == 0
+
+    def test_what_the_user_says_counts(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for name in ("cwd", "home", "named"):
+            (tmp_path / name).mkdir()
+        (tmp_path / "cwd" / ".pyiceberg.yaml").write_text("catalog:\n  prod:\n    uri: stranger\n")
+        monkeypatch.chdir(tmp_path / "cwd")
+        monkeypatch.setenv("HOME", str(tmp_path / "home"))
+        monkeypatch.delenv("PYICEBERG_HOME", raising=False)
+        assert catalogs._configured("prod") == {}
+        (tmp_path / "home" / ".pyiceberg.yaml").write_text("catalog:\n  Prod:\n    uri: home\n")
+        assert catalogs._configured("prod") == {"uri": "home"}
+        (tmp_path / "named" / ".pyiceberg.yaml").write_text("catalog:\n  prod:\n    uri: named\n")
+        monkeypatch.setenv("PYICEBERG_HOME", str(tmp_path / "named"))
+        assert catalogs._configured("PROD") == {"uri": "named"}
+        monkeypatch.setenv("PYICEBERG_CATALOG__PROD__S3__REGION", "here")
+        assert catalogs._configured("prod") == {"uri": "named", "s3.region": "here"}
+
+
+def _metadata_file(world: World) -> Path:
+    database = sqlite3.connect(world.out / "catalog.db")
+    (found,) = database.execute(
+        "SELECT metadata_location FROM iceberg_tables WHERE table_name = 'records'"
+    ).fetchone()
+    database.close()
+    return Path(found.removeprefix("file://"))
+
+
+def _metadata(world: World) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(_metadata_file(world).read_text())
+    return found
+
+
+def _change(world: World, change: Callable[[dict[str, Any]], object]) -> None:
+    """Changes the metadata of the Iceberg table as it lies in OUT."""
+    metadata = _metadata(world)
+    change(metadata)
+    _metadata_file(world).write_text(json.dumps(metadata))
+
+
+def _commit(table: LakeTable, *actions: dict[str, Any]) -> None:
+    log = Path(table.location, "_delta_log")
+    version = int(max(log.glob("*.json")).stem) + 1
+    text = "".join(f"{json.dumps(action)}\n" for action in actions)
+    (log / f"{version:020}.json").write_text(text)
+
+
+def _exported(world: World, format: str) -> Path:
+    data = world.home / "data"
+    log = GrowingLog(data)
+    log.send(1)
+    run(str(data), str(world.out), format=format, incremental=True, processes=1)
+    log.send(1)
+    return data
+
+
+def _kafkafmt(*words: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    modules = os.pathsep.join([str(Path(kafkafmt.__file__).parents[1]), str(cwd / "modules")])
+    return subprocess.run(
+        [sys.executable, "-m", "kafkafmt", *words],
+        cwd=cwd,
+        env={**os.environ, "PYTHONPATH": modules, "PYTHONSAFEPATH": "1", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
