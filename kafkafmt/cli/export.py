@@ -60,12 +60,6 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="Append the records that are new since the last run, each exactly once.",
 )
 @click.option(
-    "--internal",
-    is_flag=True,
-    help="Also write the tables of internal topics (groups, offsets, transactions, cluster, …) to "
-    "OUT/internal.",
-)
-@click.option(
     "-f",
     "--format",
     metavar="FORMAT",

@@ -22,7 +22,7 @@ from typing import Any
 from kafkafmt.damage import Damage
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import Job, refusal_of
-from kafkafmt.export.new_damage import new_damage, unique_damage
+from kafkafmt.export.new_damage import new_damage
 from kafkafmt.export.plan import NewOffsets, Plan, Spans
 from kafkafmt.export.report.sums import Sums, merged
 from kafkafmt.export.stored_files import expect_files
@@ -34,7 +34,7 @@ from kafkafmt.export.tables import (
     Tables,
     lake_tables,
 )
-from kafkafmt.export.task import DAMAGE, LOST, AnyTask, Sink, Written
+from kafkafmt.export.task import DAMAGE, LOST, Sink, Task, Written
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse import reading, typed_columns
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
@@ -43,13 +43,13 @@ from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
 from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError, now
 from kafkafmt.lakehouse.local_place import refuse_table_links
-from kafkafmt.lakehouse.place import INTERNAL, Place, gone
+from kafkafmt.lakehouse.place import Place, gone
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import check as check_position
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.tables.schemas import DAMAGE_SCHEMA
 
-RunTasks = Callable[[Callable[[AnyTask], Written], Sequence[AnyTask]], list[Written]]
+RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
 """Runs a function for each task, with an executor that starts at the first call."""
 
 
@@ -87,15 +87,13 @@ def open_journal(place: Place, job: Job) -> Journal:
     if job.is_committed:
         lake_tables(job, TableReader(job.log_read()), place.url)
         if place.is_listed:  # libraries write into the tables themselves
-            refuse_table_links(Path(place.url), (*job.tables, INTERNAL, CATALOG))
+            refuse_table_links(Path(place.url), (*job.tables, CATALOG))
     journal = Journal(place)
     mine = job.made_of()
     if not job.incremental:
         # A table with a log of its own keeps its rows if a full export does not write it.
         kept = (*_OF_A_FULL_EXPORT, "tables") if job.is_committed else _OF_A_FULL_EXPORT
         mine = {name: mine[name] for name in kept}
-        if job.is_committed:
-            mine["internal"] = job.internal
     before = journal.claim({**mine, APPLICATION: uuid.uuid4().hex})
     refusal = refusal_of(place.url, mine, before)
     if refusal:
@@ -185,9 +183,7 @@ class Run:
 
         Raises as `append` does.
         """
-        written = self._written(plan.tasks)
-        damage = unique_damage(chain.from_iterable(task.damage for task in written))
-        files, sums = self._with_damage(written, damage)
+        files, sums = self._with_damage(self._written(plan.tasks), ())
         counted = _counted(files)
         files = self._with_empty_files(files, self._sink.schemas)
         live = {table: list(there) for table, there in self._journal.state.files.items() if there}
@@ -237,7 +233,7 @@ class Run:
                 check_position(position)
         return position
 
-    def _written(self, tasks: Sequence[AnyTask]) -> list[Written]:
+    def _written(self, tasks: Sequence[Task]) -> list[Written]:
         """What the tasks wrote; raises if one of them could not do its part."""
         written = self._run_tasks(self._sink.write, tasks) if tasks else []
         for task in written:
@@ -302,16 +298,12 @@ class Run:
     def _with_empty_files(self, files: DataFiles, wanted: Iterable[str]) -> DataFiles:
         """A file without rows for each plain table that has none, so that it has its columns.
 
-        A reader of the journal knows the columns of all but the tables of internal topics.
+        In a store, readers know the columns from the journal.
         """
-        if not isinstance(self._tables, PlainTables):
-            return files
         place, name = self._sink.place, f"part-00000-{uuid.uuid4().hex}-000.zstd.parquet"
-        empty = sorted(
-            table
-            for table in wanted
-            if not files.get(table) and (place.is_listed or table.startswith(f"{INTERNAL}/"))
-        )
+        if not isinstance(self._tables, PlainTables) or not place.is_listed:
+            return files
+        empty = sorted(table for table in wanted if not files.get(table))
         if not empty:
             return files
         with place.workspace(self._sink.run) as folder:

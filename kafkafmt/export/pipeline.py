@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -28,7 +28,6 @@ from kafkafmt.export.report import page
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.export.report.summary import report_of
 from kafkafmt.export.report.sums import Sums
-from kafkafmt.export.tables import internal_schemas
 from kafkafmt.export.task import Sink
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse.commit import columns_as_text
@@ -43,7 +42,6 @@ from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
     from kafkafmt.export.last_run import RunRecord
-    from kafkafmt.library_tables import LibraryRows
 
 _LOGGER = logging.getLogger(__name__)
 REPORT_HTML = "report.html"
@@ -58,7 +56,6 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
     with as_export_errors():
         read = job.log_read()
         parts: list[work.PlannedExtents] = []
-        rows: Sequence[tuple[str, LibraryRows]] = ()
         lost: list[Damage] = []
         if job.incremental:
             search = Search(raises=True)
@@ -75,12 +72,6 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             extents = selection.select(read, with_unlisted=True)
             parts = work.plan(read, extents)
             allowed = work.permissions(parts)
-            if job.internal:
-                from kafkafmt.export import internal_tables  # needs most of the library
-
-                internal = internal_tables.segments(job)
-                allowed &= permissions_of(segment.path for segment in internal)
-                rows = internal_tables.plan(job, internal)
         reader = TableReader.of(read, extents)
     this.permissions = allowed
     place = place_at(out, job.out_storage_options, allowed)
@@ -91,10 +82,10 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             reader,
             place,
             journal.run,
-            {name: tables.schemas[name] for name in (*job.tables, *internal_schemas(job))},
+            {name: tables.schemas[name] for name in job.tables},
             job.partition_by,
             job.is_whole,
-            returns_damage=job.incremental or job.internal,
+            returns_damage=job.incremental,
             target_file_size=job.target_file_size,
             permissions=allowed,
         )
@@ -109,7 +100,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
                 nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
                 return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
         else:
-            added = run.replace(replacing(parts, rows))
+            added = run.replace(replacing(parts))
         report = _report(added.sums, added.spans, job, source, out)
         report = replace(
             report,

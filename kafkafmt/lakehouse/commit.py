@@ -22,7 +22,7 @@ import pyarrow.ipc
 APPEND, REPLACE, COMPACT, VACUUM = KINDS = ("append", "replace", "compact", "vacuum")
 """What a commit does: append records; exchange all files; merge files; forget deleted files."""
 
-_TABLE = re.compile(r"(?:internal/)?[a-z][a-z_]{0,63}")
+_TABLE = re.compile(r"[a-z][a-z_]{0,63}")
 _OURS = re.compile(r"(?:part|merged)-(?:[0-9]+-)?[0-9a-f]{32}(?:-[0-9]+)?\.[a-z0-9]+\.parquet")
 _PART = re.compile(r"[^\x00-\x1f\x7f/\\]{1,1024}")
 

@@ -42,7 +42,7 @@ from kafkafmt.lakehouse.formats import ICEBERG
 from kafkafmt.lakehouse.journal import EXPORT, HOME, Journal, RacedError, now
 from kafkafmt.lakehouse.local_place import LocalPlace, refuse_table_links
 from kafkafmt.lakehouse.merging import MergeGroup, Part, groups, merge, named, same_columns
-from kafkafmt.lakehouse.place import INTERNAL, Place, gone
+from kafkafmt.lakehouse.place import Place, gone
 from kafkafmt.lakehouse.reading import SCHEMAS, directories_of, existing_table, table_format
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE, LakeTable, LiveFile, TableError, is_one_log
@@ -152,7 +152,7 @@ def compact(
         raise FileNotFoundError(f"{home}: no export of kafkafmt")
     place = LocalPlace(home, permissions_of([str(home / EXPORT)]))
     with place.held():
-        refuse_table_links(home, (*TABLES, INTERNAL, CATALOG))
+        refuse_table_links(home, (*TABLES, CATALOG))
         return _Compactor(place, *arguments).run()
 
 
@@ -185,10 +185,9 @@ class _Compactor:
             if not self._is_dry_run:
                 self._journal.settle()
         self._begun = self._journal.state.version
-        internal = [f"{INTERNAL}/{name}" for name in self._place.names(INTERNAL)]
         formats = {
             name: ICEBERG if self._catalog else format
-            for name in (*TABLES, *internal)
+            for name in TABLES
             if (format := table_format(self._place.url, name, self._storage)) is not None
         }
         done = Compaction()

@@ -158,7 +158,7 @@ def modes(out: Path) -> dict[str, int]:
     ("bits", "options"),
     [
         (0o600, {}),
-        (0o640, {"internal": True}),
+        (0o640, {}),
         (0o600, {"incremental": True}),
         (0o440, {}),
     ],

@@ -354,7 +354,6 @@ COMMANDS: dict[str, Ask] = {
     "export of a tier": runs(*_EXPORT, "@overlap/bucket", "@OUT"),
     "export committed": runs(*_EXPORT, "--isolation=read_committed", "@data", "@OUT"),
     "export of what is new": runs(*_EXPORT, "--incremental", "@data", "@OUT"),
-    "export of internal topics": runs(*_EXPORT, "--internal", "@rich", "@OUT"),
     "inspect": runs("inspect", "--html", "@OUT", "@data/orders-0"),
 }
 VOTER = "--json", "--voter=101@h:9"
