@@ -38,7 +38,7 @@ from kafkafmt.export.task import DAMAGE, LOST, Sink, Task, Written
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse import reading, typed_columns
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
-from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, count
+from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
 from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError, now
@@ -64,8 +64,6 @@ class Added:
 
     sums: Sums = field(default_factory=Sums)
     spans: Spans = field(default_factory=dict)
-    files: int = 0
-    file_bytes: int = 0
 
 
 REPORT_JSON = "report.json"
@@ -170,7 +168,7 @@ class Run:
                 plan = Plan([], position)
             files, sums = self._with_damage(written, damage)
             spans = [(*log, *span) for log, span in plan.spans.items()]
-            account = {**_counted(files), "spans": spans, "sums": sums.as_json()}
+            account = {"spans": spans, "sums": sums.as_json()}
             live = self._journal.state.files
             # An empty file of `records` would be beside the directories of its partitions.
             empty = (table for table in self._sink.schemas if table not in (_TYPED, *live))
@@ -184,14 +182,13 @@ class Run:
         Raises as `append` does.
         """
         files, sums = self._with_damage(self._written(plan.tasks), ())
-        counted = _counted(files)
         files = self._with_empty_files(files, self._sink.schemas)
         live = {table: list(there) for table, there in self._journal.state.files.items() if there}
-        account = {**counted, "sums": sums.as_json(), "spans": []}
+        account = {"sums": sums.as_json(), "spans": []}
         # Of a directory, they go when the new files are published.
         forgotten = live if self._sink.place.is_listed else {}
         self._commit(REPLACE, files, account, removed=live, forgotten=forgotten)
-        return Added(sums, {}, counted["data_files"], counted["bytes"])
+        return Added(sums)
 
     def unreported(self) -> Added | None:
         """What was appended since the last report, and by this run; None if nothing was.
@@ -207,8 +204,6 @@ class Run:
                     for topic, partition, start, stop in commit.account["spans"]:
                         first, end = added.spans.get((topic, partition), (start, stop))
                         added.spans[topic, partition] = min(first, start), max(end, stop)
-                    added.files += count(commit.account["data_files"])
-                    added.file_bytes += count(commit.account["bytes"])
         return added if is_new else None
 
     def is_reported(self) -> bool:
@@ -319,12 +314,6 @@ class Run:
     def _known_damage(self) -> list[dict[str, Any]]:
         names = DAMAGE_SCHEMA.names
         return self._tables.rows(DAMAGE, names) if DAMAGE in self._sink.schemas else []
-
-
-def _counted(files: DataFiles) -> dict[str, int]:
-    """The number and the bytes of files, for the account of a commit."""
-    sizes = [file.size for added in files.values() for file in added]
-    return {"data_files": len(sizes), "bytes": sum(sizes)}
 
 
 def _by_table(written: Iterable[Written]) -> DataFiles:

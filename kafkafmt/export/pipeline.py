@@ -15,7 +15,6 @@ import time
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from kafkafmt.damage import Damage
 from kafkafmt.export import work
@@ -23,7 +22,7 @@ from kafkafmt.export.errors import as_export_errors
 from kafkafmt.export.executor import Executor
 from kafkafmt.export.export_run import REPORT_JSON, Run, open_journal, open_tables
 from kafkafmt.export.job import Job
-from kafkafmt.export.plan import NewOffsets, Spans, replacing
+from kafkafmt.export.plan import NewOffsets, replacing
 from kafkafmt.export.report import page
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.export.report.summary import report_of
@@ -34,20 +33,16 @@ from kafkafmt.lakehouse.commit import columns_as_text
 from kafkafmt.lakehouse.reading import place_at
 from kafkafmt.planning import selection
 from kafkafmt.planning.followed_logs import find_logs
-from kafkafmt.planning.position import offsets_of
 from kafkafmt.scan.selection import matches
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 
-if TYPE_CHECKING:
-    from kafkafmt.export.last_run import RunRecord
-
 _LOGGER = logging.getLogger(__name__)
 REPORT_HTML = "report.html"
 
 
-def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord) -> ExportReport:
+def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
     """Exports what a job selects; `source` and `out` are as the user named them.
 
     Raises as `running.run` does.
@@ -73,7 +68,6 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             parts = work.plan(read, extents)
             allowed = work.permissions(parts)
         reader = TableReader.of(read, extents)
-    this.permissions = allowed
     place = place_at(out, job.out_storage_options, allowed)
     with place.held(), as_export_errors():
         journal = open_journal(place, job)
@@ -94,19 +88,16 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
         run = Run(journal, tables, sink, columns if job.is_typed else {}, tasks)
         if job.incremental:
             run.append(NewOffsets(read), lost)
-            this.next_offsets = offsets_of(journal.state.position or {})
             added = run.unreported()
             if added is None:
                 nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
                 return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
         else:
             added = run.replace(replacing(parts))
-        report = _report(added.sums, added.spans, job, source, out)
+        report = report_of(added.sums, source=source, out=out, job=job.as_json(), spans=added.spans)
         report = replace(
             report,
             seconds=time.monotonic() - started,
-            files=added.files,
-            file_bytes=added.file_bytes,
             journal_version=journal.state.version,
         )
         if not run.is_reported():
@@ -114,12 +105,3 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             # The last one, since it says up to where there is a report.
             place.write(REPORT_JSON, report.to_json().encode())
     return report
-
-
-def _report(sums: Sums, spans: Spans, job: Job, source: str, out: str) -> ExportReport:
-    report = report_of(sums, source=source, out=out, job=job.as_json(), spans=spans)
-    for part in report.partitions:
-        if part.offset_ranges:
-            first, last = part.offset_ranges[0][0], part.offset_ranges[-1][1]
-            spans.setdefault((part.topic, part.partition), (first, last + 1))
-    return replace(report, spans=spans)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 from datetime import datetime, timedelta, timezone
@@ -15,11 +14,9 @@ from deltalake import DeltaTable
 
 from kafkafmt.export import ExportDataLossError, ExportError
 from kafkafmt.export.executor import InProcess
-from kafkafmt.export.lag import LogOffsets
-from kafkafmt.export.last_run import logs_of
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse import read_table
-from kafkafmt.lakehouse.journal import HOME, LAST_RUN, JournalError
+from kafkafmt.lakehouse.journal import HOME, JournalError
 from kafkafmt.lakehouse.place import OutputError
 from kafkafmt.lakehouse.reading import exported_dataset, exported_files
 from tests.export import running
@@ -393,7 +390,6 @@ def test_nothing_new_is_found_without_a_task(
     orders.send(2)
     run(data, out)
     written = (out / "report.json").read_bytes()
-    first = (out / HOME / LAST_RUN).read_bytes()
 
     with monkeypatch.context() as without:
         without.setattr(InProcess, "run", no_task)
@@ -401,13 +397,6 @@ def test_nothing_new_is_found_without_a_task(
         assert report.is_unchanged
         assert report.total.records == 0
         assert (out / "report.json").read_bytes() == written
-        second = (out / HOME / LAST_RUN).read_bytes()
-        ran = json.loads(first)
-        assert (ran["outcome"], ran["records"], ran["files"]) == ("sound", 10, 2)
-        assert logs_of(first) == [LogOffsets("orders", 0, 0, 10, 10, None, 0)]
-        ran = json.loads(second)
-        assert (ran["outcome"], ran["records"]) == ("nothing_new", 0)
-        assert logs_of(second) == [LogOffsets("orders", 0, 10, 10, 10, None, 0)]
 
         orders.append(batch(orders.next)[:30])  # an unfinished end is nothing new
         assert run(data, out).is_unchanged
