@@ -33,7 +33,6 @@ from kafkafmt.tables import arrow_functions as pc
 _OUTCOMES = ("committed", "pending", "aborted")
 _COMMITTED, _PENDING, _ABORTED = range(3)
 
-COMMIT_SCHEMA = COMMITS.insert(12, pa.field("outcome", pa.string()))
 COMMITTED_SCHEMA = pa.schema(
     [
         *(field for field in COMMITS if field.name not in ("isDeleted", "error")),
