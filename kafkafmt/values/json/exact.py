@@ -72,7 +72,7 @@ class ExactJson:
         """Return the value of a document, as Arrow takes it.
 
         Raises:
-            ValueDecodeError: it is no JSON, or not of the shape.
+            ValueDecodeError: it is not JSON, or not of the shape.
         """
         try:
             body.decode("utf-8")  # msgspec does not look into what it skips
