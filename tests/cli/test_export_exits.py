@@ -33,7 +33,7 @@ def test_another_run_has_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("error", "code"),
     [
-        (ExportError("no such topic"), 1),
+        (ExportError("no such topic"), 2),
         (ExportDataLossError("gone"), 3),
         (OutputInUseError("busy"), 4),
         (RacedError("another run committed first"), 4),
