@@ -45,7 +45,6 @@ extensions = [
     extension("kafkafmt.engine.kernel._kernel", ["kafkafmt/engine/kernel/_crc.h"]),
     extension("kafkafmt.messages._program", [UTF8]),
     extension("kafkafmt.values.avro._kernel", SHARED),
-    extension("kafkafmt.values.json._kernel", SHARED),
     extension("kafkafmt.values.protobuf._kernel", SHARED),
 ]
 

@@ -13,8 +13,12 @@ from kafkafmt.errors import UnsupportedError
 SOUND = 0
 DAMAGED = 1
 WRONG_USE = 2
+DATA_LOSS = 3
+"""Offsets were deleted before an export read them."""
 IN_USE = 4
 """Another run uses the output, or committed first."""
+FAILED = 5
+"""A task of an export failed, or who ran it did."""
 OUTPUT_CLOSED = 141
 """128 + SIGPIPE, as in shells: the reader of the output has closed it."""
 

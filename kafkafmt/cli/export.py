@@ -46,7 +46,6 @@ kafkafmt export -f delta --master spark://spark:7077 /mnt/logs /mnt/lake""",
 Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/
 (by topic and partition), batches/, damage/, report.html and report.json. A second run replaces all
 of them or nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
-OUT/_kafkafmt/last-run.json says what became of the last run.
 
 Exit codes: 0 sound, or nothing is new; 1 damaged; 2 wrong use; 3 offsets were deleted before they
 were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
@@ -57,12 +56,6 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     "--incremental",
     is_flag=True,
     help="Append the records that are new since the last run, each exactly once.",
-)
-@click.option(
-    "--internal",
-    is_flag=True,
-    help="Also write the tables of internal topics (groups, offsets, transactions, cluster, …) to "
-    "OUT/internal.",
 )
 @click.option(
     "-f",
@@ -202,7 +195,6 @@ def command(source: str, out: str, **asked: Any) -> int:
             ensure_segment(segment)
     from kafkafmt.export import running
     from kafkafmt.export.errors import ExportFailedError
-    from kafkafmt.export.last_run import EXIT_CODES, outcome_of
     from kafkafmt.export.options import ExportOptions
     from kafkafmt.lakehouse.journal import RacedError
     from kafkafmt.lakehouse.place import OutputInUseError
@@ -223,8 +215,12 @@ def command(source: str, out: str, **asked: Any) -> int:
             else:
                 how = {name: asked[name] for name in ("master", "conf", "progress")}
                 report = _of_spark()(source, out, **how, **described)
-        except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
-            raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
+        except DataLossError as error:
+            raise exits.CommandError(str(error), exits.DATA_LOSS) from error
+        except (OutputInUseError, RacedError) as error:
+            raise exits.CommandError(str(error), exits.IN_USE) from error
+        except ExportFailedError as error:
+            raise exits.CommandError(str(error), exits.FAILED) from error
     from kafkafmt.cli import export_report
 
     export_report.show(report)

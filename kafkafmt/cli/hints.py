@@ -104,6 +104,7 @@ OPTIONS = _inverted(
 """Options of other tools, and those that may do it here, the best first."""
 
 ABSENT = {
+    "--internal": "groups, offsets, transactions and cluster print what internal topics hold",
     "--on-damage": "it goes on with what is sound, and lists damage",
     "--auto": "what is text is printed as text",
     "--utc": "times are in UTC",

@@ -25,7 +25,7 @@ from kafkafmt.storage import meter
 
 ProgressFigures = tuple[int, int, str]
 """How much is done, how much there is (0 if that is not known), and of what."""
-BYTES, TASKS, DIRECTORIES = "bytes", "tasks", "directories"
+BYTES, TASKS = "bytes", "tasks"
 _AFTER = 2.0  # seconds
 _EVERY = 0.25
 _REMEMBERED = 60
@@ -174,8 +174,6 @@ def counted(unit: str) -> Callable[[int, int], object]:
 
 
 def _figures_of(read: meter.Meter) -> ProgressFigures:
-    if read.directories is not None:
-        return (*read.directories, DIRECTORIES)
     return read.done, read.total, BYTES
 
 

@@ -22,7 +22,7 @@ from typing import Any
 from kafkafmt.damage import Damage
 from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.export.job import Job, refusal_of
-from kafkafmt.export.new_damage import new_damage, unique_damage
+from kafkafmt.export.new_damage import new_damage
 from kafkafmt.export.plan import NewOffsets, Plan, Spans
 from kafkafmt.export.report.sums import Sums, merged
 from kafkafmt.export.stored_files import expect_files
@@ -34,22 +34,22 @@ from kafkafmt.export.tables import (
     Tables,
     lake_tables,
 )
-from kafkafmt.export.task import DAMAGE, LOST, AnyTask, Sink, Written
+from kafkafmt.export.task import DAMAGE, LOST, Sink, Task, Written
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse import reading, typed_columns
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
-from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit, count
+from kafkafmt.lakehouse.commit import APPEND, REPLACE, Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
 from kafkafmt.lakehouse.journal import Journal, JournalError, RacedError, now
 from kafkafmt.lakehouse.local_place import refuse_table_links
-from kafkafmt.lakehouse.place import INTERNAL, Place, gone
+from kafkafmt.lakehouse.place import Place, gone
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import check as check_position
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.tables.schemas import DAMAGE_SCHEMA
 
-RunTasks = Callable[[Callable[[AnyTask], Written], Sequence[AnyTask]], list[Written]]
+RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
 """Runs a function for each task, with an executor that starts at the first call."""
 
 
@@ -64,8 +64,6 @@ class Added:
 
     sums: Sums = field(default_factory=Sums)
     spans: Spans = field(default_factory=dict)
-    files: int = 0
-    file_bytes: int = 0
 
 
 REPORT_JSON = "report.json"
@@ -87,15 +85,13 @@ def open_journal(place: Place, job: Job) -> Journal:
     if job.is_committed:
         lake_tables(job, TableReader(job.log_read()), place.url)
         if place.is_listed:  # libraries write into the tables themselves
-            refuse_table_links(Path(place.url), (*job.tables, INTERNAL, CATALOG))
+            refuse_table_links(Path(place.url), (*job.tables, CATALOG))
     journal = Journal(place)
     mine = job.made_of()
     if not job.incremental:
         # A table with a log of its own keeps its rows if a full export does not write it.
         kept = (*_OF_A_FULL_EXPORT, "tables") if job.is_committed else _OF_A_FULL_EXPORT
         mine = {name: mine[name] for name in kept}
-        if job.is_committed:
-            mine["internal"] = job.internal
     before = journal.claim({**mine, APPLICATION: uuid.uuid4().hex})
     refusal = refusal_of(place.url, mine, before)
     if refusal:
@@ -172,7 +168,7 @@ class Run:
                 plan = Plan([], position)
             files, sums = self._with_damage(written, damage)
             spans = [(*log, *span) for log, span in plan.spans.items()]
-            account = {**_counted(files), "spans": spans, "sums": sums.as_json()}
+            account = {"spans": spans, "sums": sums.as_json()}
             live = self._journal.state.files
             # An empty file of `records` would be beside the directories of its partitions.
             empty = (table for table in self._sink.schemas if table not in (_TYPED, *live))
@@ -185,16 +181,13 @@ class Run:
 
         Raises as `append` does.
         """
-        written = self._written(plan.tasks)
-        damage = unique_damage(chain.from_iterable(task.damage for task in written))
-        files, sums = self._with_damage(written, damage)
-        counted = _counted(files)
+        files, sums = self._with_damage(self._written(plan.tasks), ())
         files = self._with_empty_files(files, self._sink.schemas)
         live = {table: list(there) for table, there in self._journal.state.files.items() if there}
-        account = {**counted, "sums": sums.as_json(), "spans": []}
+        account = {"sums": sums.as_json(), "spans": []}
         # Of a directory, they go when the new files are published.
         self._commit(REPLACE, files, account, removed=live)
-        return Added(sums, {}, counted["data_files"], counted["bytes"])
+        return Added(sums)
 
     def unreported(self) -> Added | None:
         """What was appended since the last report, and by this run; None if nothing was.
@@ -210,8 +203,6 @@ class Run:
                     for topic, partition, start, stop in commit.account["spans"]:
                         first, end = added.spans.get((topic, partition), (start, stop))
                         added.spans[topic, partition] = min(first, start), max(end, stop)
-                    added.files += count(commit.account["data_files"])
-                    added.file_bytes += count(commit.account["bytes"])
         return added if is_new else None
 
     def is_reported(self) -> bool:
@@ -236,7 +227,7 @@ class Run:
                 check_position(position)
         return position
 
-    def _written(self, tasks: Sequence[AnyTask]) -> list[Written]:
+    def _written(self, tasks: Sequence[Task]) -> list[Written]:
         """What the tasks wrote; raises if one of them could not do its part."""
         written = self._run_tasks(self._sink.write, tasks) if tasks else []
         for task in written:
@@ -301,16 +292,12 @@ class Run:
     def _with_empty_files(self, files: DataFiles, wanted: Iterable[str]) -> DataFiles:
         """A file without rows for each plain table that has none, so that it has its columns.
 
-        A reader of the journal knows the columns of all but the tables of internal topics.
+        In a store, readers know the columns from the journal.
         """
-        if not isinstance(self._tables, PlainTables):
-            return files
         place, name = self._sink.place, f"part-00000-{uuid.uuid4().hex}-000.zstd.parquet"
-        empty = sorted(
-            table
-            for table in wanted
-            if not files.get(table) and (place.is_listed or table.startswith(f"{INTERNAL}/"))
-        )
+        if not isinstance(self._tables, PlainTables) or not place.is_listed:
+            return files
+        empty = sorted(table for table in wanted if not files.get(table))
         if not empty:
             return files
         with place.workspace(self._sink.run) as folder:
@@ -326,12 +313,6 @@ class Run:
     def _known_damage(self) -> list[dict[str, Any]]:
         names = DAMAGE_SCHEMA.names
         return self._tables.rows(DAMAGE, names) if DAMAGE in self._sink.schemas else []
-
-
-def _counted(files: DataFiles) -> dict[str, int]:
-    """The number and the bytes of files, for the account of a commit."""
-    sizes = [file.size for added in files.values() for file in added]
-    return {"data_files": len(sizes), "bytes": sum(sizes)}
 
 
 def _by_table(written: Iterable[Written]) -> DataFiles:

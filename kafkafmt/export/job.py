@@ -56,7 +56,6 @@ class Job:
     source: str
     format: str = PARQUET
     incremental: bool = False
-    internal: bool = False
     start: str | None = None
     end: str | None = None
     topics: tuple[str, ...] | None = None
@@ -97,11 +96,6 @@ class Job:
             raise ValueError("Iceberg's hours have their day: partition by date,hour")
         if self.incremental and self.end is not None:
             raise ValueError("an incremental export cannot have an end: each run reads what is new")
-        if self.incremental and self.internal:
-            raise ValueError(
-                "an incremental export has no tables of internal topics, which are states;"
-                " export them without incremental into another directory"
-            )
         if self.merge_replicas and self.incremental:
             raise ValueError("merge_replicas excludes incremental, which follows one copy")
         if self.schemas is not None and not self.is_typed:
@@ -180,7 +174,7 @@ class Job:
 
     @property
     def tables(self) -> tuple[str, ...]:
-        """The names of the tables, without those of internal topics."""
+        """The names of the tables."""
         known = _tables(is_typed=self.is_typed)
         chosen = known if self.chosen_tables is None else self.chosen_tables
         return tuple(name for name in known if name in chosen)
@@ -223,8 +217,8 @@ class Job:
 
 
 _OF_THE_RUN = (
-    *("fail_on_data_loss", "internal", "limits"),
-    *("max_bytes_per_trigger", "schemas", "target_file_size"),
+    *("fail_on_data_loss", "limits", "max_bytes_per_trigger"),
+    *("schemas", "target_file_size"),
 )
 _SECRET = ("storage_options", "out_storage_options", "catalog")
 
@@ -249,7 +243,7 @@ def refusal_of(out: object, mine: Mapping[str, object], before: Mapping[str, obj
 
 
 def _tables(*, is_typed: bool) -> tuple[str, ...]:
-    """The names of all tables, without those of internal topics."""
+    """The names of all tables."""
     return (*TABLES, VALUES_FAILED) if is_typed else TABLES
 
 

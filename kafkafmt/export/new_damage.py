@@ -28,17 +28,10 @@ def new_damage(
         damage: of all tasks of the micro-batch.
         known: the rows of the table; called if damage was found.
     """
-    unique = _by_place(row for row in damage if not row.is_tail)
+    unique = {
+        tuple(getattr(row, name) for name in _PLACE): row for row in damage if not row.is_tail
+    }
     if unique:
         there = {tuple(row[name] for name in DAMAGE_SCHEMA.names) for row in known()}
         return [row for row in unique.values() if row.row not in there]
     return []
-
-
-def unique_damage(damage: Iterable[Damage]) -> list[Damage]:
-    """The damage that several tasks find, as of a log of records and of internal tables, once."""
-    return list(_by_place(damage).values())
-
-
-def _by_place(damage: Iterable[Damage]) -> dict[tuple[Any, ...], Damage]:
-    return {tuple(getattr(row, name) for name in _PLACE): row for row in damage}

@@ -34,11 +34,6 @@ class ExportOptions(TypedDict, total=False):
         Doc("append what is new since the last run, each record exactly once."),
         Default(False),
     ]
-    internal: Annotated[
-        bool,
-        Doc("also write the tables of internal topics, to OUT/internal."),
-        Default(False),
-    ]
     start: Annotated[
         str | None,
         Doc(

@@ -12,10 +12,9 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from kafkafmt.damage import Damage
 from kafkafmt.export import work
@@ -23,33 +22,27 @@ from kafkafmt.export.errors import as_export_errors
 from kafkafmt.export.executor import Executor
 from kafkafmt.export.export_run import REPORT_JSON, Run, open_journal, open_tables
 from kafkafmt.export.job import Job
-from kafkafmt.export.plan import NewOffsets, Spans, replacing
+from kafkafmt.export.plan import NewOffsets, replacing
 from kafkafmt.export.report import page
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.export.report.summary import report_of
 from kafkafmt.export.report.sums import Sums
-from kafkafmt.export.tables import internal_schemas
 from kafkafmt.export.task import Sink
 from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse.commit import columns_as_text
 from kafkafmt.lakehouse.reading import place_at
 from kafkafmt.planning import selection
 from kafkafmt.planning.followed_logs import find_logs
-from kafkafmt.planning.position import offsets_of
 from kafkafmt.scan.selection import matches
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 
-if TYPE_CHECKING:
-    from kafkafmt.export.last_run import RunRecord
-    from kafkafmt.library_tables import LibraryRows
-
 _LOGGER = logging.getLogger(__name__)
 REPORT_HTML = "report.html"
 
 
-def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord) -> ExportReport:
+def export(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
     """Exports what a job selects; `source` and `out` are as the user named them.
 
     Raises as `running.run` does.
@@ -58,7 +51,6 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
     with as_export_errors():
         read = job.log_read()
         parts: list[work.PlannedExtents] = []
-        rows: Sequence[tuple[str, LibraryRows]] = ()
         lost: list[Damage] = []
         if job.incremental:
             search = Search(raises=True)
@@ -75,14 +67,7 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             extents = selection.select(read, with_unlisted=True)
             parts = work.plan(read, extents)
             allowed = work.permissions(parts)
-            if job.internal:
-                from kafkafmt.export import internal_tables  # needs most of the library
-
-                internal = internal_tables.segments(job)
-                allowed &= permissions_of(segment.path for segment in internal)
-                rows = internal_tables.plan(job, internal)
         reader = TableReader.of(read, extents)
-    this.permissions = allowed
     place = place_at(out, job.out_storage_options, allowed)
     with place.held(), as_export_errors():
         journal = open_journal(place, job)
@@ -91,10 +76,10 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             reader,
             place,
             journal.run,
-            {name: tables.schemas[name] for name in (*job.tables, *internal_schemas(job))},
+            {name: tables.schemas[name] for name in job.tables},
             job.partition_by,
             job.is_whole,
-            returns_damage=job.incremental or job.internal,
+            returns_damage=job.incremental,
             target_file_size=job.target_file_size,
             permissions=allowed,
         )
@@ -103,19 +88,16 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
         run = Run(journal, tables, sink, columns if job.is_typed else {}, tasks)
         if job.incremental:
             run.append(NewOffsets(read), lost)
-            this.next_offsets = offsets_of(journal.state.position or {})
             added = run.unreported()
             if added is None:
                 nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
                 return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
         else:
-            added = run.replace(replacing(parts, rows))
-        report = _report(added.sums, added.spans, job, source, out)
+            added = run.replace(replacing(parts))
+        report = report_of(added.sums, source=source, out=out, job=job.as_json(), spans=added.spans)
         report = replace(
             report,
             seconds=time.monotonic() - started,
-            files=added.files,
-            file_bytes=added.file_bytes,
             journal_version=journal.state.version,
         )
         if not run.is_reported():
@@ -123,12 +105,3 @@ def export(job: Job, source: str, out: str, executor: Executor, this: RunRecord)
             # The last one, since it says up to where there is a report.
             place.write(REPORT_JSON, report.to_json().encode())
     return report
-
-
-def _report(sums: Sums, spans: Spans, job: Job, source: str, out: str) -> ExportReport:
-    report = report_of(sums, source=source, out=out, job=job.as_json(), spans=spans)
-    for part in report.partitions:
-        if part.offset_ranges:
-            first, last = part.offset_ranges[0][0], part.offset_ranges[-1][1]
-            spans.setdefault((part.topic, part.partition), (first, last + 1))
-    return replace(report, spans=spans)

@@ -12,9 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from kafkafmt.export.task import AnyTask, TableTask, Task
+from kafkafmt.export.task import Task
 from kafkafmt.export.work import OffsetRanges, Work
 from kafkafmt.planning.admission import ReadLimits
 from kafkafmt.planning.followed_logs import find_logs
@@ -27,10 +26,6 @@ from kafkafmt.planning.position import (
     starts_between,
 )
 from kafkafmt.storage.names import TopicPartition
-
-if TYPE_CHECKING:
-    from kafkafmt.library_tables import LibraryRows
-
 
 Spans = dict[TopicPartition, tuple[int, int]]
 """The offsets that are read of each log: the first, and the end (exclusive)."""
@@ -45,16 +40,14 @@ class Plan:
         spans: of the logs that have something new.
     """
 
-    tasks: Sequence[AnyTask]
+    tasks: Sequence[Task]
     end: SourceOffset | None = None
     spans: Spans = field(default_factory=dict)
 
 
-def replacing(work: Iterable[Work], rows: Iterable[tuple[str, LibraryRows]] = ()) -> Plan:
-    """The plan of a full export: of the logs, and of rows for tables with other names."""
-    tasks = _numbered(work)
-    others = [TableTask(number, *table_rows) for number, table_rows in enumerate(rows, len(tasks))]
-    return Plan([*tasks, *others])
+def replacing(work: Iterable[Work]) -> Plan:
+    """The plan of a full export."""
+    return Plan(_numbered(work))
 
 
 class NewOffsets:

@@ -16,7 +16,6 @@ from typing_extensions import Unpack
 from kafkafmt.arguments import expect_integer
 from kafkafmt.export.executor import Executor
 from kafkafmt.export.job import Job
-from kafkafmt.export.last_run import recorded
 from kafkafmt.export.options import ExportOptions
 from kafkafmt.export.processes import Processes
 from kafkafmt.export.report.figures import ExportReport
@@ -89,11 +88,9 @@ def export_by(job: Job, source: str, out: str, executor: Executor) -> ExportRepo
     else:
         _refuse_in_data_directory(out)
     try:
-        with recorded(job, source, out) as this:
-            from kafkafmt.export.pipeline import export  # libraries that only writing needs
+        from kafkafmt.export.pipeline import export  # libraries that only writing needs
 
-            this.report = export(job, source, out, executor, this)
-            return this.report
+        return export(job, source, out, executor)
     finally:
         executor.close()
 

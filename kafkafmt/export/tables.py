@@ -82,7 +82,6 @@ class PlainTables:
         self.schemas: Mapping[str, pa.Schema] = {
             **schemas,
             "records": pa.schema(records),
-            **internal_schemas(job),
         }
         self._journal = journal
 
@@ -299,15 +298,6 @@ def _has_version(table: LakeTable, application: str, version: int) -> bool:
     return committed == version
 
 
-def internal_schemas(job: Job) -> Mapping[str, pa.Schema]:
-    """The columns of the tables of internal topics that a job writes, by their names in OUT."""
-    if not job.internal:
-        return {}
-    from kafkafmt.export.internal_tables import SCHEMAS  # needs most of the library
-
-    return SCHEMAS
-
-
 def lake_tables(
     job: Job, reader: TableReader, out: str
 ) -> tuple[Mapping[str, LakeTable], Catalog | None]:
@@ -326,19 +316,15 @@ def lake_tables(
         name: TableSpec(name, reader.schema(name), job.partition_by if name == "records" else ())
         for name in job.tables
     }
-    specs |= {
-        path: TableSpec(path.rpartition("/")[2], schema)
-        for path, schema in internal_schemas(job).items()
-    }
     tables = {
-        path: table_at(
+        name: table_at(
             job.format,
-            f"{out}/{path}",
+            f"{out}/{name}",
             spec,
             storage_options=job.out_storage_options,
             catalog=catalog,
         )
-        for path, spec in specs.items()
+        for name, spec in specs.items()
     }
     return tables, catalog
 

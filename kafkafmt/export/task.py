@@ -15,7 +15,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
@@ -30,11 +29,7 @@ from kafkafmt.lakehouse.place import Place
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.new_file import READ_WRITE
-from kafkafmt.tables import portable
 from kafkafmt.values.errors import ValueDecodeError
-
-if TYPE_CHECKING:
-    from kafkafmt.library_tables import LibraryRows  # needs most of the library
 
 DAMAGE, RECORDS = "damage", "records"
 
@@ -55,22 +50,6 @@ class Task:
 
     number: int
     work: Work
-
-
-@dataclass(frozen=True)
-class TableTask:
-    """A part of a table that is not made of all logs. It can be pickled.
-
-    Attributes:
-        table: the name of the table in OUT.
-    """
-
-    number: int
-    table: str
-    rows: LibraryRows
-
-
-AnyTask = Task | TableTask
 
 
 @dataclass
@@ -114,15 +93,12 @@ class Sink:
     target_file_size: int = TARGET_FILE_SIZE
     permissions: int = READ_WRITE
 
-    def write(self, task: AnyTask) -> Written:
+    def write(self, task: Task) -> Written:
         """Writes the tables of a task."""
         written = Written()
         try:
             with self._kept(f"part-{task.number:05}") as files:
-                if isinstance(task, TableTask):
-                    files.add(task.table, map(_portable, task.rows.batches(written.damage)))
-                else:
-                    self._write(task.work, files, written)
+                self._write(task.work, files, written)
         except DataLossError as error:
             return Written(failure=(LOST, str(error)))
         except ValueDecodeError as error:
@@ -198,7 +174,3 @@ class _Files:
             self._open[table] = self._stack.enter_context(writer)
             self.complete[table] = writer.files
         return self._open[table]
-
-
-def _portable(batch: pa.RecordBatch) -> pa.RecordBatch:
-    return portable.conformed(batch, portable.portable_schema(batch.schema))

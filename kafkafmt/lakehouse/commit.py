@@ -21,7 +21,7 @@ import pyarrow.ipc
 APPEND, REPLACE = KINDS = ("append", "replace")
 """What a commit does: append records; exchange all files."""
 
-_TABLE = re.compile(r"(?:internal/)?[a-z][a-z_]{0,63}")
+_TABLE = re.compile(r"[a-z][a-z_]{0,63}")
 _OURS = re.compile(r"part-(?:[0-9]+-)?[0-9a-f]{32}(?:-[0-9]+)?\.[a-z0-9]+\.parquet")
 _PART = re.compile(r"[^\x00-\x1f\x7f/\\]{1,1024}")
 

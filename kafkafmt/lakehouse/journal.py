@@ -39,9 +39,7 @@ HOME = "_kafkafmt"
 """The directory of the export's own objects. Readers ignore names that begin with _."""
 LOG = f"{HOME}/log"
 EXPORT = f"{HOME}/export.json"
-LAST_RUN = "last-run.json"
-"""The file in `HOME` that says what became of the last run."""
-_NO_JOURNAL = {"lock", "staging", LAST_RUN}
+_NO_JOURNAL = {"lock", "staging"}
 """What a directory has in `HOME` before the first run has claimed it."""
 
 GROUP = 1000

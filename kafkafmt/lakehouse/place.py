@@ -21,8 +21,6 @@ from kafkafmt.lakehouse.commit import Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.storage.object_store import StoredObject
 
-INTERNAL = "internal"
-"""The directory of the tables of internal topics in OUT."""
 _CHECKS = 16
 """Files of a store that are looked for at the same time."""
 

@@ -27,7 +27,7 @@ from kafkafmt.lakehouse.commit import State, columns_of_text
 from kafkafmt.lakehouse.formats import DELTA, ICEBERG, table_at
 from kafkafmt.lakehouse.journal import Journal, JournalError
 from kafkafmt.lakehouse.local_place import STAGING, LocalPlace, refuse_table_links
-from kafkafmt.lakehouse.place import INTERNAL, Place
+from kafkafmt.lakehouse.place import Place
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import LakeTable, TableSpec
 from kafkafmt.storage.contained import is_there
@@ -64,8 +64,7 @@ def exported_files(
 
     Args:
         out: the directory or URL that was exported to.
-        table: `records`, `batches`, `damage` or `values_failed`, or `internal/` and the name of a
-            table of internal topics.
+        table: `records`, `batches`, `damage` or `values_failed`.
         storage_options: options of the fsspec driver, for a URL.
 
     Returns:
@@ -92,8 +91,7 @@ def exported_dataset(
 
     Args:
         out: the directory or URL that was exported to.
-        table: `records`, `batches`, `damage` or `values_failed`, or `internal/` and the name of a
-            table of internal topics.
+        table: `records`, `batches`, `damage` or `values_failed`.
         storage_options: options of the fsspec driver, for a URL.
 
     Returns:
@@ -122,8 +120,7 @@ def read_table(
 
     Args:
         out: the directory of the export: a path, or the URL of a store.
-        table: ``records``, ``batches``, ``damage`` or ``values_failed``, or ``internal/`` and the
-            name of a table of internal topics.
+        table: ``records``, ``batches``, ``damage`` or ``values_failed``.
         columns: the columns to read; all by default.
         storage_options: options of the fsspec driver, if ``out`` is a URL.
         catalog: properties of pyiceberg's catalog, if the table is an Iceberg table and the
@@ -300,12 +297,9 @@ def names_of(journal: Journal, table: str) -> list[str]:
 
     Raises FileNotFoundError when OUT has no such table; in a directory, when a file is missing.
     """
-    if not table.startswith(f"{INTERNAL}/"):
-        expect_one_of("table", table, tuple(SCHEMAS))
+    expect_one_of("table", table, tuple(SCHEMAS))
     state, place = journal.state, journal.place
     if not place.is_listed:
-        if table not in SCHEMAS and table not in state.files:
-            raise FileNotFoundError(f"{place.url} has no table {table}")
         return [file.name for file in state.ordered(table)]
     refuse_table_links(Path(place.url), [table])
     looks = 0

@@ -37,7 +37,7 @@ from kafkafmt.scan import Query, Selection
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents, source_name
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tables.columns import TIMESTAMP, Column, record_batch, record_batches, schema_of
+from kafkafmt.tables.columns import TIMESTAMP, Column, record_batches, schema_of
 
 _LOGGER = logging.getLogger(__name__)
 _NAMED_TYPES = 5
@@ -263,22 +263,6 @@ def decoded_records(
             yield InternalRecord(place, decode(key, value))
 
 
-Follow = Callable[[pa.RecordBatch], pa.RecordBatch]
-"""Makes rows of records as they come: of a batch of one log, with the columns RECORD_COLUMNS."""
-
-
-def following(make: Callable[[list[InternalRecord]], pa.RecordBatch]) -> Follow:
-    """What makes rows of the records of a log, each of one record."""
-    decoders: dict[str, Decode] = {}
-
-    def follow(batch: pa.RecordBatch) -> pa.RecordBatch:
-        topic = batch.column("topic")[0].as_py() if len(batch) else None
-        records = decoded_records(topic, batch, decoders) if topic in TOPICS else ()
-        return make(list(records))
-
-    return follow
-
-
 # --- The table ---------------------------------------------------------------------------------
 
 
@@ -313,34 +297,11 @@ COLUMNS: tuple[Column[InternalRecord], ...] = (
 SCHEMA = schema_of(COLUMNS)
 
 
-def rows_batch(records: list[InternalRecord]) -> pa.RecordBatch:
-    """Records as rows of :data:`COLUMNS`."""
-    return record_batch(records, COLUMNS)
-
-
-def follow_internal(*, secrets: bool) -> Follow:
-    """The rows of :func:`read_internal` as the records come."""
-    if secrets:
-        return following(rows_batch)
-    return following(lambda records: rows_batch([_without_secrets(record) for record in records]))
-
-
 def _without_secrets(record: InternalRecord) -> InternalRecord:
     decoded = record.decoded
     if decoded.value is None or decoded.key_schema is not None:  # of a coordinator
         return record
     return record._replace(decoded=decoded._replace(value=without_secrets(decoded.value)))
-
-
-def scan_internal(
-    source: Source, reading: InternalQuery, topic: str | None = None, *, secrets: bool
-) -> Iterator[pa.RecordBatch]:
-    """The rows of :func:`read_internal`, in bounded memory."""
-    rows = (
-        record if secrets else _without_secrets(record)
-        for record in records_of(source, reading, TOPICS, topic)
-    )
-    return record_batches(rows, COLUMNS, lambda row: 256)
 
 
 @described(
@@ -371,5 +332,8 @@ def read_internal(
         FileNotFoundError: the source is missing, or has no internal topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = InternalQuery.of(options)
-    return pa.Table.from_batches(scan_internal(source, reading, topic, secrets=secrets), SCHEMA)
+    rows = (
+        record if secrets else _without_secrets(record)
+        for record in records_of(source, InternalQuery.of(options), TOPICS, topic)
+    )
+    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)

@@ -33,7 +33,6 @@ from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.shares import Share
 from kafkafmt.planning.starting_time import check_times
 from kafkafmt.scan import READ_COMMITTED
-from kafkafmt.storage import cycle_collector
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
@@ -51,7 +50,6 @@ PlannedExtent = tuple["Extent | Share", Range]
 Task = TypeVar("Task")
 
 
-@cycle_collector.paused()
 def plan(
     found: Iterable[Extent],
     read: LogRead,

@@ -46,7 +46,6 @@ class LogRead:
             report; else they raise.
         selection: the filters for records and batches, apart from logs, offsets and times.
         topic_pattern: a regular expression for whole names; `None`: all.
-        made_of: the topics that a table of the library is made of; empty: any.
         starting: offsets; at most one of `starting` and `starting_times` is set.
         starting_times: milliseconds since 1970.
         ending: offsets, exclusive; at most one of `ending` and `ending_times` is set.
@@ -74,7 +73,6 @@ class LogRead:
     partitions: frozenset[int] | None = None
     path_glob_filter: str | None = None
     recursive: bool = False
-    made_of: frozenset[str] = frozenset()
     starting: Offsets | None = None
     starting_times: Offsets | None = None
     ending: Offsets | None = None

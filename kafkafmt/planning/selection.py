@@ -125,11 +125,4 @@ def _is_chosen(read: LogRead, segment: SegmentFile) -> bool:
 
 
 def _is_log_chosen(read: LogRead, topic: str | None, partition: int | None) -> bool:
-    if read.made_of and not _is_made_of(read.made_of, topic):
-        return False
     return is_topic_chosen(read, topic) and is_partition_chosen(read, partition)
-
-
-def _is_made_of(topics: frozenset[str], topic: str | None) -> bool:
-    """Whether a log counts; a lone segment, which has no topic, is of the only one."""
-    return topic in topics or (topic is None and len(topics) == 1)

@@ -32,13 +32,13 @@ def parse(
     (name,) = present
     timestamp, by_timestamp, _ = names
     if name == timestamp:
-        return None, Offsets(name, value_of(given, name, moment, 0))
+        return None, Offsets(name, value_of(given, name, _moment, 0))
     if name == by_timestamp:
         return None, borders.parse_times(name, given[name])
     return borders.parse(name, given[name]), None
 
 
-def moment(text: str) -> int:
+def _moment(text: str) -> int:
     """A time as milliseconds since 1970, or in the notation of ISO 8601."""
     try:
         return milliseconds(text)

@@ -10,15 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt.export import internal_tables
 from kafkafmt.export.job import DELTA
 from kafkafmt.export.work import SCHEMAS
 from kafkafmt.lakehouse import reading
 from kafkafmt.lakehouse.journal import Journal
-from kafkafmt.lakehouse.place import INTERNAL
 from kafkafmt.lakehouse.reading import existing_table, place_at, table_format
 from kafkafmt.lakehouse.table import TableError
-from kafkafmt.library_tables import INTERNAL_TABLES
 from kafkafmt.spark import executor as spark_tasks
 from kafkafmt.spark import schema
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -50,8 +47,7 @@ def read_table(
     Args:
         spark: the session to read with.
         out: the directory of the export, or its URL.
-        table: `records`, `batches`, `damage` or `values_failed`, or one of the tables of internal
-            topics.
+        table: `records`, `batches`, `damage` or `values_failed`.
         storage_options: options of the fsspec driver, for a store.
         catalog: properties of pyiceberg's catalog, if the table is an Iceberg table and its
             catalog is not the file OUT/catalog.db.
@@ -68,15 +64,14 @@ def read_table(
     options = StorageOptions(storage_options or NO_OPTIONS)
     journal = Journal(place_at(where, options))
     place = journal.place
-    name = f"{INTERNAL}/{table}" if table in INTERNAL_TABLES else table
-    names, is_partitioned = _files(journal, name, options, catalog)
-    typed = reading.typed_of(journal, name)
-    columns = {**SCHEMAS, **internal_tables.SCHEMAS}[name] if typed is None else typed
+    names, is_partitioned = _files(journal, table, options, catalog)
+    typed = reading.typed_of(journal, table)
+    columns = SCHEMAS[table] if typed is None else typed
     if not names:
         return spark.createDataFrame([], schema.ddl(columns))
     if place.is_listed:
-        return _of_directory(spark, place.url_of(name), names, columns, is_partitioned)
-    return _of_store(spark, partial(reading.dataset_of, place, name, typed=typed), names, columns)
+        return _of_directory(spark, place.url_of(table), names, columns, is_partitioned)
+    return _of_store(spark, partial(reading.dataset_of, place, table, typed=typed), names, columns)
 
 
 def _files(

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from kafkafmt import texts
 from kafkafmt.arguments import did_you_mean
@@ -22,21 +21,15 @@ from kafkafmt.storage import names, untrusted_json
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
 from kafkafmt.tables.schemas import TABLES
 
-if TYPE_CHECKING:
-    from kafkafmt.library_tables import LibraryTable
-
 MODES = FAILFAST, DROPMALFORMED, PERMISSIVE = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
 
-_OF_STREAMED = (*border_options.NAMES, "isolationLevel")
-_FILTERS = ("keys", "headers", "pattern")
 _BOUNDS = ("minOffset", "maxOffset")
-_OF_RECORDS = (*_OF_STREAMED, *_BOUNDS, "includeHeaders", *_FILTERS, *value_options.NAMES)
-_OF_LIBRARY = {
-    "asOfOffset": "as_of_offset",
-    "asOfTimestamp": "as_of_timestamp",
-    "includeSecrets": "secrets",
-}
-"""Options of some tables, and the library's arguments that they set."""
+_OF_RECORDS = (
+    *border_options.NAMES,
+    *_BOUNDS,
+    *("isolationLevel", "includeHeaders", "keys", "headers", "pattern"),
+    *value_options.NAMES,
+)
 _OF_STREAMS = (
     *("maxOffsetsPerTrigger", "maxBytesPerTrigger"),
     *("minOffsetsPerTrigger", "maxTriggerDelay"),
@@ -48,7 +41,6 @@ _NAMES = (
     *("maxSplitBytes", "minPartitions", "belowLogStart", "toHighWatermark", "mergeReplicas"),
     *option_values.LIMITS,
     *_OF_RECORDS,
-    *_OF_LIBRARY,
     *_OF_STREAMS,
 )
 
@@ -62,8 +54,6 @@ class SourceOptions:
         corrupt_column: the column for the reason of damage.
         corrupt_bytes_column: the column for its bytes.
         include_headers: whether records have their headers.
-        as_of_offset: the moment of a state.
-        as_of_timestamp: likewise, in milliseconds since 1970.
         given: the names of the options that the user set, in their canonical spelling.
     """
 
@@ -73,9 +63,6 @@ class SourceOptions:
     corrupt_column: str = "_corrupt_record"
     corrupt_bytes_column: str = "_corrupt_bytes"
     include_headers: bool = True
-    as_of_offset: int | None = None
-    as_of_timestamp: int | None = None
-    secrets: bool = False
     given: tuple[str, ...] = ()
 
     @classmethod
@@ -97,9 +84,7 @@ class SourceOptions:
             if key.lower() not in known:
                 raise ValueError(_unknown(key))
             given[known[key.lower()]] = value
-        wanted = given.get("table", cls.table)
-        known_tables = TABLES if wanted.lower() in TABLES else (*TABLES, *_library_tables())
-        table = one_of(given, "table", known_tables, cls.table)
+        table = _table(given, cls.table)
         _check_fits(given, table)
         paths, values = _paths(given), value_options.parse(given)
         for path in (*paths, *((values.schemas,) if values and values.schemas else ())):
@@ -108,7 +93,6 @@ class SourceOptions:
         starting, starting_times = border_options.parse(given, border_options.STARTS)
         ending, ending_times = border_options.parse(given, border_options.ENDS)
         mode = one_of(given, "mode", MODES, cls.mode)
-        library = _library_table(table)
         # The log start offset and the high watermark count for records, not for what is stored.
         is_stored = table in ("batches", "damage")
         read = LogRead(
@@ -125,7 +109,6 @@ class SourceOptions:
             partitions=value_of(given, "partitions", _numbers, None),
             path_glob_filter=given.get("pathGlobFilter"),
             recursive=value_of(given, "recursiveFileLookup", texts.boolean, False),
-            made_of=frozenset() if library is None else library.topics,
             starting=starting,
             starting_times=starting_times,
             ending=ending,
@@ -152,25 +135,11 @@ class SourceOptions:
             corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
             corrupt_bytes_column=given.get("columnNameOfCorruptBytes", cls.corrupt_bytes_column),
             include_headers=value_of(given, "includeHeaders", texts.boolean, True),
-            as_of_offset=value_of(given, "asOfOffset", texts.count, None),
-            as_of_timestamp=value_of(given, "asOfTimestamp", border_options.moment, None),
-            secrets=value_of(given, "includeSecrets", texts.boolean, False),
             given=tuple(given),
         )
 
-    @property
-    def library_table(self) -> LibraryTable | None:
-        """The table, if a function of the library makes it."""
-        return _library_table(self.table)
-
     def check_batch(self) -> None:
         """Raises ValueError for options that have a meaning in a stream only, as Spark does."""
-        if self.library_table is not None:
-            for name in _OF_STREAMED:
-                if name in self.given:
-                    raise ValueError(
-                        f"option {name!r} is for the table 'records', not {self.table!r}"
-                    )
         for name in _OF_STREAMS:
             if name in self.given:
                 raise ValueError(f"option {name!r} is for readStream only")
@@ -178,60 +147,34 @@ class SourceOptions:
 
     def check_stream(self) -> None:
         """Raises ValueError for options that have no meaning in a stream."""
-        library = self.library_table
-        if self.table != "records" and (library is None or library.follow is None):
-            streamed = [name for name, table in _library_tables().items() if table.follow]
-            raise ValueError(
-                f"readStream cannot read the table {self.table!r}, only records,"
-                f" {', '.join(streamed)}"
-            )
+        if self.table != "records":
+            raise ValueError(f"readStream cannot read the table {self.table!r}, only records")
         if self.read.merge_replicas:
             raise ValueError("option 'mergeReplicas' is for batch queries only, not for readStream")
-        for name in (
-            *border_options.ENDS,
-            *_BOUNDS,
-            "asOfOffset",
-            "asOfTimestamp",
-            "minPartitions",
-            "pathGlobFilter",
-        ):
+        for name in (*border_options.ENDS, *_BOUNDS, "minPartitions", "pathGlobFilter"):
             if name in self.given:
                 raise ValueError(f"option {name!r} is for batch queries only, not for readStream")
 
 
-def _library_tables() -> Mapping[str, LibraryTable]:
-    """The tables that functions make; only these need most of the library, so it is loaded here."""
-    from kafkafmt.library_tables import LIBRARY_TABLES
-
-    return LIBRARY_TABLES
-
-
-def _library_table(table: str) -> LibraryTable | None:
-    return None if table in TABLES else _library_tables().get(table)
+def _table(given: Mapping[str, str], default: str) -> str:
+    try:
+        return one_of(given, "table", TABLES, default)
+    except ValueError as error:
+        raise ValueError(f"{error}; {_OF_THE_LIBRARY}") from error
 
 
 def _check_fits(given: Mapping[str, str], table: str) -> None:
-    library = _library_table(table)
     for name in _OF_RECORDS:
-        is_streamed = library is not None and library.follow is not None and name in _OF_STREAMED
-        if name in given and table != "records" and not is_streamed:
+        if name in given and table != "records":
             raise ValueError(f"option {name!r} is for the table 'records', not {table!r}")
-    if "mergeReplicas" in given and library is not None:
-        raise ValueError(f"option 'mergeReplicas' is not for the table {table!r}")
-    for name, argument in _OF_LIBRARY.items():
-        if name in given and (library is None or argument not in library.accepts):
-            raise ValueError(f"option {name!r} is not for the table {table!r}")
-    if library is not None and not library.is_by_log:
-        for name in _OF_SEGMENTS:
-            if name in given and name not in library.accepts:
-                raise ValueError(
-                    f"option {name!r} is not for the table {table!r}, which is of the whole source"
-                )
 
 
-_OF_SEGMENTS = ("topics", "topicPattern", "partitions", "pathGlobFilter", "recursiveFileLookup")
-
-
+_OF_THE_LIBRARY = (
+    "internal topics, transactions, producers and inventories are tables of the library, as in"
+    " spark.createDataFrame(kafkafmt.read_groups(path))"
+)
+_FORMER = ("asofoffset", "asoftimestamp", "includesecrets")
+"""Options of tables that the library has, in lower case."""
 _OF_KAFKA = {
     "subscribe": "'topics' has the names of topics, separated by commas",
     "subscribepattern": "'topicPattern' is a regular expression for the names of topics",
@@ -249,6 +192,8 @@ def _unknown(key: str) -> str:
     lower = key.lower()
     if lower == "format":
         return f"unknown option {key!r}; a file named {names.SEGMENT_NAME_0_7} is read as 0.7"
+    if lower in _FORMER:
+        return f"unknown option {key!r}: {_OF_THE_LIBRARY}"
     if lower in _OF_KAFKA:
         return f"unknown option {key!r} (of Spark's Kafka source); {_OF_KAFKA[lower]}"
     if lower.startswith("kafka."):

@@ -15,18 +15,15 @@ from pyspark.sql.types import StructType
 from kafkafmt import scan
 from kafkafmt.damage import COLLECT, PRIVATE_KEY, RAISE, READ_ERROR, SKIP, Damage
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.library_tables import Stream
 from kafkafmt.log.ranges import Range, log_directory
-from kafkafmt.messages.internal import RECORD_COLUMNS
 from kafkafmt.planning.decoding import value_decoder
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import DROPMALFORMED, FAILFAST, PERMISSIVE, SourceOptions
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import portable
-from kafkafmt.tables.schemas import RECORD_SCHEMA
+from kafkafmt.tables.schemas import RECORD_SCHEMA, TABLE_SCHEMAS
 from kafkafmt.values.prepared import PortableDecoder, is_decoded
 from kafkafmt.values.records import USED
 
@@ -46,7 +43,7 @@ def table_schema(options: SourceOptions) -> pa.Schema:
 
 
 def _shown(options: SourceOptions, values: PortableDecoder | None) -> pa.Schema:
-    schema = schemas.TABLE_SCHEMAS[options.table] if values is None else values.schema
+    schema = TABLE_SCHEMAS[options.table] if values is None else values.schema
     if options.include_headers or options.table != "records":
         return schema
     return schema.remove(schema.get_field_index("headers"))
@@ -105,9 +102,6 @@ class RowReader:
                 yield portable.conformed(batch, self._target)
             return
         on_damage = _ON_DAMAGE[self._options.mode]
-        if self._options.library_table is not None:
-            yield from self._follow(extents, bounds, transactions)
-            return
         if self._options.table == "batches":
             batches = scan.Query(
                 source=extents,
@@ -136,26 +130,6 @@ class RowReader:
                 reported = len(batches.damage)
         if self._lists_damage:
             yield from self._corrupt_rows(batches.damage[reported:], extents)
-
-    def _follow(
-        self, extents: list[Extent], bounds: Range, transactions: Transactions | None
-    ) -> Iterator[pa.RecordBatch]:
-        """The rows that a stream makes of the records of one log."""
-        options, table = self._options, self._options.library_table
-        if table is None or table.follow is None:
-            raise ValueError(f"the table {options.table!r} cannot be read by ranges of offsets")
-        is_committed = options.read.isolation == READ_COMMITTED
-        follow = table.follow(Stream(is_committed, options.secrets))
-        for batch in scan.Query(
-            source=extents,
-            columns=RECORD_COLUMNS,
-            on_damage=_ON_DAMAGE[options.mode],
-            isolation=options.read.isolation,
-            limits=options.read.limits,
-            wanted=scan.Selection(range=bounds),
-            transactions=transactions,
-        ).records():
-            yield portable.conformed(follow(batch), self._target)
 
     def _corrupt_rows(
         self, damage: Iterable[Damage], extents: Sequence[Extent]

@@ -1,7 +1,7 @@
 """The tables' schemas in Spark's types, as DDL and as the Arrow types that Spark expects.
 
-Strategy: `kafkafmt.tables.schemas` and the library's functions define the columns.
-`kafkafmt.tables.portable` converts batches.
+Strategy: `kafkafmt.tables.schemas` defines the columns, and `kafkafmt.tables.portable` converts
+batches.
 """
 
 from __future__ import annotations
@@ -12,13 +12,7 @@ import pyarrow as pa
 from pyspark.sql.types import ArrayType, DataType, MapType, StructType
 
 from kafkafmt.arguments import did_you_mean
-from kafkafmt.library_tables import LIBRARY_TABLES
-from kafkafmt.tables import schemas as tables
 
-TABLE_SCHEMAS: dict[str, pa.Schema] = {
-    **tables.TABLE_SCHEMAS,
-    **{name: table.schema for name, table in LIBRARY_TABLES.items()},
-}
 CORRUPT_REASON, CORRUPT_BYTES = pa.string(), pa.binary()
 """The types of the columns for damage, in mode PERMISSIVE."""
 

@@ -18,7 +18,6 @@ from pyspark.sql.types import StructType
 
 from kafkafmt.spark import schema, storage_options
 from kafkafmt.spark.batch_reader import KafkaLogReader
-from kafkafmt.spark.library_reader import LibraryTableReader
 from kafkafmt.spark.options import SourceOptions
 from kafkafmt.spark.row_reader import table_schema
 from kafkafmt.spark.session import activated
@@ -59,7 +58,7 @@ def _redact_storage_options(spark: SparkSession) -> None:
 
 
 class KafkaLogDataSource(DataSource):
-    """The tables of segments and of internal topics; options: docs/reference/spark.md."""
+    """The tables of segments; options: docs/reference/spark.md."""
 
     @classmethod
     def name(cls) -> str:
@@ -70,15 +69,12 @@ class KafkaLogDataSource(DataSource):
         """All columns of the table that the options select, as DDL."""
         return schema.ddl(table_schema(SourceOptions.parse(self.options)))
 
-    def reader(self, schema: StructType) -> KafkaLogReader | LibraryTableReader:
+    def reader(self, schema: StructType) -> KafkaLogReader:
         """Returns a reader of the columns in `schema`; it decodes no other column.
 
         Raises ValueError for an unknown option, value or column.
         """
-        options = SourceOptions.parse(self.options)
-        if options.library_table is not None:
-            return LibraryTableReader(options, options.library_table, schema)
-        return KafkaLogReader(options, schema)
+        return KafkaLogReader(SourceOptions.parse(self.options), schema)
 
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:
         """Returns a reader for `readStream`.

@@ -110,7 +110,6 @@ TOKENS = pa.schema(
     ]
 )
 FEATURES = pa.schema([("feature", pa.string()), ("level", pa.int16())])
-FINDINGS = pa.schema([("finding", pa.string())])
 RECORDS = pa.schema(
     [
         ("segment", pa.string()),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pyarrow as pa
@@ -13,11 +13,7 @@ from kafkafmt.messages.internal import (
     COLUMNS,
     PLACE,
     SCHEMA,
-    Follow,
-    InternalRecord,
-    following,
     records_in,
-    rows_batch,
 )
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.state.groups import CLASSIC, STREAMS, TOPIC, Group, Member, groups_of
@@ -125,23 +121,9 @@ def read_group_events(source: Source, **options: Unpack[InternalOptions]) -> pa.
 
     The columns are those of `read_internal`.
     """
-    batches = scan_group_events(source, InternalQuery.of(options))
-    return pa.Table.from_batches(batches, SCHEMA)
-
-
-def scan_group_events(source: Source, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
-    """The rows of :func:`read_group_events`, in bounded memory."""
-    rows = filter(_is_event, records_in(source, reading, TOPIC))
-    return record_batches(rows, COLUMNS, lambda row: 256)
-
-
-def follow_group_events() -> Follow:
-    """The rows of :func:`read_group_events` as the records come."""
-    return following(lambda records: rows_batch(list(filter(_is_event, records))))
-
-
-def _is_event(record: InternalRecord) -> bool:
-    return record.decoded.record_type in _GROUP_TYPES
+    records = records_in(source, InternalQuery.of(options), TOPIC)
+    rows = (record for record in records if record.decoded.record_type in _GROUP_TYPES)
+    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)
 
 
 def _member_row(

@@ -14,7 +14,7 @@ from typing_extensions import Unpack
 from kafkafmt.keywords import described
 from kafkafmt.messages.framed_text import type_name
 from kafkafmt.messages.hidden import SECRETS, without_secrets
-from kafkafmt.messages.internal import Follow, InternalRecord, following
+from kafkafmt.messages.internal import InternalRecord
 from kafkafmt.messages.internal_query import INTERNAL_ERRORS, InternalOptions, InternalQuery
 from kafkafmt.messages.json_text import message_text
 from kafkafmt.state import cluster_schemas as schemas
@@ -45,15 +45,6 @@ def read_metadata_records(
     return pa.Table.from_pylist(rows, schemas.RECORDS)
 
 
-def follow_metadata_records(*, secrets: bool) -> Follow:
-    """The rows of a log's records as they come; whether a transaction is open is not known."""
-    return following(
-        lambda records: pa.RecordBatch.from_pylist(
-            [_row(record, None, secrets) for record in records], schemas.RECORDS
-        )
-    )
-
-
 def _metadata_rows(source: Source, reading: InternalQuery, secrets: bool) -> Iterator[Row]:
     is_open = False
     for record in _records(source, reading):
@@ -64,7 +55,7 @@ def _metadata_rows(source: Source, reading: InternalQuery, secrets: bool) -> Ite
             is_open = False
 
 
-def _row(record: InternalRecord, is_open: bool | None, secrets: bool) -> Row:
+def _row(record: InternalRecord, is_open: bool, secrets: bool) -> Row:
     decoded, place = record.decoded, record.place
     fields = None
     if decoded.value is not None and decoded.value_schema is not None:

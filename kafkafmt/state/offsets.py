@@ -19,12 +19,10 @@ from collections.abc import Iterator
 import pyarrow as pa
 from typing_extensions import Unpack
 
-from kafkafmt.messages.internal import Follow
 from kafkafmt.messages.internal_query import InternalOptions, InternalQuery, internal_reader
 from kafkafmt.state.offset_commits import (
     COMMITS,
     CommitBatch,
-    CommitReader,
     EndOfTransaction,
     scan_commits,
     scan_sound_commits,
@@ -35,7 +33,6 @@ from kafkafmt.tables import arrow_functions as pc
 _OUTCOMES = ("committed", "pending", "aborted")
 _COMMITTED, _PENDING, _ABORTED = range(3)
 
-COMMIT_SCHEMA = COMMITS.insert(12, pa.field("outcome", pa.string()))
 COMMITTED_SCHEMA = pa.schema(
     [
         *(field for field in COMMITS if field.name not in ("isDeleted", "error")),
@@ -102,28 +99,6 @@ def read_offset_commits(source: Source, **options: Unpack[InternalOptions]) -> p
     table = pa.Table.from_batches(tables, COMMITS)
     codes = pa.array(memoryview(outcomes), pa.uint8())
     return table.add_column(12, "outcome", pa.array(_OUTCOMES).take(codes))
-
-
-def follow_offset_commits(*, is_committed: bool) -> Follow:
-    """The rows of :func:`read_offset_commits` as the records come, without markers.
-
-    Args:
-        is_committed: whether the records are those of `read_committed`; else a commit of a
-            transaction is pending.
-    """
-    reader = CommitReader()
-
-    def follow(batch: pa.RecordBatch) -> pa.RecordBatch:
-        rows = reader.read(batch).rows
-        codes = pc.cast(rows.column("isTransactional"), pa.uint8())
-        if is_committed:
-            codes = pa.repeat(pa.scalar(_COMMITTED, pa.uint8()), len(rows))
-        return pa.RecordBatch.from_arrays(
-            [*rows.columns[:12], pa.array(_OUTCOMES).take(codes), *rows.columns[12:]],
-            schema=COMMIT_SCHEMA,
-        )
-
-    return follow
 
 
 class OffsetState:

@@ -19,10 +19,8 @@ from kafkafmt.keywords import described
 from kafkafmt.messages.decoding import DecodedRecord
 from kafkafmt.messages.internal import (
     PLACE,
-    Follow,
     InternalRecord,
     UndecodedRecords,
-    following,
     records_in,
 )
 from kafkafmt.messages.internal_query import (
@@ -183,23 +181,10 @@ def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
 @internal_reader
 def read_transaction_states(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """Every change of a transaction in ``__transaction_state``."""
-    return pa.Table.from_batches(
-        scan_transaction_states(source, InternalQuery.of(options)), STATES_SCHEMA
-    )
-
-
-def scan_transaction_states(source: Source, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
-    """The rows of :func:`read_transaction_states`, in bounded memory."""
-    rows = _rows(source, reading)
-    while part := list(itertools.islice(rows, MAX_ROWS)):
-        yield pa.RecordBatch.from_pylist(part, STATES_SCHEMA)
-
-
-def follow_transaction_states() -> Follow:
-    """The rows of :func:`read_transaction_states` as the records come."""
-    return following(
-        lambda records: pa.RecordBatch.from_pylist(list(map(_row, records)), STATES_SCHEMA)
-    )
+    rows = _rows(source, InternalQuery.of(options))
+    parts = iter(lambda: list(itertools.islice(rows, MAX_ROWS)), [])
+    batches = (pa.RecordBatch.from_pylist(part, STATES_SCHEMA) for part in parts)
+    return pa.Table.from_batches(batches, STATES_SCHEMA)
 
 
 @described(

@@ -17,7 +17,7 @@ left out silently: what cannot be listed raises an error, or is noted in the :cl
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from kafkafmt.counts import counted
@@ -87,8 +87,6 @@ class Search:
         on_foreign: called with the path of a directory each time that it is listed; what it returns
             is called with foreign files in it that are not in this listing, by several threads.
             ``None``: their number is noted.
-        portion: the entries that count of directories that were listed before, by their path; empty
-            if all of the source is searched. A portion may have no segment.
         futures: the directories that were left out because they are filled to replace a log.
     """
 
@@ -105,7 +103,6 @@ class Search:
     with_lost: bool = False
     on_listing: Callable[[str, list[Item]], None] | None = None
     on_foreign: Callable[[str], Callable[[list[Item]], None]] | None = None
-    portion: Mapping[str, list[Item]] = field(default_factory=dict)
     futures: list[str] = field(default_factory=list)
 
     def expect_futures(self) -> None:
@@ -194,17 +191,16 @@ class Directories:
                     (linked if entry.is_link else todo).append((entry, depth + 1))
 
     def _listings(self, paths: Sequence[str]) -> Iterator[list[Item] | OSError]:
-        """The entries of each directory; those of a portion are not listed again."""
-        known, on_foreign = self._search.portion, self._search.on_foreign
+        """The entries of each directory."""
+        on_foreign = self._search.on_foreign
         sieves: dict[str, Sieve] = {}
 
         def keeps_of(path: str) -> Keeps:
             sieves[path] = Sieve(on_foreign and on_foreign(path))
             return sieves[path].keeps
 
-        listed = self._tree.items_of([path for path in paths if path not in known], keeps_of)
-        for path in paths:
-            yield known[path] if path in known else next(listed)
+        for path, entries in zip(paths, self._tree.items_of(paths, keeps_of), strict=True):
+            yield entries
             sieve = sieves.pop(path, None)
             if sieve and sieve.left_out and on_foreign is None:
                 more = counted(sieve.left_out, "more file")

@@ -17,7 +17,7 @@ from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
 from kafkafmt.arguments import kind_of
-from kafkafmt.storage import cycle_collector, meter
+from kafkafmt.storage import meter
 from kafkafmt.storage.directories import LogFilter, Search, search_of
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
@@ -82,10 +82,7 @@ def find_extents(
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     search = search_of(search)
     extents = _extents(source, options, logs, search)
-    with cycle_collector.paused():
-        found = _in_order(
-            extent for extent in extents if logs is None or logs(extent.segment.place)
-        )
+    found = _in_order(extent for extent in extents if logs is None or logs(extent.segment.place))
     search.expect_futures()
     return found
 

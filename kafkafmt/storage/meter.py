@@ -1,9 +1,7 @@
 """How much of the segments that were found has been read, for a user who waits.
 
-Strategy: the search for segments adds their sizes, and windows say how far they are read. A search
-in portions knows the sizes of one portion only, so it says how many log directories it has passed.
-The figures are of the process, since threads read; without a :func:`watched` block nothing is
-counted.
+Strategy: the search for segments adds their sizes, and windows say how far they are read. The
+figures are of the process, since threads read; without a :func:`watched` block nothing is counted.
 
 Invariant: nothing depends on the figures. What is read again soon counts once: some readers look at
 the headers of a segment, or of a log, before they read its records.
@@ -25,14 +23,10 @@ _meters: list[Meter] = []
 
 @dataclass
 class Meter:
-    """Bytes of segments: ``total`` were found, ``done`` were read or passed over.
-
-    ``directories`` are those of logs, passed and found, of a search in portions; else ``None``.
-    """
+    """Bytes of segments: ``total`` were found, ``done`` were read or passed over."""
 
     total: int = 0
     done: int = 0
-    directories: tuple[int, int] | None = None
     positions: dict[str, int] = field(default_factory=dict)
 
 
@@ -42,13 +36,6 @@ def add(*, total: int = 0, done: int = 0) -> None:
         for meter in _meters:
             meter.total += total
             meter.done += done
-
-
-def passed(directories: int, total: int) -> None:
-    """Note how many log directories a search in portions has passed."""
-    with _lock:
-        for meter in _meters:
-            meter.directories = directories, total
 
 
 def reached(path: str, position: int) -> None:

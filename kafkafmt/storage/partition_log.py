@@ -140,12 +140,14 @@ class PartitionLog:
 
 
 def of_extents(
-    extents: Iterable[Extent], listings: Mapping[str, list[Item]]
+    extents: Iterable[Extent],
+    listings: Mapping[str, list[Item]],
+    listed: Collection[str] = (),
 ) -> Iterator[PartitionLog]:
     """The logs that extents are of, each as long as its extents follow one another.
 
-    A directory that is not among the ``listings`` is listed for the files beside the segments;
-    where that is not possible, there are none.
+    A directory that is not among the ``listings`` is listed for the files beside the segments, or
+    for all of them if it was ``listed`` before; where that is not possible, there are none.
     """
     gathered: dict[str, list[Extent]] = {}
     for extent in extents:
@@ -154,25 +156,29 @@ def of_extents(
         gathered.setdefault(path, []).append(extent)
     for path, extents_there in gathered.items():
         log = _of_segments(
-            path, tuple(dict.fromkeys(extent.segment for extent in extents_there)), listings
+            path, tuple(dict.fromkeys(extent.segment for extent in extents_there)), listings, listed
         )
         counted = tuple(extent for extent in extents_there if isinstance(extent, CountedExtent))
         yield replace(log, extents=counted) if counted else log
 
 
 def _of_segments(
-    path: str, segments: tuple[SegmentFile, ...], listings: Mapping[str, list[Item]]
+    path: str,
+    segments: tuple[SegmentFile, ...],
+    listings: Mapping[str, list[Item]],
+    listed: Collection[str],
 ) -> PartitionLog:
     first = segments[0]
     if first.data is not None:
         return PartitionLog(path, first.topic, first.partition, segments=segments)
     tree, directory = tree_of(first.path, first.storage), first.directory
     items = listings.get(directory)
-    is_whole = items is not None
+    is_whole = items is not None or directory in listed
     if items is None:
         items = []
         with suppress(OSError):
-            items = list(_beside(segments, tree.items(directory)))
+            items = tree.items(directory)
+        items = items if is_whole else list(_beside(segments, items))
     return PartitionLog(
         path,
         first.topic,

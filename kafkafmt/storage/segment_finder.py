@@ -85,7 +85,7 @@ class SegmentFinder:
     def _is_explained(self) -> bool:
         """Whether segments may be missing because they are not wanted, or cannot be listed."""
         search, directories = self.search, self._directories
-        is_elsewhere = bool(search.unreadable or search.tiers or search.portion)
+        is_elsewhere = bool(search.unreadable or search.tiers)
         return (
             directories.has_refused or is_elsewhere or bool(search.with_lost and directories.lost)
         )

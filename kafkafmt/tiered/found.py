@@ -3,19 +3,17 @@
 Strategy: the segments are found as for every reader, and gathered by log; the listings that the
 search made show the files beside them, and directories without any segment.
 
-Invariant: no file but manifests is opened, and a directory that was listed to find segments is not
-listed again.
+Invariant: no file but manifests is opened.
 """
 
 from __future__ import annotations
 
+import os
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import partial
-from itertools import chain
-from types import MappingProxyType
+from itertools import chain, islice
 from typing import Any
 
 from kafkafmt.storage import names
@@ -24,8 +22,7 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.partition_log import PartitionLog, of_extents, unlisted, without_segments
-from kafkafmt.storage.portions import Portion, portions
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.tiered.logs import find_logs
 
 
@@ -53,6 +50,10 @@ class Found:
         return self.logs
 
 
+_LOGS = 512
+"""Logs of a part, of which each has its files."""
+
+
 def find(
     source: Source,
     storage: Mapping[str, Any] | None = None,
@@ -60,10 +61,9 @@ def find(
     logs: LogFilter | None = None,
     abandoned: bool = False,
     with_empty: bool = False,
-    portion: Portion = MappingProxyType({}),
     on_listing: Callable[[str, list[Item]], None] | None = None,
 ) -> Found:
-    """The logs of a source, or of a portion of it.
+    """The logs of a source.
 
     The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
     broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
@@ -74,9 +74,7 @@ def find(
         OSError: the source itself cannot be listed, or a store cannot be reached.
         TypeError: the source has a wrong type.
     """
-    search = Search(
-        abandoned=abandoned, with_lost=with_empty, portion=portion, on_listing=on_listing
-    )
+    search = Search(abandoned=abandoned, with_lost=with_empty, on_listing=on_listing)
     *parts, last = _parts(source, storage, logs, search)
     found = [log for part in (*parts, last) for log in part.logs]
     return replace(last, logs=sorted(found, key=_order))
@@ -91,29 +89,34 @@ def find_in_parts(
 ) -> Iterator[Found]:
     """What :func:`find` finds with ``abandoned`` and ``with_empty``, a part of it at a time.
 
-    Many logs of data directories are found as the parts are read. Those of tiered storage come one
-    by one, without the files in their folders. The parts are in the same order, but logs beside
-    which there are none in a data directory may come earlier.
+    The files beside the segments are there for one part at a time: directories of logs on this
+    machine are listed again when it is their turn. Logs of tiered storage come one by one, without
+    the files in their folders.
     """
-    whole = partial(
-        find, source, storage, logs=logs, abandoned=True, with_empty=True, on_listing=on_listing
+    listed = set[str]()
+
+    def noted(path: str, items: list[Item]) -> None:
+        listed.add(path)
+        on_listing(path, items)
+
+    search = Search(
+        abandoned=True,
+        with_lost=True,
+        keeps_listings=_is_kept,
+        keeps_tiers=False,
+        on_listing=noted,
     )
-    empty: list[Found] | None = []  # until there is anything of a log
-    for portion in portions(source, logs) or ():
-        found = whole(portion=portion)
-        if empty is None:
-            yield found
-            continue
-        empty.append(found)
-        items = chain.from_iterable(found.listings.values())
-        is_of_broker = any(item.name in names.OF_DATA_DIRECTORY for item in items)
-        has_any = any(log.segments or log.files or is_of_broker for log in found.logs)
-        if found.unlisted or has_any:
-            yield from empty
-            empty = None
-    if empty is not None:
-        search = Search(abandoned=True, with_lost=True, keeps_tiers=False, on_listing=on_listing)
-        yield from _parts(source, storage, logs, search)
+    return _parts(source, storage, logs, search, listed)
+
+
+def _is_kept(path: str, items: list[Item]) -> bool:
+    """Whether a listing is not that of a log with segments, or is slow to make again."""
+    is_log = names.is_log(os.path.basename(path)) and any(map(_is_segment, items))
+    return is_remote(path) or not is_log
+
+
+def _is_segment(item: Item) -> bool:
+    return not item.is_directory and names.is_segment(item.name)
 
 
 def find_again(log: PartitionLog, storage: Mapping[str, Any] | None) -> PartitionLog | None:
@@ -137,9 +140,16 @@ def find_again(log: PartitionLog, storage: Mapping[str, Any] | None) -> Partitio
 
 
 def _parts(
-    source: Source, storage: Mapping[str, Any] | None, logs: LogFilter | None, search: Search
+    source: Source,
+    storage: Mapping[str, Any] | None,
+    logs: LogFilter | None,
+    search: Search,
+    listed: Collection[str] = (),
 ) -> Iterator[Found]:
-    """The logs in parts; the last part has what else the search met."""
+    """The logs in parts; the last part has what else the search met.
+
+    Directories that were ``listed``, and whose listings were not kept, are listed again.
+    """
     groups = find_logs(source, storage, logs, search)
     first = next(groups, ())
     refused = [unlisted(path, error) for path, error in search.unreadable.items()]
@@ -149,11 +159,12 @@ def _parts(
         refused = [log for log in refused if log.topic is None or logs(log.place)]
     left = deque(sorted(lost if search.with_lost else (), key=_order))
     for group in chain([first], groups):
-        here = list(of_extents(group, search.listings))
-        last = max(map(_order, here), default=None)
-        while left and last is not None and _order(left[0]) < last:
-            here.append(left.popleft())
-        yield Found(sorted(here, key=_order))
+        found = of_extents(group, search.listings, listed)
+        while here := list(islice(found, _LOGS)):
+            last = max(map(_order, here))
+            while left and _order(left[0]) < last:
+                here.append(left.popleft())
+            yield Found(sorted(here, key=_order))
     yield Found(list(left), refused, search.not_searched, search.listings)
 
 

@@ -137,17 +137,26 @@ def one_by_one(bodies: pa.Array, read: Callable[[bytes], object], type: pa.DataT
     ``read`` gives a value that Arrow takes, and raises ValueDecodeError for what it refuses. Any
     other error that a value can cause, in it or in Arrow, makes the row a failure too.
     """
-    values: list[object] = []
-    failures = []
-    for row, body in enumerate(bodies.to_pylist()):
-        try:
-            with value_border():
-                values.append(read(body))
-        except ValueDecodeError as error:
-            values.append(None)
-            failures.append(Failure.of(row, error))
-    array = _array(values, 0, type, failures)
+    arrays = [pa.nulls(0, type)]
+    failures: list[Failure] = []
+    for start in range(0, len(bodies), _ROWS):
+        rows = bodies.slice(start, _ROWS).to_pylist()
+        values: list[object] = []
+        results = map(read, rows)  # it goes on after an error
+        while len(values) < len(rows):
+            try:
+                with value_border():
+                    values.extend(results)
+            except ValueDecodeError as error:
+                failures.append(Failure.of(start + len(values), error))
+                values.append(None)
+        arrays.append(_array(values, start, type, failures))
+    array = pa.concat_arrays(arrays)
     return Decoded(array, sorted(failures, key=lambda failure: failure.row))
+
+
+_ROWS = 256
+"""Rows whose values are objects at a time: with more, Python looks for cycles among them."""
 
 
 def _array(

@@ -10,7 +10,6 @@ import pyarrow as pa
 
 from kafkafmt.export.job import Job
 from kafkafmt.export.plan import NewOffsets, Plan
-from kafkafmt.export.task import Task
 from kafkafmt.export.work import TableReader
 from kafkafmt.planning.position import SourceOffset, offsets_of
 from tests.changes.trying import SAID
@@ -42,7 +41,7 @@ class Followed:
         """Those of a run, one after the other. One that fails adds nothing."""
         offsets = NewOffsets(self.read)
         while (plan := offsets.after(self._position)) is not None:
-            work = [task.work for task in plan.tasks if isinstance(task, Task)]
+            work = [task.work for task in plan.tasks]
             read = (self._reader.records(each, []) for each in work)
             self.rows += [row for batches in read for batch in batches for row in _rows(batch)]
             self._position = plan.end

@@ -106,7 +106,6 @@ _JUDGES = {
     "tier verified": or_told,
     "tier audited": or_told,
     "inspected": of_any_moment,
-    "lag": of_any_moment,
 }
 
 

@@ -16,7 +16,6 @@ from urllib.request import Request, urlopen
 import kafkafmt
 from kafkafmt.export.executor import InProcess
 from kafkafmt.export.job import Job
-from kafkafmt.export.lag import log_offsets
 from kafkafmt.export.running import export_by
 from kafkafmt.inspector.files import log_files
 from kafkafmt.inspector.server import InspectorServer
@@ -97,15 +96,6 @@ def exported(data: Path, *, runs: int = 1, **options: Any) -> list[str]:
 _TABLES = "records,damage"
 
 
-def lag(data: Path) -> list[str]:
-    """What an export notes of the logs; each figure is of its own moment."""
-    return [
-        f"{log.topic}-{log.partition} {name} {figure}"
-        for log in log_offsets(Job.of(str(data)).log_read(), {})
-        for name, figure in log._asdict().items()
-    ]
-
-
 def inspected(data: Path) -> list[str]:
     """The files that the inspector's page asks for, each in two requests."""
     files = log_files(find_segments(data))
@@ -164,7 +154,6 @@ SURVEYS: dict[str, Read] = {
     "producers": partial(with_damage, kafkafmt.read_producers),
     "batches": partial(table, kafkafmt.read_batches),
     "damage": partial(table, kafkafmt.read_damage),
-    "lag": lag,
     "inspected": inspected,
 }
 COMMANDS: dict[str, Read] = {

@@ -20,7 +20,6 @@ from tests.changes.trying import Trial
         ("logs", "exported", "truncates", 24),
         ("logs", "appended", "expires one", 48),
         ("logs", "appended committed", "commits", 96),
-        ("logs", "lag", "grows", 8),
         ("logs", "inspected", "compacts two", 24),
         ("logs", "inspected", "truncates", 12),
         ("transactions", "transaction states", "compacts two", 2),

@@ -103,18 +103,6 @@ def test_what_is_read_of_segments_is_known(monkeypatch: pytest.MonkeyPatch) -> N
         wait_for(terminal, "records: 0:00, 200 B")
 
 
-@pytest.mark.usefixtures("at_once")
-def test_a_search_in_portions_counts_directories(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sizes of the first portion would promise an end that is far."""
-    terminal = terminal_of(monkeypatch)
-    with progress.shown("ls"):
-        meter.add(total=200)
-        meter.passed(2_000, 1_000_000)
-        meter.reached("a", 50)
-        wait_for(terminal, "0% of 1,000,000 directories")
-        assert "200 B" not in terminal.getvalue()
-
-
 @pytest.mark.parametrize("columns", [20, 40, 60, 80, 200])
 def test_the_line_fits_the_terminal(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))

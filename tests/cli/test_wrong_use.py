@@ -154,6 +154,7 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["rescue", "cluster", "x", "y"], "Missing option '--voter' (see"),
         (["rescue", "topic", "x", "y"], "Missing option '--topic' (see"),
         (["records", "--nosuch", "x"], "No such option '--nosuch' (see"),
+        (["export", "--internal", "x", "y"], "groups, offsets, transactions and cluster print"),
         (["records", "--columns", "key,colour", "x"], "no column 'colour'; there are key, value"),
         (["records", "--on-damage", "ignore", "x"], "'ignore' is not one of"),
         (["cluster", "x", "topics"], "the table comes first: kafkafmt cluster topics x (see kafka"),

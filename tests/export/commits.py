@@ -35,7 +35,7 @@ class Export:
             journal.run,
             schemas,
             job.partition_by,
-            returns_damage=job.incremental or job.internal,
+            returns_damage=job.incremental,
         )
         columns = {"records": columns_as_text(reader.schema("records"))}
         self._options = job.log_read()

@@ -105,7 +105,7 @@ def test_files_that_are_not_json_objects(out: Path, job: Job, name: str, text: s
         open_journal(LocalPlace(out), job)
 
 
-@pytest.mark.parametrize("name", ["lock", "export.json", "staging", "log", "last-run.json", "mine"])
+@pytest.mark.parametrize("name", ["lock", "export.json", "staging", "log", "mine"])
 def test_a_link_among_the_files_of_the_export(
     out: Path, precious: Path, job: Job, name: str
 ) -> None:
@@ -158,7 +158,7 @@ def modes(out: Path) -> dict[str, int]:
     ("bits", "options"),
     [
         (0o600, {}),
-        (0o640, {"internal": True}),
+        (0o640, {}),
         (0o600, {"incremental": True}),
         (0o440, {}),
     ],

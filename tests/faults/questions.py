@@ -22,8 +22,6 @@ from click.testing import CliRunner
 
 import kafkafmt
 from kafkafmt.cli.app import cli
-from kafkafmt.export.job import Job
-from kafkafmt.export.lag import log_offsets
 from tests.changes import readers
 from tests.faults import looking
 
@@ -235,19 +233,6 @@ def merged(*sources: str, **options: Any) -> Ask:
     return reads(function, *sources, collects=True)
 
 
-def lagging(*sources: str) -> Ask:
-    """How far an export is behind the logs, that has read some offsets of one."""
-
-    def function(source: str, **more: Any) -> list[str]:
-        job = Job.of(source, **more)
-        return [
-            f"{log} lag {'not known' if log.lag is None else log.lag}\n"
-            for log in log_offsets(job.log_read(), {("orders", 0): (0, 5)})
-        ]
-
-    return reads(function, *sources)
-
-
 SEGMENT = "data/orders-0/00000000000000000000.log"
 ANYWHERE: dict[str, Ask] = {
     "records": calls("read_records", "data"),
@@ -305,7 +290,6 @@ ANYWHERE: dict[str, Ask] = {
     "tier diff": calls("diff", "overlap/bucket", "overlap/local"),
     "tier transactions": collects("read_transactions", "tier"),
     "tier producers": collects("read_producers", "tier"),
-    "lag": lagging("data"),
 }  # fmt: skip
 _EXPORT = "export", "--local", "--processes=1", "--no-progress"
 COMMANDS: dict[str, Ask] = {
@@ -339,7 +323,6 @@ COMMANDS: dict[str, Ask] = {
     "export of a tier": runs(*_EXPORT, "@overlap/bucket", "@OUT"),
     "export committed": runs(*_EXPORT, "--isolation=read_committed", "@data", "@OUT"),
     "export of what is new": runs(*_EXPORT, "--incremental", "@data", "@OUT"),
-    "export of internal topics": runs(*_EXPORT, "--internal", "@rich", "@OUT"),
     "inspect": runs("inspect", "--html", "@OUT", "@data/orders-0"),
 }
 VOTER = "--json", "--voter=101@h:9"

@@ -284,8 +284,8 @@ class Trial:
 
 
 def _is_left(path: Path) -> bool:
-    """Whether a file is unfinished, and not the one that is only deleted when it is old."""
-    return path.is_file() and not path.name.startswith(".last-run.json.")
+    """Whether a file is unfinished."""
+    return path.is_file()
 
 
 _CLEAN_UP = ("unlink", "rmdir", "close")

@@ -175,27 +175,25 @@ def test_nothing_outside_is_touched(place: LocalPlace, tmp_path: Path) -> None:
 
 
 def test_new_files_that_a_run_could_not_delete_go_with_the_next_run(tmp_path: Path) -> None:
-    """Whoever holds OUT deletes them; those of others, and a young `last-run.json`, stay."""
+    """Whoever holds OUT deletes them; those of others stay."""
     place = LocalPlace(tmp_path / "out")
     number, log = f"{0:020}", "_kafkafmt/log/00000000000000000"
     journal = Journal(place)
     journal.run = "a" * 32
     journal.claim({})
     journal.commit(commit(place, APPEND, ["a.parquet"]))
-    hidden, record = "f" * 16, f"_kafkafmt/.last-run.json.{'0' * 16}.partial"
+    hidden = "f" * 16
     gone = [
         f".report.json.{hidden}.partial",
         f"records/._common_metadata.{hidden}.partial",
         f"_kafkafmt/.export.json.{hidden}.partial",
-        f"_kafkafmt/.last-run.json.{hidden}.partial",
         f"{log}/.{number}.commit.json.{hidden}.partial",
         f"{log}/.{number}.checkpoint.json.{hidden}.partial",
     ]
-    stay = [f".mine.csv.{hidden}.partial", ".report.json", f"{log}/{number}.commit.json", record]
+    stay = [f".mine.csv.{hidden}.partial", ".report.json", f"{log}/{number}.commit.json"]
     (tmp_path / "out" / "records").mkdir()
     for name in [*gone, *stay]:
         (tmp_path / "out" / name).touch()
-    os.utime(tmp_path / "out" / gone[3], (0, 0))
     with place.held():
         columns = columns_as_text(pa.schema([("value", pa.binary())]))
         journal.commit(commit(place, APPEND, ["b.parquet"], columns={"records": columns}))

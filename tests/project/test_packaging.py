@@ -129,7 +129,7 @@ def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
     said, _, loaded = run("-c", code, cwd=tmp_path).partition("\n")
     assert said.startswith("Nothing is new")
     assert "kafkafmt.export.pipeline" in loaded.split()
-    slow = {"pyspark", "rich", "pyiceberg", "deltalake", "kafkafmt.library_tables"}
+    slow = {"pyspark", "rich", "pyiceberg", "deltalake"}
     assert not slow & set(loaded.split())
 
 

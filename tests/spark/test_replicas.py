@@ -68,8 +68,6 @@ def test_committed_records(tmp_path: Path) -> None:
 def test_what_cannot_merge(brokers: Brokers) -> None:
     with pytest.raises(ValueError, match="'mergeReplicas' is for batch queries"):
         stream_reader(brokers.path, **MERGED)
-    with pytest.raises(ValueError, match="'mergeReplicas' is not for the table 'groups'"):
-        batch_reader(brokers.path, table="groups", **MERGED)
     wrong: dict[str, Any] = {"merge_replicas": True, "incremental": True}
     with pytest.raises(ValueError, match="merge_replicas excludes incremental"):
         Job.of(str(brokers.path), **wrong)

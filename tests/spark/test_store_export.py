@@ -11,7 +11,6 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import exported_dataset, exported_files
-from kafkafmt.export.last_run import IN_USE, outcome_of
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse.commit import APPEND, Commit
@@ -79,9 +78,7 @@ def test_every_record_once_over_many_runs(
     before = len(s3.requests)
     report = run(tmp_path / "data", out, s3)
     assert report.is_unchanged
-    written = [each.path for each in s3.requests[before:] if each.method == "PUT"]
-    assert written
-    assert all("/_kafkafmt/last-run.json" in path for path in written)
+    assert [each.path for each in s3.requests[before:] if each.method == "PUT"] == []
     assert exported_dataset(out, "damage", storage_options=s3.options).count_rows() == 1
     found = read_table(spark, out, "records", storage_options=s3.options)
     assert found.count() == len(offsets(out, s3))
@@ -162,7 +159,3 @@ def test_a_manipulated_position(s3: Store, out: str, tmp_path: Path, end: dict[s
     log.commit(Commit(log.run, APPEND, 1, turn=0, position=end))
     with pytest.raises(JournalError, match="is not an object of kafkafmt export"):
         Export(tmp_path / "data", out, s3.options).append()
-
-
-def test_a_lost_race_is_an_outcome_of_its_own() -> None:
-    assert outcome_of(RacedError("another run committed first")) == IN_USE

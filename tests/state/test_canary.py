@@ -15,7 +15,6 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from pyarrow import parquet
 
 import kafkafmt
 from kafkafmt.export import run as export
@@ -106,7 +105,7 @@ def commands(disks: Path, out: Path) -> Iterator[tuple[str, ...]]:
     yield "replicas", "--compare", both
     yield "salvage", one, two, str(out / "salvaged")
     yield "rescue", "cluster", both, str(out / "rescued"), "--voters", "1"
-    yield "export", "--local", "--internal", one, str(out / "exported")
+    yield "export", "--local", one, str(out / "exported")
     yield "cluster", f"s3://user:{CANARY.decode()}@bucket/data"
     yield "records", "--schemas", f"https://user:{CANARY.decode()}@host/", one
 
@@ -132,16 +131,6 @@ def test_no_command_shows_a_secret(
     for path in written:
         if path.suffix in (".json", ".html", ".txt", ".properties", ".sh"):
             assert leaks(path.read_text("utf-8", "replace")) == [], path
-
-
-@pytest.mark.slow
-def test_no_table_of_an_export_has_a_secret(disks: Path, tmp_path: Path) -> None:
-    out = tmp_path / "out"
-    export(str(disks / "b1"), str(out), internal=True)
-    tables = [path.name for path in (out / "internal").iterdir()]
-    assert {"internal", "metadata_records", "cluster_configs", "cluster_scram"} <= set(tables)
-    for path in (out / "internal").rglob("*.parquet"):
-        assert leaks(_text(parquet.read_table(path))) == [], path
 
 
 READERS: tuple[Callable[..., Any], ...] = (

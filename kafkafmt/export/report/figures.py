@@ -167,11 +167,8 @@ class ExportReport:
     """What one run of `kafkafmt export` read and wrote. Paths are `str`, `seconds` is the duration.
 
     `job` has the arguments of the export, from `Job.as_json`. The figures of an incremental run
-    cover what it added; with `is_unchanged` nothing was new, and OUT is as it was. `spans` has the
-    first offset that was read of each log, and the offset at which the next run begins; `files` and
-    `file_bytes` are the data files that were added, `None` if their writer does not say. These are
-    for `last-run.json`, not in the JSON of the report. The report covers the commits below
-    `journal_version`.
+    cover what it added; with `is_unchanged` nothing was new, and OUT is as it was. The report
+    covers the commits below `journal_version`.
     """
 
     source: str
@@ -184,9 +181,6 @@ class ExportReport:
     damaged_segments: list[DamagedSegment]
     private_keys: list[NeededPrivateKey] = field(default_factory=list)
     is_unchanged: bool = False
-    spans: dict[tuple[str | None, int | None], tuple[int, int]] = field(default_factory=dict)
-    files: int | None = None
-    file_bytes: int | None = None
     journal_version: int = 0
 
     @property

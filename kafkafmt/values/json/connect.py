@@ -6,7 +6,6 @@ Source of the rules: Kafka's ``JsonConverter`` and ``JsonSchema``; logical types
 Strategy: the schema of the first value is the reader's. A value with the same bytes of schema needs
 no comparison; another schema is compared once. Null and what is missing reads as the default that
 the schema of its value has: ``replace.null.with.default`` is true if a converter does not set it.
-The compiled engine knows no defaults.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.storage import untrusted_json
-from kafkafmt.values.decoding import Decoded, Writer
+from kafkafmt.values.decoding import Decoded, Writer, one_by_one, without_prefix
 from kafkafmt.values.errors import (
     MALFORMED,
     NO_FRAME,
@@ -26,7 +25,6 @@ from kafkafmt.values.errors import (
     SchemaError,
     ValueDecodeError,
 )
-from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.json import kinds
 from kafkafmt.values.json.exact import ExactJson, distinct, same
 from kafkafmt.values.libraries import load
@@ -75,13 +73,10 @@ class ConnectDecoder:
         self.type: pa.DataType = self._shape.arrow
         self._payload = ExactJson(self._shape)
         self._known: dict[bytes, str | _Filled] = {}
-        has_defaults = self._filled(schema) is not same
-        plan = None if has_defaults else plan_of("json", self._shape, schema)
-        self._decoder = CompiledWithFallback(self.type, self._read, plan)
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls; each value has its schema in it."""
-        return self._decoder.decode(bodies, skip)
+        return one_by_one(without_prefix(bodies, skip), self._read, self.type)
 
     def _read(self, body: bytes) -> Any:
         schema, payload = split(self._envelope, body)
@@ -241,7 +236,7 @@ def _filled_inside(schema: Any, reader: Shape) -> _Filled:
         named = {name: filled for name, filled in named.items() if filled is not same}
         if named:
             return lambda value: (
-                value | {name: convert(value[name]) for name, convert in named.items()}
+                value | {name: convert(value.get(name)) for name, convert in named.items()}
             )
     elif reader.kind == LIST and (item := _filled(schema["items"], reader.children[0])) is not same:
         return lambda value: list(map(item, value))

@@ -1,20 +1,16 @@
 """JSON values: text that is checked, or columns by a JSON Schema.
 
-Strategy: a value is one JSON document. The kernel reads documents into the columns of a shape, and
-msgspec those that it refuses.
+Strategy: a value is one JSON document, which msgspec reads.
 
 Invariant: as many rows come out as went in, each by its own bytes alone.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 import pyarrow as pa
 
 from kafkafmt.values.decoding import Decoded, Writer, one_by_one, without_prefix
 from kafkafmt.values.errors import ValueDecodeError
-from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.json.exact import ExactJson, check_document
 from kafkafmt.values.libraries import load
 from kafkafmt.values.shape import Shape
@@ -58,13 +54,8 @@ class JsonSchemaDecoder:
 
     def __init__(self, shape: Shape) -> None:
         self.type: pa.DataType = shape.arrow
-        self._exact = ExactJson(shape)
-        self._decoder = CompiledWithFallback(self.type, self._read, plan_of("json", shape))
+        self._read = ExactJson(shape).read_document
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls. The reader's schema is used for all."""
-        return self._decoder.decode(bodies, skip)
-
-    def _read(self, body: bytes) -> Any:
-        check_document(body)
-        return self._exact.read(body)
+        return one_by_one(without_prefix(bodies, skip), self._read, self.type)

@@ -1,9 +1,8 @@
-"""The exact engine for JSON: msgspec reads a value into classes made for the shape.
+"""JSON documents of one shape as values that Arrow takes: msgspec reads them.
 
-Strategy: Python's parser has the last word on what a document is. Then msgspec reads it, and its
-values become those that Arrow takes. Members that the shape does not have are left out, missing
-ones are null. Where a schema says no single type, the node is JSON text: the bytes as they were
-written.
+Strategy: msgspec reads objects as dictionaries with the members of the shape; others are left out,
+missing ones are null. Where a schema says no single type, the node is JSON text: the bytes as they
+were written. Python's parser has the last word on what is refused.
 
 Invariant: a number is exact, or it is an error: only a JSON number that the schema says is a double
 is rounded to one, as JSON has no other meaning for it.
@@ -15,9 +14,10 @@ import json
 import math
 import struct
 from collections.abc import Callable, Iterable
-from decimal import Decimal, InvalidOperation
+from contextlib import suppress
+from decimal import Context, Decimal, Inexact, InvalidOperation
 from functools import partial
-from typing import Any
+from typing import Any, TypedDict
 
 import pyarrow as pa
 
@@ -37,7 +37,7 @@ from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
 
 
 def check_document(body: bytes) -> None:
-    """Check that bytes are one JSON document. msgspec alone would refuse lone surrogates.
+    """Check that bytes are one JSON document, with lone surrogates, which msgspec refuses.
 
     Raises:
         ValueDecodeError: they are not.
@@ -56,50 +56,85 @@ def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is not a number")
 
 
+Convert = Callable[[Any], Any]
+
+
 class ExactJson:
-    """Reads documents of one shape that :func:`check_document` has passed."""
+    """Reads documents of one shape."""
 
     def __init__(self, shape: Shape) -> None:
         self._msgspec = load("msgspec", "json")
-        self._convert = _converter(shape) or same
-        self._decode = self._msgspec.json.Decoder(_python_type(shape)).decode
+        self._read = _reader(shape, int | None)
+        self._check = _decoder(shape, int | float | None)
+        self._read_any = _reader(shape, self._msgspec.Raw)
+
+    def read_document(self, body: bytes) -> Any:
+        """Return the value of a document, as Arrow takes it.
+
+        Raises:
+            ValueDecodeError: it is not JSON, or not of the shape.
+        """
+        try:
+            body.decode("utf-8")  # msgspec does not look into what it skips
+            return self.read(body)
+        except (UnicodeDecodeError, ValueDecodeError, RecursionError):
+            check_document(body)  # which names what is not JSON
+            raise
 
     def read(self, body: bytes) -> Any:
-        """The value, as Arrow takes it.
+        """Return the value of JSON in UTF-8, as Arrow takes it.
 
         Raises:
             ValueDecodeError: (``unrepresentable``) it is not of the shape.
         """
         try:
-            return self._convert(self._decode(body))
+            try:
+                return self._read(body)
+            except self._msgspec.ValidationError:  # an integer may be written as 1.0 or 1e2
+                self._check(body)
+                return self._read_any(body)
         except self._msgspec.ValidationError as error:
             raise ValueDecodeError(UNREPRESENTABLE, str(error)) from None
         except (self._msgspec.DecodeError, UnicodeDecodeError) as error:
             raise ValueDecodeError(UNREPRESENTABLE, f"no text of Unicode: {error}") from None
 
 
-def _python_type(shape: Shape) -> Any:
-    """The type that msgspec reads a node as."""
-    msgspec = load("msgspec", "json")
+def _reader(shape: Shape, integer: Any) -> Convert:
+    """Return what reads a value as Arrow takes it; ``integer`` is msgspec's type of integers."""
+    decode, convert = _decoder(shape, integer), _converter(shape, integer)
+    return decode if convert is None else lambda body: convert(decode(body))
+
+
+def _decoder(shape: Shape, integer: Any) -> Convert:
+    decode: Convert = load("msgspec", "json").json.Decoder(_python_type(shape, integer)).decode
+    return decode
+
+
+def _python_type(shape: Shape, integer: Any) -> Any:
+    """Return the type that msgspec reads a node as; ``integer`` is that of integers."""
     if shape.kind == STRUCT:
-        members = [f"f{index}" for index in range(len(shape.names))]
-        struct = msgspec.defstruct(
-            "Members",
-            [
-                (member, _python_type(child), msgspec.Raw() if _is_raw(child) else None)
-                for member, child in zip(members, shape.children, strict=True)
-            ],
-            rename=dict(zip(members, shape.names, strict=True)),
-        )
-        return struct | None
+        types = [_python_type(child, integer) for child in shape.children]
+        if _is_dictionary(shape):
+            members = dict(zip(shape.names, types, strict=True))
+            return TypedDict("Members", members, total=False) | None  # type: ignore[operator]
+        fields = [(f"f{index}", kind, None) for index, kind in enumerate(types)]
+        names = {field: name for (field, *_), name in zip(fields, shape.names, strict=True)}
+        return load("msgspec", "json").defstruct("Members", fields, rename=names) | None
     if shape.kind == LIST:
-        return list[_python_type(shape.children[0])] | None  # type: ignore[misc]
+        return list[_python_type(shape.children[0], integer)] | None  # type: ignore[misc]
     if shape.kind == MAP:
-        return dict[str, _python_type(shape.children[1])] | None  # type: ignore[misc]
+        return dict[str, _python_type(shape.children[1], integer)] | None  # type: ignore[misc]
     if shape.kind == PAIRS:
-        key, item = (_python_type(child) for child in shape.children)
+        key, item = (_python_type(child, integer) for child in shape.children)
         return list[tuple[key, item]] | None  # type: ignore[valid-type]
-    return msgspec.Raw if _is_raw(shape) else _SCALARS[shape.kind]
+    if shape.kind == INTEGER:
+        return integer
+    return load("msgspec", "json").Raw if _is_raw(shape) else _SCALARS[shape.kind]
+
+
+def _is_dictionary(shape: Shape) -> bool:
+    """Whether an object is read as a dictionary; msgspec 0.22 misses other names in one."""
+    return all(map(str.isascii, shape.names))
 
 
 def _is_raw(shape: Shape) -> bool:
@@ -107,7 +142,6 @@ def _is_raw(shape: Shape) -> bool:
 
 
 _SCALARS: dict[str, Any] = {
-    INTEGER: int | float | None,  # JSON's integers include 1.0
     FLOAT: float | None,
     STRING: str | None,
     BOOLEAN: bool | None,
@@ -116,44 +150,54 @@ _SCALARS: dict[str, Any] = {
 }
 
 
-Convert = Callable[[Any], Any]
-
-
-def _converter(shape: Shape) -> Convert | None:
+def _converter(shape: Shape, integer: Any) -> Convert | None:
     """What makes of msgspec's value one that Arrow takes; ``None`` where it is one."""
-    convert = _converter_of_some(shape)
+    convert = _converter_of_some(shape, integer)
     return None if convert is None else lambda value: None if value is None else convert(value)
 
 
-def _converter_of_some(shape: Shape) -> Convert | None:
+def _converter_of_some(shape: Shape, integer: Any) -> Convert | None:
+    converters = [_converter(child, integer) for child in shape.children]
     if shape.kind == STRUCT:
-        members = [
-            (name, f"f{index}", _converter(child))
-            for index, (name, child) in enumerate(zip(shape.names, shape.children, strict=True))
-        ]
-        return lambda value: {
-            name: getattr(value, member) if convert is None else convert(getattr(value, member))
-            for name, member, convert in members
-        }
+        pairs = zip(shape.names, converters, strict=True)
+        members = {name: convert for name, convert in pairs if convert is not None}
+        convert = partial(_with_converted, members) if members else same
+        if _is_dictionary(shape):
+            return convert if members else None
+        fields = {name: f"f{index}" for index, name in enumerate(shape.names)}
+        return lambda value: convert({name: getattr(value, fields[name]) for name in fields})
     if shape.kind == LIST:
-        item = _converter(shape.children[0])
+        (item,) = converters
         return None if item is None else lambda value: [item(element) for element in value]
     if shape.kind in (MAP, PAIRS):
-        key, other = (_converter(child) or same for child in shape.children)
+        key, other = (convert or same for convert in converters)
         if shape.kind == MAP:
-            return lambda value: [(key(name), other(found)) for name, found in value.items()]
+            return lambda value: [(name, other(found)) for name, found in value.items()]
         return lambda value: distinct((key(name), other(found)) for name, found in value)
-    if _is_raw(shape):
-        read: Convert = bytes.decode if shape.kind == JSON_TEXT else _float
-        if shape.kind == DECIMAL:
-            read = partial(_decimal, shape.arrow)
-        return lambda value: None if (raw := bytes(value)) in (b"", b"null") else read(raw)
-    return _integer if shape.kind == INTEGER else None
+    if _is_raw(shape) or (shape.kind == INTEGER and integer is load("msgspec", "json").Raw):
+        read = _RAW.get(shape.kind) or partial(_decimal, shape.arrow)
+        return lambda value: None if (raw := bytes(value)) == b"null" else read(raw)
+    return None
+
+
+def _with_converted(members: dict[str, Convert], value: dict[str, Any]) -> dict[str, Any]:
+    for name, convert in members.items():
+        if name in value:
+            value[name] = convert(value[name])
+    return value
 
 
 def distinct(pairs: Iterable[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
     """The pairs of a map: of equal keys the last value counts. A key may be a struct or a list."""
-    return list({repr(pair[0]): pair for pair in pairs}.values())
+    return list({repr(_in_order(pair[0])): pair for pair in pairs}.values())
+
+
+def _in_order(value: Any) -> Any:
+    """A value whose members, those that are not null, are sorted by their names."""
+    if isinstance(value, dict):
+        there = ((name, member) for name, member in value.items() if member is not None)
+        return {name: _in_order(member) for name, member in sorted(there)}
+    return list(map(_in_order, value)) if isinstance(value, (list, tuple)) else value
 
 
 def same(value: Any) -> Any:
@@ -161,12 +205,15 @@ def same(value: Any) -> Any:
     return value
 
 
-def _integer(value: Any) -> int:
-    if type(value) is int:
-        return value
-    if not value.is_integer() or abs(value) > 2**53:
-        raise ValueDecodeError(UNREPRESENTABLE, f"{value!r}, expected an integer")
-    return int(value)
+def _integer(raw: bytes) -> int:
+    """An integer, also one that is written with a fraction of zeroes or with an exponent."""
+    with suppress(InvalidOperation):  # an exponent beyond all bounds
+        number = Decimal(raw.decode())
+        if not number:
+            return 0
+        if 0 <= number.adjusted() < 19 and number == int(number):
+            return int(number)
+    raise ValueDecodeError(UNREPRESENTABLE, f"{raw[:40].decode()}, expected an integer")
 
 
 def _float(raw: bytes) -> float:
@@ -189,10 +236,12 @@ def _float(raw: bytes) -> float:
 def _decimal(arrow: pa.DataType, raw: bytes) -> Decimal:
     """Base64 of the unscaled number, or the number itself (``decimal.format`` of Connect)."""
     if not raw.startswith(b'"'):
-        try:
-            return Decimal(raw.decode())
-        except InvalidOperation:
-            raise ValueDecodeError(UNREPRESENTABLE, f"{raw[:40]!r} is not a decimal") from None
+        bounds = Context(prec=arrow.precision, traps=[InvalidOperation, Inexact])
+        try:  # pyarrow 26 crashes at 1e-999999999
+            return Decimal(raw.decode()).quantize(Decimal((0, (1,), -arrow.scale)), context=bounds)
+        except (InvalidOperation, Inexact):
+            reason = f"{raw[:40]!r} is not a decimal of scale {arrow.scale}"
+            raise ValueDecodeError(UNREPRESENTABLE, reason) from None
     msgspec = load("msgspec", "json")
     try:
         unscaled = int.from_bytes(msgspec.json.decode(raw, type=bytes), "big", signed=True)
@@ -202,3 +251,7 @@ def _decimal(arrow: pa.DataType, raw: bytes) -> Decimal:
         raise ValueDecodeError(UNREPRESENTABLE, f"a decimal of more than {arrow.precision} digits")
     digits = Decimal(unscaled).as_tuple()
     return Decimal((digits.sign, digits.digits, -arrow.scale))
+
+
+_RAW: dict[str, Convert] = {INTEGER: _integer, FLOAT: _float, JSON_TEXT: bytes.decode}
+"""What reads the bytes of a node; a decimal's needs its type."""

@@ -252,7 +252,7 @@ EXPORT = ("export", "--local", "--format", "iceberg", ".", "../../out")
 PLANTED = "catalog:\n  kafkafmt:\n    py-io-impl: logging.config.fileConfig\n    type: rest\n"
 
 
-def test_a_configuration_of_pyiceberg_in_the_current_directory_counts_for_nothing(disk: Disk) -> None:
+def test_a_configuration_of_pyiceberg_in_the_current_directory_is_ignored(disk: Disk) -> None:
     (disk.folder / ".pyiceberg.yaml").write_text(PLANTED)
     (disk.folder / "kafkafmt.yaml").write_text(PLANTED)
     home = disk.temporary / "home"

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.lakehouse import exchange
 from kafkafmt.salvaging.target import copy_bytes
 from kafkafmt.storage.new_file import READ_WRITE
 from tests.cli.running import run
@@ -139,29 +138,6 @@ def test_a_copied_range_has_its_bytes(tmp_path: Path, size: int, start: int) -> 
     assert target.read_bytes() == data[start:-1] + b"rest"
     with pytest.raises(OSError, match="became shorter"):
         copy_bytes(str(source), str(tmp_path / "other"), READ_WRITE, 0, len(data) + 1)
-
-
-def test_an_exchanged_directory_without_hard_links(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, umask: int
-) -> None:
-    old, new = tmp_path / "old", tmp_path / "new"
-    (old / "topic=a").mkdir(parents=True)
-    (old / "topic=a" / "part").write_bytes(b"1")
-    os.utime(old / "topic=a" / "part", (1, 2))
-    _evil(old)
-    new.mkdir()
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(1, "no links here")
-
-    monkeypatch.setattr(os, "link", refuse)
-    exchange.link_all(old, new, ())
-    part = new / "topic=a" / "part"
-    assert part.read_bytes() == b"1"
-    assert part.stat().st_mtime == 2
-    assert exchange.is_copy(part, old / "topic=a" / "part")
-    assert stat.S_IMODE(part.stat().st_mode) & 0o7111 == 0
-    assert stat.S_IMODE(part.parent.stat().st_mode) & 0o7000 == 0
 
 
 @pytest.mark.parametrize("strict", [".log", ".index", ".timeindex", ".snapshot"])
