@@ -46,7 +46,7 @@ _MAX_TEXT = 2000
 
 SOUND, DAMAGED, NOTHING_NEW = "sound", "damaged", "nothing_new"
 DATA_LOSS, IN_USE, FAILED, INTERRUPTED = "data_loss", "in_use", "failed", "interrupted"
-REFUSED = "refused"
+REFUSED, UNEXPECTED = "refused", "unexpected"
 FINISHED = (SOUND, DAMAGED, NOTHING_NEW)
 """The outcomes after which all that was there is in the tables."""
 
@@ -58,6 +58,7 @@ EXIT_CODES = {
     DATA_LOSS: 3,
     IN_USE: 4,
     FAILED: 5,
+    UNEXPECTED: 70,
     INTERRUPTED: 130,
 }
 """The exit code of `kafkafmt export` for each outcome."""
@@ -185,7 +186,7 @@ def outcome_of(error: BaseException) -> str:
         (OSError, REFUSED),
         (ValueError, REFUSED),
     )
-    return next((name for kind, name in kinds if isinstance(error, kind)), FAILED)
+    return next((name for kind, name in kinds if isinstance(error, kind)), UNEXPECTED)
 
 
 def _outcome(report: ExportReport | None) -> str:

@@ -60,6 +60,7 @@ def find(
     logs: LogFilter | None = None,
     abandoned: bool = False,
     with_empty: bool = False,
+    may_lack: bool = False,
     portion: Portion = MappingProxyType({}),
     on_listing: Callable[[str, list[Item]], None] | None = None,
 ) -> Found:
@@ -68,14 +69,20 @@ def find(
     The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
     broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
     ``on_listing`` gets the path and the entries of each directory, before those in it are listed.
+    With ``may_lack``, what this user may not read is listed as what the disk does not read.
 
     Raises:
+        RefusedError: this user may not read all of it.
         FileNotFoundError: the source does not exist, or has no segment.
         OSError: the source itself cannot be listed, or a store cannot be reached.
         TypeError: the source has a wrong type.
     """
     search = Search(
-        abandoned=abandoned, with_lost=with_empty, portion=portion, on_listing=on_listing
+        abandoned=abandoned,
+        with_lost=with_empty,
+        portion=portion,
+        on_listing=on_listing,
+        may_lack=may_lack,
     )
     *parts, last = _parts(source, storage, logs, search)
     found = [log for part in (*parts, last) for log in part.logs]
@@ -96,7 +103,14 @@ def find_in_parts(
     which there are none in a data directory may come earlier.
     """
     whole = partial(
-        find, source, storage, logs=logs, abandoned=True, with_empty=True, on_listing=on_listing
+        find,
+        source,
+        storage,
+        logs=logs,
+        abandoned=True,
+        with_empty=True,
+        may_lack=True,
+        on_listing=on_listing,
     )
     empty: list[Found] | None = []  # until there is anything of a log
     for portion in portions(source, logs) or ():
@@ -112,7 +126,9 @@ def find_in_parts(
             yield from empty
             empty = None
     if empty is not None:
-        search = Search(abandoned=True, with_lost=True, keeps_tiers=False, on_listing=on_listing)
+        search = Search(
+            abandoned=True, with_lost=True, keeps_tiers=False, on_listing=on_listing, may_lack=True
+        )
         yield from _parts(source, storage, logs, search)
 
 

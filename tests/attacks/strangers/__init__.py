@@ -1,0 +1,1 @@
+"""Files, names and directories that somebody else has made."""
