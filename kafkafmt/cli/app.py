@@ -4,7 +4,7 @@ Strategy: the module of a command is imported when the command runs or shows its
 ``kafkafmt dump`` does not wait for pyarrow. Commands raise errors; this module alone turns them
 into one line on standard error and an exit code.
 
-Invariant: nothing shows a traceback, unless it is asked for.
+Invariant: a traceback is shown only where ``KAFKAFMT_DEBUG=1`` wants it.
 """
 
 from __future__ import annotations

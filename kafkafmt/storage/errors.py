@@ -50,8 +50,6 @@ class EmptySourceError(FileNotFoundError):
 class RefusedError(StorageError, PermissionError):
     """A file or directory is there, and this user may not read it: nothing of it is damaged."""
 
-    __module__ = "kafkafmt"
-
 
 class PrivateKeyError(PermissionError):
     """An encrypted tier needs a private key that was not given, or another one than was given.

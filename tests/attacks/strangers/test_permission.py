@@ -43,17 +43,19 @@ READERS = (
 )
 _SERVER = """
 import importlib, json, os, pkgutil, sys, traceback
-import kafkafmt, pyarrow.compute, pyarrow.parquet, encodings.idna
+import kafkafmt, pyarrow.compute, pyarrow.parquet, encodings.idna, importlib.resources
+importlib.import_module("importlib.readers")
 from kafkafmt.cli import app
 for module in pkgutil.walk_packages(kafkafmt.__path__, "kafkafmt."):  # nobody may not load them
-    if not module.name.endswith(("__main__", "spark", "polars_scan")) and ".spark." not in module.name:
+    if not module.name.endswith(("__main__", "polars_scan")) and ".spark" not in module.name:
         importlib.import_module(module.name)
 for line in sys.stdin:
     words, folder = json.loads(line)
     child = os.fork()
     if not child:
         for number, name in ((1, "stdout"), (2, "stderr")):
-            os.dup2(os.open(os.path.join(folder, name), os.O_CREAT | os.O_WRONLY | os.O_TRUNC), number)
+            flags = os.O_CREAT | os.O_WRONLY | os.O_TRUNC
+            os.dup2(os.open(os.path.join(folder, name), flags), number)
         os.setgroups([]); os.setgid(65534); os.setuid(65534)
         sys.argv[1:] = words
         code = 99
