@@ -213,8 +213,8 @@ def _extents(
                 empty.append(error)
         if empty and not has_more:
             raise empty[0]
-        for error in empty:
-            _LOGGER.warning("%s", printable(str(error)))
+        for passed in empty:
+            _LOGGER.warning("%s", printable(str(passed)))
     else:
         raise TypeError(
             "source is a path, a URL, bytes, an open binary file, or a list of these;"
