@@ -8,11 +8,17 @@ __all__ = ["main"]
 def main() -> NoReturn:
     """Run the command line; loading it takes so long that Ctrl-C may come meanwhile."""
     from kafkafmt import children
-    from kafkafmt.cli import signals
+    from kafkafmt.cli import signals, unexpected
 
     signals.end_at_once()
     signals.watch()
-    children.leave_current_directory()
-    from kafkafmt.cli import app
+    unexpected.watch()
+    try:
+        children.leave_current_directory()
+        from kafkafmt.cli import app
 
-    app.main()
+        app.main()
+    except (SystemExit, KeyboardInterrupt):
+        raise
+    except BaseException as error:  # noqa: BLE001 (whatever it is)
+        raise SystemExit(unexpected.report(error)) from None

@@ -4,7 +4,7 @@ Strategy: the module of a command is imported when the command runs or shows its
 ``kafkafmt dump`` does not wait for pyarrow. Commands raise errors; this module alone turns them
 into one line on standard error and an exit code.
 
-Invariant: bad input never shows a traceback.
+Invariant: a traceback is shown only where ``KAFKAFMT_DEBUG=1`` wants it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 
 import click
 
-from kafkafmt.cli import exits, help_page, hints, signals, streams
+from kafkafmt.cli import exits, help_page, hints, signals, streams, unexpected
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.printable import printable
 from kafkafmt.storage import names
@@ -63,6 +63,8 @@ _SECTIONS = {
 """The commands by what one does with them, in the order of the help."""
 _COMMANDS = tuple(name for commands in _SECTIONS.values() for name in commands)
 _HELP = "help"
+_COMPLETION = "_KAFKAFMT_COMPLETE"
+"""The variable by which a shell asks for completions."""
 
 
 class Commands(help_page.GroupedCommands):
@@ -147,23 +149,39 @@ class Commands(help_page.GroupedCommands):
         return "; an output file or directory appears only when it is complete" if writes else ""
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
-        """Run a command line and exit: 0 sound, 1 damaged, 2 wrong use."""
+        """Run a command line and exit with a code of :mod:`~kafkafmt.cli.exits`."""
         streams.open_missing()
         try:
-            code = super().main(*args, **{**extra, "standalone_mode": False})
+            code = self._code_of(*args, **{**extra, "standalone_mode": False})
+        except click.Abort as error:  # of an EOFError, or of Ctrl-C where nothing was begun
+            stopped = signals.behind(error)
+            code = signals.code_of(stopped) if stopped else unexpected.report(error)
+        except BaseException as error:  # noqa: BLE001 (whatever it is)
+            code = unexpected.report(error)
+        sys.exit(code or exits.SOUND)
+
+    def _code_of(self, *args: Any, **extra: Any) -> Any:
+        """Run a command line, and return its exit code; an error is a line on standard error."""
+        try:
+            return super().main(*args, **extra)
+        except SystemExit as ended:  # click's own, where its help or completion cannot be printed
+            if ended.code:
+                return exits.OUTPUT_CLOSED if _COMPLETION not in os.environ else exits.WRONG_USE
+            return exits.SOUND
         except KafkaFormatError as error:
-            code = _report(str(error), exits.DAMAGED)
+            return _report(str(error), exits.DAMAGED)
         except exits.CommandError as error:
-            code = _report(error.format_message(), error.code)
+            return _report(error.format_message(), error.code)
         except click.ClickException as error:
-            code = _report(_usage(error), exits.WRONG_USE)
+            return _report(_usage(error), exits.WRONG_USE)
         except OSError as error:
-            code = _report(_os_error(error), exits.WRONG_USE)
+            if unexpected.is_of_memory(error):
+                raise
+            return _report(_os_error(error), exits.WRONG_USE)
         except (ValueError, ImportError) as error:
             if not _is_wrong_use(error):
                 raise
-            code = _report(str(error), exits.WRONG_USE)
-        sys.exit(code or exits.SOUND)
+            return _report(str(error), exits.WRONG_USE)
 
 
 def _is_wrong_use(error: ValueError | ImportError) -> bool:
@@ -253,8 +271,9 @@ kafkafmt salvage /mnt/broken/data rescued          what a broker starts on""",
 kafkafmt SOURCE is kafkafmt ls SOURCE, or batches for a single segment.
 kafkafmt COMMAND --help has examples, and the options of a command.
 
-Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing or unreadable path, an unknown option),
-130 after Ctrl-C, 143 after kill, 129 where the terminal is gone.
+Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing path, an unknown option) or no permission,
+70 an unexpected error or no memory, 130 after Ctrl-C, 143 after kill, 129 where the terminal is
+gone.
 The command export has more: see kafkafmt export --help.""",
 )
 @click.version_option(__version__, "-V", "--version", message="%(prog)s %(version)s")

@@ -1,4 +1,7 @@
-"""The exit codes of the command line: 0 sound, 1 damaged, 2 wrong use; export has some more."""
+"""The exit codes of the command line; export has some more.
+
+0 sound, 1 damaged, 2 wrong use or no permission, 70 an unexpected error (``unexpected``).
+"""
 
 from __future__ import annotations
 
@@ -33,10 +36,15 @@ class CommandError(click.ClickException):
 
 @contextmanager
 def wrong_use(*errors: type[Exception]) -> Iterator[None]:
-    """Report errors as wrong use: by default refused arguments, and files that are not segments."""
+    """Report errors as wrong use: by default refused arguments, and files that are not segments.
+
+    A UnicodeError is a ValueError that refuses no argument.
+    """
     kinds = errors or (ValueError, UnsupportedError)
     try:
         yield
+    except UnicodeError:
+        raise
     except kinds as error:
         raise click.UsageError(str(error)) from error
 

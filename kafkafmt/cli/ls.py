@@ -131,6 +131,7 @@ def command(
                 *sums.advice(),
             ],
         )
+        inventory.expect_permission()
     return exits.SOUND
 
 

@@ -36,6 +36,8 @@ _COUNTS = (
 _PROSE = ("message", "reason", "abortCommand")
 _KEYS = ("topic", "partition", "group", "topicPartition", "path")
 
+_ESCAPES = str.maketrans({"\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"})
+
 
 def _is_some(cell: str) -> bool:
     return cell not in ("0", "0 B", "no")
@@ -164,7 +166,7 @@ def _show_to_programs(
     view: View,
     schema: pa.Schema | None,
 ) -> None:
-    """Tabs between the values; a missing one is empty."""
+    """Tabs between the values, escaped as :func:`_escaped` says; a missing one is empty."""
     order: list[str] = []
     for part in chain([] if schema is None else [pa.RecordBatch.from_pylist([], schema)], parts):
         if not order:
@@ -173,7 +175,11 @@ def _show_to_programs(
         times = _times_of(part.schema) if view.iso_times else []
         texts = [
             [
-                "" if value is None else time_text(value) if name in times else _text(value)
+                ""
+                if value is None
+                else time_text(value)
+                if name in times
+                else _text(value, _escaped)
                 for value in column.to_pylist()
             ]
             for name, column in ((name, _with_numbers(part).column(name)) for name in order)
@@ -340,7 +346,15 @@ def _json(value: object) -> object:
     raise TypeError(f"{type(value).__name__} has no JSON")
 
 
-def _text(value: object) -> str:
+def _escaped(text: str) -> str:
+    r"""Return a text without tabs and line ends: no other text has the same.
+
+    Other control characters are written as codes like ``\u001b``, whose backslash is not doubled.
+    """
+    return text.translate(_ESCAPES)
+
+
+def _text(value: object, safe: Callable[[str], str] = printable) -> str:
     if value is None:
         return "-"
     if isinstance(value, bool):
@@ -348,18 +362,19 @@ def _text(value: object) -> str:
     if isinstance(value, bytes):
         return base64_of(value)
     if isinstance(value, list):
-        return _list(value)
-    return printable(str(value))
+        return _list(value, safe)
+    return safe(str(value))
 
 
-def _list(values: list[Any]) -> str:
+def _list(values: list[Any], safe: Callable[[str], str]) -> str:
     """A list in a cell: pairs as ``name=value``, structs by their values."""
     parts = []
     for item in values:
         if isinstance(item, tuple):
-            parts.append(f"{_text(item[0])}={_text(item[1])}")
+            parts.append(f"{_text(item[0], safe)}={_text(item[1], safe)}")
         elif isinstance(item, dict):
-            parts.append(":".join(_text(value) for value in item.values() if value is not None))
+            shown = (_text(value, safe) for value in item.values() if value is not None)
+            parts.append(":".join(shown))
         else:
-            parts.append(_text(item))
+            parts.append(_text(item, safe))
     return f"[{','.join(parts)}]" if values else "[]"

@@ -78,7 +78,7 @@ def _frame(frame: memoryview, most: int, output: BoundedOutput, limit: int) -> N
         if is_allowed and declared and declared <= most < output.room:
             output.append(decompressor.decompress(frame, max_output_size=most + 1))
             return
-    except (zstandard.ZstdError, MemoryError) as error:
+    except zstandard.ZstdError as error:
         raise MalformedError(f"zstd: {error}") from error
     _read(frame, output)
 
@@ -89,7 +89,7 @@ def _read(frames: memoryview, output: BoundedOutput) -> None:
         reader = _local.decompressor.stream_reader(frames, read_across_frames=True)
         while piece := reader.read(min(_READ_SIZE, output.room)):
             output.append(piece)
-    except (zstandard.ZstdError, MemoryError) as error:
+    except zstandard.ZstdError as error:
         raise MalformedError(f"zstd: {error}") from error
 
 

@@ -45,7 +45,7 @@ def main() -> None:
             answer: tuple[Any, str | None]
             try:
                 answer = (do(task), None)
-            except Exception as error:  # noqa: BLE001 - the parent raises it
+            except BaseException as error:  # noqa: BLE001 - the parent raises it; Rust's panics, too
                 answer = (None, f"{type(error).__name__}: {error}")
             send(answers, answer)
     except (EOFError, BrokenPipeError):

@@ -13,6 +13,7 @@ Connections that have not shown the token are few: a new one ends the oldest of 
 from __future__ import annotations
 
 import hmac
+import logging
 import re
 import secrets
 import socket
@@ -28,6 +29,8 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.inspector import page
 from kafkafmt.inspector.files import LogFile
 from kafkafmt.storage.window import Window
+
+_LOGGER = logging.getLogger(__name__)
 
 HOST = "127.0.0.1"
 _PIECE_SIZE = 1024 * 1024
@@ -130,9 +133,10 @@ class InspectorServer(ThreadingHTTPServer):
         super().shutdown_request(request)
 
     def handle_error(self, request: Connection, client_address: object) -> None:
-        """Say nothing of a connection that the other side ended, as a closed tab does."""
-        if not isinstance(sys.exc_info()[1], OSError):
-            super().handle_error(request, client_address)
+        """Log what a request raised, unless the other side ended it, as a closed tab does."""
+        error = sys.exc_info()[1]
+        if not isinstance(error, OSError):
+            _LOGGER.warning("a request failed: %s: %s", type(error).__name__, error)
 
     def has_token(self, request: Connection) -> None:
         """Note that a connection has shown the token, or has ended."""

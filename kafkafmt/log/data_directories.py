@@ -30,7 +30,7 @@ from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_proper
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.side_files.salvage_report import SalvagedLog, salvaged_logs
 from kafkafmt.storage import names
-from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.errors import StorageError, is_refused
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.names import (
     CHECKPOINT,
@@ -80,9 +80,11 @@ class DataDirectories:
         storage: Mapping[str, Any] | None = None,
         limits: Limits = DEFAULT_LIMITS,
         note: Note = warn,
+        may_lack: bool = False,
     ) -> None:
         self._options: dict[str, Any] = {"limits": limits, "storage_options": storage or NO_OPTIONS}
         self._note = note
+        self._may_lack = may_lack  # what this user may not read is like other unreadable files
         self._known: dict[str, Any] = {}  # what each file says, by its path
         self._unreadable: dict[str, ReadFailure] = {}
         # Of each checkpoint that was read, its version before that, and the offsets.
@@ -188,8 +190,10 @@ class DataDirectories:
         except FileNotFoundError as error:
             if os.path.lexists(path) and not os.path.isfile(path):  # else it was made meanwhile
                 self.cannot_read(path, FileNotFoundError(error.errno, _NO_FILE, path))
-        except StorageError:
-            raise  # the file may be there, and say something else
+        except StorageError as error:
+            if not (self._may_lack and is_refused(error)):
+                raise  # the file may be there, and say something else
+            self.cannot_read(path, error)
         except (KafkaFormatError, OSError) as error:
             self.cannot_read(path, error)
         self._known[path] = found
@@ -205,6 +209,14 @@ class DataDirectories:
         self.meta(directory)
         paths = (f"{directory}/{name}" for name in (*OFFSET_CHECKPOINTS, META_PROPERTIES))
         return [(path, self._unreadable[path]) for path in paths if path in self._unreadable]
+
+    def refusals(self) -> list[OSError]:
+        """Return the errors of files that this user may not read."""
+        return [
+            error
+            for error in self._unreadable.values()
+            if isinstance(error, OSError) and is_refused(error)
+        ]
 
     def _above(self, at: PartitionLog) -> str:
         if at.data_directory is not None:

@@ -21,7 +21,8 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, Ignore, noting
 from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.storage.contained import expect_confined, listed
-from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file
+from kafkafmt.storage.errors import is_refused, refused_logs
+from kafkafmt.storage.local import LocalTree, may_be_directory, may_be_file, refusal
 from kafkafmt.storage.names import (
     BROKER_LOG,
     CURRENT,
@@ -184,6 +185,7 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
             ignore(at, reason)
 
         for directory in _data_directories(path, _DEPTH, noted):
+            _expect_permission(directory)
             read = _data_directory(directory, noted, limits)
             if read is not None:
                 found[os.path.realpath(directory)] = read
@@ -195,6 +197,26 @@ def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[D
     nodes = sorted(found.values(), key=lambda node: (node.node_id, node.path))
     _check_ids(nodes)
     return nodes
+
+
+def _expect_permission(directory: str) -> None:
+    """Raise RefusedError if this user may not read a log or a file of a data directory."""
+    refusals: list[OSError] = []
+    logs = 0
+    for name in sorted(os.listdir(directory)):
+        path = os.path.join(directory, name)
+        logs += BROKER_LOG.fullmatch(name) is not None
+        files = [path]
+        if os.path.isdir(path):
+            try:
+                files = [os.path.join(path, file) for file in os.listdir(path)]
+            except PermissionError as error:
+                refusals.append(error)
+        refusal_there = next(filter(None, map(refusal, files)), None)
+        if refusal_there is not None and path not in [error.filename for error in refusals]:
+            refusals.append(refusal_there)
+    if refusals:
+        raise refused_logs(refusals, max(logs, len(refusals)))
 
 
 def _check_ids(nodes: Iterable[DataDirectory]) -> None:
@@ -249,7 +271,7 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
     try:
         names = listed(path)
     except OSError as error:
-        if depth == _DEPTH:
+        if depth == _DEPTH or is_refused(error):
             raise
         ignore(path, f"cannot be listed: {reason_of(error)}")
         return
@@ -273,6 +295,8 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
     try:
         meta = read_meta_properties(file, limits=limits)
     except (KafkaFormatError, OSError) as error:
+        if is_refused(error):
+            raise
         ignore(path, f"no readable {META_PROPERTIES}: {located_reason_of(error)}")
         return None
     if meta.node_id is None:

@@ -43,6 +43,7 @@ from kafkafmt.storage.names import (
     META_PROPERTIES,
     SIDE_FILES,
     is_0_7,
+    is_foreign,
     is_log,
     is_segment,
 )
@@ -160,6 +161,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
     Raises:
         FileNotFoundError: a source does not exist, or holds no partition.
         NotADirectoryError: a source is not a directory.
+        RefusedError: this user may not read all of the sources.
         OSError: a source cannot be listed.
         ValueError: the log directories are of several clusters.
     """
@@ -172,6 +174,7 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
 
     beside = DataDirectories(limits=limits, note=noting(ignore_file))
     seen: set[tuple[str, str]] = set()
+    empty: FileNotFoundError | None = None
     for source in sources:
         search = _searched(source)
         listed = search.listings.items()
@@ -181,9 +184,10 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
         data = sorted(above.union(_with_properties(search.listings)))
         if not data:
             odd = [path for path, items in listed if _why_not(path, items) is _OF_NO_BROKER]
-            raise FileNotFoundError(
-                f"{odd[0]}: {_OF_NO_BROKER}" if odd else f"{source}: holds no {_A_LOG}"
-            )
+            why = f"{odd[0]}: {_OF_NO_BROKER}" if odd else f"{source}: holds no {_A_LOG}"
+            empty = empty or FileNotFoundError(why)
+            ignore(source, f"holds no {_A_LOG}")
+            continue
         for directory in data:
             beside.read_checkpoints(directory)
         result.data_directories += data
@@ -216,6 +220,8 @@ def find_copies(sources: Collection[str], ignore: Ignore, limits: Limits) -> Sou
             copy for copy in copies if _STATES.index(copy.state) == best
         ]
         result.unlisted.pop(partition, None)
+    if not result.partitions and not result.unlisted and empty is not None:
+        raise empty
     if not result.partitions and not result.unlisted:
         raise FileNotFoundError(f"{', '.join(sources)}: holds no {_A_LOG}")
     return result
@@ -231,6 +237,12 @@ def _searched(source: str) -> Search:
     search = Search(abandoned=True)
     for _ in Directories(LocalTree(), None, search).below(path):
         pass  # the search keeps the listings
+    search.expect_permission(
+        (directory, item.path)
+        for directory, items in search.listings.items()
+        for item in items
+        if not item.is_directory and not is_foreign(item.name)
+    )
     return search
 
 

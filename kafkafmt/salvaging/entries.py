@@ -31,6 +31,7 @@ from kafkafmt.record.generated_layout import BATCH_HEADER_PARTITION_LEADER_EPOCH
 from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.side_files.checkpoints import EpochEntry
+from kafkafmt.storage.errors import is_refused
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -264,6 +265,8 @@ class CopyEntries:
             try:
                 yield from self._read_segment(segment)
             except OSError as error:
+                if is_refused(error):
+                    raise
                 yield Loss(segment.path, 0, segment.size, damage.READ_ERROR, reason_of(error))
 
     def _read_segment(self, segment: SegmentFile) -> Iterator[Kept | Loss]:

@@ -16,16 +16,20 @@ left out silently: what cannot be listed raises an error, or is noted in the :cl
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from kafkafmt.counts import counted
+from kafkafmt.printable import printable
 from kafkafmt.storage import names
-from kafkafmt.storage.errors import ReplacedError, is_of_a_change
+from kafkafmt.storage.errors import ReplacedError, is_of_a_change, is_refused, refused_logs
 from kafkafmt.storage.file_system import Item, Keeps, Tree
-from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.local import LocalTree, is_gone, refusal
 from kafkafmt.storage.resolve import is_remote
+
+_LOGGER = logging.getLogger(__name__)
 
 LogFilter = Callable[[names.TopicPartition], bool]
 """Whether the log of a topic and partition is wanted."""
@@ -34,6 +38,7 @@ _DEPTH = 2
 """Levels below a given directory that may hold log directories, however many there are."""
 _DEEPEST = 8
 """Levels below a given directory that are searched at all."""
+_OF_FSCK = "lost+found"
 _MOST_FOREIGN = 1_000
 """Files of a directory that are kept although their names are not Kafka's."""
 _MOST_DEEP = 10_000
@@ -88,6 +93,8 @@ class Search:
             is called with foreign files in it that are not in this listing, by several threads.
             ``None``: their number is noted.
         futures: the directories that were left out because they are filled to replace a log.
+        may_lack: whether what this user may not read is noted as other directories that cannot be
+            listed are; else it ends the search: an answer without it would be wrong.
     """
 
     abandoned: bool = False
@@ -104,6 +111,23 @@ class Search:
     on_listing: Callable[[str, list[Item]], None] | None = None
     on_foreign: Callable[[str], Callable[[list[Item]], None]] | None = None
     futures: list[str] = field(default_factory=list)
+    may_lack: bool = False
+
+    def expect_permission(self, files: Iterable[tuple[str, str]]) -> None:
+        """Raise RefusedError if a directory or file that was found may not be read.
+
+        ``files`` are pairs of a directory and the path of a file in it.
+        """
+        if self.may_lack:
+            return
+        refusals = {path: error for path, error in self.unreadable.items() if is_refused(error)}
+        logs = {*self.unreadable}
+        for directory, path in files:
+            logs.add(directory)
+            if directory not in refusals and (error := refusal(path)) is not None:
+                refusals[directory] = error
+        if refusals:
+            raise refused_logs(list(refusals.values()), len(logs))
 
     def expect_futures(self) -> None:
         """Raise ReplacedError if a log has moved to another data directory during the search.
@@ -239,9 +263,20 @@ class Directories:
         return self._tree.items_named(self._tree.parent(item.path), [item.name])
 
     def _refused(self, item: Item, error: OSError, *, is_root: bool) -> None:
-        if self._search.raises or is_root or is_of_a_change(error):
+        if is_refused(error) and item.name == _OF_FSCK:
+            self._search.not_searched.append((item.path, "it is of fsck, and may not be read"))
+            return
+        if not is_root and isinstance(error, FileNotFoundError) and self._is_deleted(item.path):
+            _LOGGER.warning("%s", printable(f"{item.path}: was deleted since it was listed"))
+            return
+        is_counted = is_refused(error) and not self._search.may_lack  # when all are found
+        if is_root or is_of_a_change(error) or (self._search.raises and not is_counted):
             raise error
         self._search.unreadable[item.path] = error
+
+    def _is_deleted(self, path: str) -> bool:
+        """Whether a directory that was listed is not there any more, as that of a deleted topic."""
+        return isinstance(self._tree, LocalTree) and is_gone(path)
 
     def _to_search(
         self, directory: Item, depth: int, entries: list[Item], most: int | None

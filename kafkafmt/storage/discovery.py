@@ -10,6 +10,7 @@ to find them.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -17,8 +18,10 @@ from operator import itemgetter
 from typing import IO, Any, TypeAlias, cast
 
 from kafkafmt.arguments import kind_of
+from kafkafmt.printable import printable
 from kafkafmt.storage import meter
 from kafkafmt.storage.directories import LogFilter, Search, search_of
+from kafkafmt.storage.errors import EmptySourceError
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
@@ -26,6 +29,8 @@ from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.segment_finder import SegmentFinder, expect_segment
+
+_LOGGER = logging.getLogger(__name__)
 
 Source: TypeAlias = (
     str
@@ -74,6 +79,7 @@ def find_extents(
         TypeError: the source is none of the types above.
         FileNotFoundError: the source does not exist, or has no segment.
         ReplacedError: a log has moved from one directory to another meanwhile.
+        RefusedError: this user may not read all of it.
         OSError: a store cannot be reached, or refuses access.
         ValueError: the format is unknown.
         StorageOptionError: the kind of URL or the storage option is unknown.
@@ -84,6 +90,12 @@ def find_extents(
     extents = _extents(source, options, logs, search)
     found = _in_order(extent for extent in extents if logs is None or logs(extent.segment.place))
     search.expect_futures()
+    segments = (extent.segment for extent in found)
+    search.expect_permission(
+        (segment.directory, segment.path)
+        for segment in segments
+        if segment.data is None and not segment.is_remote
+    )
     return found
 
 
@@ -188,8 +200,18 @@ def _extents(
         file = cast("IO[bytes]", source)  # before Iterable: a file would give its lines
         yield Extent(_of_bytes(read_whole(file), path_of(file)))
     elif isinstance(source, Iterable):
+        empty: list[EmptySourceError] = []
+        has_more = False
         for item in source:
-            yield from _extents(item, storage, logs, search)
+            try:
+                yield from _extents(item, storage, logs, search)
+                has_more = True
+            except EmptySourceError as error:
+                empty.append(error)
+        if empty and not has_more:
+            raise empty[0]
+        for passed in empty:
+            _LOGGER.warning("%s", printable(str(passed)))
     else:
         raise TypeError(
             "source is a path, a URL, bytes, an open binary file, or a list of these;"

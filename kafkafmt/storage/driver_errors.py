@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from kafkafmt.storage.errors import ReplacedError, StorageError
+from kafkafmt.storage.errors import RefusedError, ReplacedError, StorageError
 from kafkafmt.storage.options import StorageOptions
 
 _SHOWN = 300  # characters of a store's own message
@@ -45,9 +45,9 @@ def named(url: str, error: Exception, options: StorageOptions, denied: str) -> O
     if type(error).__name__ == "FileExpired" or status == 412:
         return ReplacedError(f"{url}: was replaced: the store has another version now")
     if status in (401, 403) or isinstance(error, PermissionError):
-        return PermissionError(f"{url}: {text}: {denied}")
+        return RefusedError(f"{url}: {text}: {denied}")
     if type(error).__name__ in ("NoCredentialsError", "PartialCredentialsError"):
-        return PermissionError(
+        return RefusedError(
             f"{url}: {text}: give storage options (key and secret, or anon=true), or set up the"
             " store's own environment"
         )

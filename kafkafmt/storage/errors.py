@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from kafkafmt import damage
+from kafkafmt.counts import counted
 from kafkafmt.errors import KafkaFormatError
 
 
@@ -40,6 +41,14 @@ class ReplacedError(OSError):
     """A file was replaced by another one after it was listed."""
 
     __module__ = "kafkafmt"
+
+
+class EmptySourceError(FileNotFoundError):
+    """A directory has no segment, as that of a new disk; others of a source may have some."""
+
+
+class RefusedError(StorageError, PermissionError):
+    """A file or directory is there, and this user may not read it: nothing of it is damaged."""
 
 
 class PrivateKeyError(PermissionError):
@@ -99,13 +108,16 @@ def unreadable_is_missing(
     """Pass over errors of a file that is not needed, as if it were missing; ``note`` gets one.
 
     Raises:
-        StorageError: a store does not answer: the file may be there, and say something else.
+        StorageError: a store does not answer, or the file may not be read: it may be there, and
+            say something else.
     """
     try:
         yield
     except StorageError:
         raise
     except errors as error:
+        if is_refused(error):
+            raise
         note(error)
 
 
@@ -137,10 +149,57 @@ def is_of_a_change(error: OSError) -> bool:
 def is_of_the_disk(error: OSError) -> bool:
     """Whether an error shows that a file of this machine cannot be read, so that others may be.
 
-    It is not if the file is gone or was replaced, or if a store does not answer: there a second
-    attempt may give everything.
+    It is not if the file is gone or was replaced, if this user may not read it, or if a store does
+    not answer: there a second attempt may give everything.
     """
-    return not (is_of_a_change(error) or isinstance(error, StorageError))
+    return not (is_of_a_change(error) or is_refused(error) or isinstance(error, StorageError))
+
+
+def is_refused(error: object) -> bool:
+    """Whether an error says that this user may not read what is there."""
+    return isinstance(error, PermissionError) and not isinstance(error, PrivateKeyError)
+
+
+def refused(error: PermissionError, path: str) -> RefusedError:
+    """Return the error to raise for a path of this machine that may not be read."""
+    if isinstance(error, RefusedError):
+        return error
+    reason = f"{_reason_of(error)}: not readable as {user()}; run as its owner"
+    return RefusedError(error.errno or errno.EACCES, reason, error.filename or path)
+
+
+def refused_logs(refusals: Sequence[OSError], logs: int) -> RefusedError:
+    """Return the error to raise for a source of so many logs, of which some may not be read."""
+    first = refusals[0]
+    if first.errno is None:  # of a store, whose message has the URL
+        return RefusedError(f"{first}; {len(refusals)} of {logs} logs cannot be read")
+    reason = (
+        f"{os.strerror(first.errno)}: cannot read {len(refusals)} of {counted(logs, 'log')} as"
+        f" {user()}; run as their owner"
+    )
+    return RefusedError(first.errno, reason, first.filename)
+
+
+def user() -> str:
+    """Return who this process is to the system, as ``uid 1000``."""
+    return f"uid {os.geteuid()}" if hasattr(os, "geteuid") else "this user"
+
+
+def _reason_of(error: OSError) -> str:
+    return error.strerror or os.strerror(errno.EACCES)
+
+
+@contextmanager
+def permitted(path: str) -> Iterator[None]:
+    """Let an error of the system about a permission say whose it is.
+
+    Raises:
+        RefusedError: this user may not read what is at the path.
+    """
+    try:
+        yield
+    except PermissionError as error:
+        raise refused(error, path) from error
 
 
 def expect_version(url: str, expected: str | None, found: str | None) -> None:

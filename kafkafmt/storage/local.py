@@ -22,7 +22,7 @@ from typing import IO, cast
 
 from kafkafmt.storage import names
 from kafkafmt.storage.contained import expect_confined, open_regular
-from kafkafmt.storage.errors import ReplacedError, naming
+from kafkafmt.storage.errors import ReplacedError, naming, permitted
 from kafkafmt.storage.file_system import ANY_DEPTH, Item, Keeps
 from kafkafmt.storage.ranged import Fetcher
 
@@ -83,6 +83,18 @@ def is_gone(path: str) -> bool:
     return False
 
 
+def refusal(path: str) -> PermissionError | None:
+    """Return the error to raise if this user may not read a file, before anything is read.
+
+    The superuser may read everything, but on some network file systems: there, and in a store, to
+    open the file gives the error.
+    """
+    is_asked = hasattr(os, "geteuid") and os.geteuid() != 0
+    if not is_asked or os.access(path, os.R_OK) or is_gone(path):
+        return None
+    return PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+
+
 def _may_be(path: str, is_kind: Callable[[int], bool]) -> bool:
     try:
         return is_kind(os.stat(path).st_mode)
@@ -131,7 +143,8 @@ class LocalTree:
         while True:
             left -= 1
             try:
-                return _listed(path, keeps_of)
+                with permitted(path):
+                    return _listed(path, keeps_of)
             except ReplacedError:
                 if not left:
                     raise
@@ -228,9 +241,11 @@ class LocalTree:
         Its ``status`` is what the system said of it when it was opened.
 
         Raises:
+            RefusedError: this user may not read it.
             OSError: as :func:`~kafkafmt.storage.contained.open_regular`.
         """
-        stream = open(path, "rb", buffering=0, opener=lambda path, _: open_regular(path))  # noqa: SIM115
+        with permitted(path):
+            stream = open(path, "rb", buffering=0, opener=lambda path, _: open_regular(path))  # noqa: SIM115
         stream.status = os.fstat(stream.fileno())  # type: ignore[attr-defined]
         return cast("IO[bytes]", stream)
 

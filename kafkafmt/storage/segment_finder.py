@@ -16,7 +16,7 @@ from kafkafmt.counts import some_of
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Directories, LogFilter, Search, Sieve, search_of
-from kafkafmt.storage.errors import is_of_a_change
+from kafkafmt.storage.errors import EmptySourceError, is_of_a_change, is_refused
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.options import StorageOptions
@@ -64,7 +64,7 @@ class SegmentFinder:
         if kind == "directory":
             segments = self._directory(path)
             if not segments and not self._is_explained():
-                raise FileNotFoundError(f"{source}: {self.why_empty(path)}")
+                raise EmptySourceError(f"{source}: {self.why_empty(path)}")
             return segments
         if kind is not None:
             raise FileNotFoundError(f"{source}: is neither a file nor a directory")
@@ -96,7 +96,8 @@ class SegmentFinder:
                 raise match.unknown  # even if it can be listed now: not all of it matches
             return self._directory(match.path)
         except OSError as error:
-            if self.search.raises or is_of_a_change(error):
+            is_counted = is_refused(error) and not self.search.may_lack
+            if is_of_a_change(error) or (self.search.raises and not is_counted):
                 raise
             self.search.unreadable[match.path] = error
             return []

@@ -32,7 +32,13 @@ from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.errors import PrivateKeyError, StorageError, is_of_a_change
+from kafkafmt.storage.errors import (
+    PrivateKeyError,
+    StorageError,
+    is_of_a_change,
+    is_refused,
+    refused_logs,
+)
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -106,7 +112,9 @@ def list_logs(source: Source, **options: Unpack[LogOptions]) -> pa.Table:
         limits_or_default(options.get("limits")),
         access_of(options),
     )
-    return pa.Table.from_batches(inventory.batches(), LOG_SCHEMA)
+    table = pa.Table.from_batches(inventory.batches(), LOG_SCHEMA)
+    inventory.expect_permission()
+    return table
 
 
 class Inventory:
@@ -131,8 +139,10 @@ class Inventory:
         self._check = check  # of segments that were given without the directory of their log
         self._threads = threads
         self._limits = limits
-        self._directories = DataDirectories(storage, limits)
+        self._directories = DataDirectories(storage, limits, may_lack=True)
+        self._refusals: dict[str, OSError] = {}  # by log
         self._storage = storage
+        self._count = 0  # of the logs so far
         self._evidence = Evidence()
         self.not_searched: list[tuple[str, str]] = []
         parts = find_in_parts(
@@ -153,12 +163,16 @@ class Inventory:
             yield pa.RecordBatch.from_pylist(some, LOG_SCHEMA)
             size = min(2 * size, _ROWS)
 
+    def expect_permission(self) -> None:
+        """Raise RefusedError if this user may not read a log or a file beside the logs so far."""
+        if refusals := [*self._refusals.values(), *self._directories.refusals()]:
+            raise refused_logs(refusals, max(self._count, len(refusals)))
+
     def origins(self) -> Iterator[Origin]:
         """Who wrote the data directories, by what was found so far."""
         return self._evidence.origins(self._directories, self._limits)
 
     def _rows(self) -> Iterator[dict[str, Any]]:
-        count = 0
         deleted: OSError | None = None
         for found in self._parts:
             for log in found.logs:
@@ -175,13 +189,17 @@ class Inventory:
                 if isinstance(counted_log, OSError):
                     deleted = counted_log
                 else:
-                    count += 1
+                    self._count += 1
                     yield _row(*counted_log, self._directories)
                 if log.copied is not None:
                     log.copied.found(())  # what refers to itself is freed late
-            yield from map(_unlisted, found.unlisted)
+            for log in found.unlisted:
+                self._count += 1
+                if log.unlisted is not None and is_refused(log.unlisted):
+                    self._refusals[log.path] = log.unlisted
+                yield _unlisted(log)
             self._directories.forget_topic_ids(found.logs)
-        if deleted is not None and not count:  # as of a source that has no log
+        if deleted is not None and not self._count:  # as of a source that has no log
             raise deleted
 
     def _read_beside(self, log: PartitionLog) -> None:
@@ -234,8 +252,11 @@ class Inventory:
             return NO_FIGURES if part is None else figures_of(part, self._limits, end)
         except PrivateKeyError:  # nothing is known to be damaged
             return NO_FIGURES
-        except StorageError:
-            raise
+        except StorageError as error:
+            if not is_refused(error):
+                raise
+            self._refusals.setdefault(extent.directory, error)
+            return NO_FIGURES
         except (OSError, KafkaFormatError) as error:  # the latter: it became shorter
             if isinstance(error, OSError) and is_of_a_change(error):
                 return error
@@ -385,5 +406,5 @@ def _unlisted(log: PartitionLog) -> dict[str, Any]:
         "topic": log.topic,
         "partition": log.partition,
         "state": log.state,
-        "damagedRanges": 1,
+        "damagedRanges": None if is_refused(log.unlisted) else 1,
     }

@@ -61,6 +61,7 @@ def find(
     logs: LogFilter | None = None,
     abandoned: bool = False,
     with_empty: bool = False,
+    may_lack: bool = False,
     on_listing: Callable[[str, list[Item]], None] | None = None,
 ) -> Found:
     """The logs of a source.
@@ -68,13 +69,17 @@ def find(
     The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
     broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
     ``on_listing`` gets the path and the entries of each directory, before those in it are listed.
+    With ``may_lack``, what this user may not read is listed as what the disk does not read.
 
     Raises:
+        RefusedError: this user may not read all of it.
         FileNotFoundError: the source does not exist, or has no segment.
         OSError: the source itself cannot be listed, or a store cannot be reached.
         TypeError: the source has a wrong type.
     """
-    search = Search(abandoned=abandoned, with_lost=with_empty, on_listing=on_listing)
+    search = Search(
+        abandoned=abandoned, with_lost=with_empty, on_listing=on_listing, may_lack=may_lack
+    )
     *parts, last = _parts(source, storage, logs, search)
     found = [log for part in (*parts, last) for log in part.logs]
     return replace(last, logs=sorted(found, key=_order))
@@ -105,6 +110,7 @@ def find_in_parts(
         keeps_listings=_is_kept,
         keeps_tiers=False,
         on_listing=noted,
+        may_lack=True,
     )
     return _parts(source, storage, logs, search, listed)
 

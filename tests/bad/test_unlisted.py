@@ -189,7 +189,7 @@ def test_a_directory_that_may_hold_both_topics_is_one_finding(
 
     def refuse(path: str) -> object:  # not by its mode: root reads everything
         if path == str(bad):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+            raise OSError(errno.EIO, os.strerror(errno.EIO), path)
         return listed(path)
 
     monkeypatch.setattr(os, "scandir", refuse)
@@ -211,7 +211,7 @@ def test_a_pattern_passes_over_no_directory(
     def refusing(list_directory: Callable[[str], object]) -> Callable[[str], object]:
         def listed(path: str) -> object:  # not by its mode: root reads everything
             if path == str(bad):
-                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+                raise OSError(errno.EIO, os.strerror(errno.EIO), path)
             return list_directory(path)
 
         return listed

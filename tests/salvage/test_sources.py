@@ -73,7 +73,7 @@ def test_a_chosen_topic_may_have_no_directory_that_can_be_listed(
 
     def refuse(path: str) -> object:  # not by its mode: root reads everything
         if os.fspath(path) == str(data / "u-0"):
-            raise PermissionError(errno.EACCES, "Permission denied", path)
+            raise OSError(errno.EIO, "Input/output error", path)
         return scan(path)
 
     monkeypatch.setattr(os, "scandir", refuse)

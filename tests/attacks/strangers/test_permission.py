@@ -1,0 +1,220 @@
+"""What this user may not read is not damage: exit code 2, the path, and nothing is written."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import kafkafmt
+from kafkafmt.storage.errors import RefusedError, is_of_the_disk
+from tests.support.truth import GOLDEN
+
+NOBODY = 65534
+TX = GOLDEN / "k282-tx"
+SEGMENT = f"{0:020}.log"
+READERS = (
+    "ls",
+    "ls --json",
+    "verify",
+    "records",
+    "records --on-damage skip",
+    "records --last 2",
+    "batches",
+    "transactions",
+    "producers",
+    "replicas",
+    "inspect --html OUT",
+    "salvage SOURCE OUT",
+    "salvage --dry-run SOURCE OUT",
+    "export --local SOURCE OUT",
+    "offsets",
+    "groups",
+    "cluster topics",
+    "tier",
+)
+_SERVER = """
+import importlib, json, os, pkgutil, sys, traceback
+import kafkafmt, pyarrow.compute, pyarrow.parquet, encodings.idna, importlib.resources
+importlib.import_module("importlib.readers")
+from kafkafmt.cli import app
+for module in pkgutil.walk_packages(kafkafmt.__path__, "kafkafmt."):  # nobody may not load them
+    if not module.name.endswith(("__main__", "polars_scan")) and ".spark" not in module.name:
+        importlib.import_module(module.name)
+for line in sys.stdin:
+    words, folder = json.loads(line)
+    child = os.fork()
+    if not child:
+        for number, name in ((1, "stdout"), (2, "stderr")):
+            flags = os.O_CREAT | os.O_WRONLY | os.O_TRUNC
+            os.dup2(os.open(os.path.join(folder, name), flags), number)
+        os.setgroups([]); os.setgid(65534); os.setuid(65534)
+        sys.argv[1:] = words
+        code = 99
+        try:
+            app.main()
+        except SystemExit as ended:
+            code = ended.code
+        finally:
+            sys.stdout.flush()
+            os._exit(code)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+"""
+
+pytestmark = pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be somebody else"
+)
+
+
+@pytest.fixture
+def disk() -> Iterator[Path]:
+    """A data directory of two logs, and a folder for what a command writes."""
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
+        home = Path(folder)
+        home.chmod(0o755)
+        out = home / "writable"
+        out.mkdir()
+        os.chown(out, NOBODY, NOBODY)
+        data = home / "data"
+        for name in ("orders-0", "payments-0"):
+            shutil.copytree(TX, data / name, ignore=shutil.ignore_patterns("*.json*", "*.txt"))
+        (data / "meta.properties").write_text("version=1\nnode.id=1\ncluster.id=abc\n")
+        for path in [data, *data.rglob("*")]:
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        yield data
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[subprocess.Popen[str]]:
+    """A process that runs command lines as nobody; what they import is loaded already."""
+    with subprocess.Popen(
+        [sys.executable, "-W", "ignore", "-c", _SERVER],
+        env={**os.environ, "HOME": "/nonexistent", "TMPDIR": "/tmp"},
+        cwd="/", stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        yield process
+
+
+class Done(NamedTuple):
+    """What a command printed, and its exit code."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+class Nobody:
+    """Another user, who runs commands on a disk."""
+
+    def __init__(self, server: subprocess.Popen[str]) -> None:
+        self._server = server
+
+    def runs(self, command: str, data: Path) -> Done:
+        out = data.parent / "writable" / "out"
+        words = [{"SOURCE": str(data), "OUT": str(out)}.get(word, word) for word in command.split()]
+        words += [] if "SOURCE" in command else [str(data)]
+        stdin, stdout = self._server.stdin, self._server.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(json.dumps([words, str(data.parent)]) + "\n")
+        stdin.flush()
+        code = int(stdout.readline())
+        read = ((data.parent / name).read_text() for name in ("stdout", "stderr"))
+        return Done(code, *read)
+
+    def is_refused(self, command: str, data: Path, path: Path) -> None:
+        """Expect that a command says that a path may not be read, and writes nothing."""
+        done = self.runs(command, data)
+        assert done.returncode == 2, done
+        last = done.stderr.strip().splitlines()[-1]
+        assert "Permission denied" in last
+        assert f"uid {NOBODY}" in last
+        assert str(path) in last
+        assert "lost" not in done.stdout
+        assert not (data.parent / "writable" / "out").exists()
+
+
+@pytest.fixture
+def nobody(server: subprocess.Popen[str]) -> Nobody:
+    return Nobody(server)
+
+
+@pytest.mark.parametrize("command", READERS)
+def test_a_segment(command: str, disk: Path, nobody: Nobody) -> None:
+    path = disk / "payments-0" / SEGMENT
+    path.chmod(0o600)
+    if command in ("offsets", "groups", "cluster topics", "tier"):
+        done = nobody.runs(command, disk)
+        assert done.returncode == 2
+        return
+    nobody.is_refused(command, disk, path)
+
+
+@pytest.mark.parametrize("command", ["ls", "verify", "records", "salvage SOURCE OUT", "producers"])
+def test_a_directory(command: str, disk: Path, nobody: Nobody) -> None:
+    path = disk / "payments-0"
+    path.chmod(0o700)
+    nobody.is_refused(command, disk, path)
+
+
+@pytest.mark.parametrize("command", ["verify", "salvage SOURCE OUT", "ls"])
+def test_a_file_beside_the_logs(command: str, disk: Path, nobody: Nobody) -> None:
+    path = disk / "replication-offset-checkpoint"
+    path.write_text("0\n1\norders 0 5\n")
+    path.chmod(0o600)
+    nobody.is_refused(command, disk, path)
+
+
+def test_logs_that_are_not_asked_for(disk: Path, nobody: Nobody) -> None:
+    (disk / "payments-0").chmod(0o700)
+    assert nobody.runs("records --topic orders", disk).returncode == 0
+
+
+def test_ls_prints_what_it_can(disk: Path, nobody: Nobody) -> None:
+    (disk / "payments-0" / SEGMENT).chmod(0o600)
+    done = nobody.runs("ls --json", disk)
+    assert '"orders"' in done.stdout
+    assert "cannot read 1 of 2 logs" in done.stderr
+
+
+def test_the_directory_of_a_file_system_check(disk: Path, nobody: Nobody) -> None:
+    (disk / "lost+found").mkdir(mode=0o700)
+    assert nobody.runs("records", disk).returncode == 0
+
+
+@pytest.mark.parametrize("kind", ["quorum", "cluster"])
+def test_a_rescue(kind: str, disk: Path, nobody: Nobody) -> None:
+    path = disk / "payments-0" / SEGMENT
+    path.chmod(0o600)
+    nobody.is_refused(f"rescue {kind} --voter 1@host:9093 SOURCE OUT", disk, path)
+
+
+def test_of_the_disk_is_only_what_is_damaged() -> None:
+    assert is_of_the_disk(OSError(5, "Input/output error"))
+    assert not is_of_the_disk(PermissionError(13, "Permission denied"))
+    assert not is_of_the_disk(PermissionError(1, "Operation not permitted"))
+    assert issubclass(RefusedError, PermissionError)
+    assert issubclass(RefusedError, OSError)
+
+
+def test_an_error_of_the_device_stays_damage(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from kafkafmt.storage.local import LocalTree
+
+    opened = LocalTree.open
+
+    def broken(tree: LocalTree, path: str) -> object:
+        if "payments" in path and path.endswith(".log"):
+            raise OSError(5, "Input/output error", path)
+        return opened(tree, path)
+
+    monkeypatch.setattr(LocalTree, "open", broken)
+    kinds = kafkafmt.read_damage(str(disk))["kind"].to_pylist()
+    assert kinds == ["read_error"]
