@@ -83,7 +83,7 @@ def _measured(spark: Any, data: Path, out: Path, rounds: int) -> tuple[int, dict
         """The seconds of an export, by the clock and of CPU time."""
         shutil.rmtree(out / name, ignore_errors=True)
         started, used = time.perf_counter(), cpu_of_tree()
-        spark_export(str(data), str(out / name), format=_FORMATS[name], progress=False)
+        spark_export(str(data), str(out / name), format=_FORMATS[name])
         return time.perf_counter() - started, cpu_of_tree() - used
 
     for name in _FORMATS:  # the first run warms up

@@ -6,6 +6,7 @@ import importlib.util
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import click
@@ -28,7 +29,6 @@ from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
     from kafkafmt.export.executor import Executor, Result, Task
-    from kafkafmt.export.report.figures import ExportReport
 
 
 def _border(text: str) -> str:
@@ -165,10 +165,9 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="A setting for Spark, such as spark.driver.memory=4g; repeatable.",
 )
 @click.option(
-    "--progress/--no-progress",
-    default=True,
-    show_default=True,
-    help="Show a progress bar if standard error is a terminal.",
+    "--no-progress",
+    is_flag=True,
+    help=options.NO_PROGRESS,
 )
 def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT.
@@ -218,12 +217,9 @@ def command(source: str, out: str, **asked: Any) -> int:
     )
     with value_options.wrong_use([source]), exits.interruption(consequence):
         try:
-            if asked["local"]:
-                job = running.job_of(source, cast("ExportOptions", described))
-                report = running.export_by(job, source, out, _processes(asked))
-            else:
-                how = {name: asked[name] for name in ("master", "conf", "progress")}
-                report = _of_spark()(source, out, **how, **described)
+            job = running.job_of(source, cast("ExportOptions", described))
+            executor = _WithProgress(_executor(asked), not asked["no_progress"])
+            report = running.export_by(job, source, out, executor)
         except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
             raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
     from kafkafmt.cli import export_report
@@ -232,12 +228,12 @@ def command(source: str, out: str, **asked: Any) -> int:
     return exits.SOUND if report.is_complete else exits.DAMAGED
 
 
+@dataclass(frozen=True)
 class _WithProgress:
-    """An executor whose tasks are counted by a progress bar."""
+    """An executor that shows how many of its tasks have ended."""
 
-    def __init__(self, below: Executor, is_shown: bool) -> None:
-        self._below = below
-        self._is_shown = is_shown
+    below: Executor
+    is_shown: bool
 
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
@@ -248,24 +244,22 @@ class _WithProgress:
             def counted(number: int) -> None:
                 nonlocal update
                 if update is None:  # a process that shows something is not copied
-                    stack.enter_context(progress.shown("export", is_wanted=self._is_shown))
+                    stack.enter_context(progress.shown("export", is_wanted=self.is_shown))
                     update = progress.counted(progress.TASKS)
                 update(number, len(tasks))
                 done(number)
 
-            return self._below.run(do, tasks, counted)
+            return self.below.run(do, tasks, counted)
 
     def close(self) -> None:
-        self._below.close()
+        self.below.close()
 
 
-def _processes(asked: Mapping[str, Any]) -> _WithProgress:
-    from kafkafmt.export.processes import Processes
+def _executor(asked: Mapping[str, Any]) -> Executor:
+    if asked["local"]:
+        from kafkafmt.export.processes import Processes
 
-    return _WithProgress(Processes(asked["processes"]), asked["progress"])
+        return Processes(asked["processes"])
+    from kafkafmt.spark.executor import SparkTasks
 
-
-def _of_spark() -> Callable[..., ExportReport]:
-    from kafkafmt.spark.exporting import export  # not from the package, which loads PySpark
-
-    return export
+    return SparkTasks(asked["master"], asked["conf"])

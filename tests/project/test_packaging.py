@@ -40,7 +40,6 @@ HEAVY = {
     "pyarrow",
     "pyspark",
     "typing_extensions",
-    "rich",
     "snappy",
     "zstandard",
 }
@@ -99,7 +98,7 @@ with kafkafmt.open_segment({str(path)!r}, on_damage="collect") as segment:
 
 # What none of these commands may load, whatever is installed, and how many modules of all it takes:
 # 0.2 s of CPU go into some 300 of them. A new one needs a reason.
-SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "rich", "fastavro", "google", "msgspec"}
+SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "fastavro", "google", "msgspec"}
 
 
 @pytest.mark.slow
@@ -151,7 +150,7 @@ def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
     said, _, loaded = run("-c", code, cwd=tmp_path).partition("\n")
     assert said.startswith("Nothing is new")
     assert "kafkafmt.export.pipeline" in loaded.split()
-    slow = {"pyspark", "rich", "pyiceberg", "deltalake", "kafkafmt.library_tables"}
+    slow = {"pyspark", "pyiceberg", "deltalake", "kafkafmt.library_tables"}
     assert not slow & set(loaded.split())
 
 

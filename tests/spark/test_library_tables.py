@@ -267,7 +267,7 @@ def test_an_export_has_the_tables_beside_the_others(
     source, out = tmp_path / "data", tmp_path / "out"
     for name in ("__consumer_offsets-0", "__cluster_metadata-0"):
         shutil.copytree(data / name, source / name)
-    exporting.export(str(source), str(out), internal=True, progress=False)
+    exporting.export(str(source), str(out), internal=True)
     for name in ("groups", "group_members", "cluster_quotas", "cluster_topics", "offset_commits"):
         assert lines(read_table(spark, out, name)) == lines(of_library(name, source)), name
     for name in INTERNAL_TABLES:
@@ -277,7 +277,7 @@ def test_an_export_has_the_tables_beside_the_others(
     assert empty.count() == 0
     # A run without them leaves none that are out of date, and nothing of others is lost.
     (out / "internal" / "notes.txt").write_text("mine")
-    exporting.export(str(source), str(out), progress=False)
+    exporting.export(str(source), str(out))
     assert [path.name for path in (out / "internal").rglob("*")] == ["notes.txt"]
     with pytest.raises(ValueError, match="an incremental export has no tables of internal topics"):
         exporting.export(str(source), str(tmp_path / "other"), internal=True, incremental=True)
