@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from benchmarks import processes, sets
-from benchmarks.console import load, say, write
-from benchmarks.document import document
 from benchmarks.java_peer import Java, JavaMissingError
 from benchmarks.measure import measure, measure_threads
-from benchmarks.peers import ROOT
+from benchmarks.pages import claim_table, fill, load, machine, say, verdict, write
+from benchmarks.peers import FLOOR, ROOT
 from benchmarks.picture import picture
-from benchmarks.report import Run, tables
+from benchmarks.report import SHOWN, Run, absent, ratio_table, rows, tables, time_table
 from benchmarks.sets import Segment
 
 _PAGE = "background/benchmarks.md"
@@ -61,8 +61,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 run.dumps.append(processes.dump(start, given, java, options.rounds))
     run.import_time = processes.import_time(options.rounds)
     print(tables(run))
-    write(options.output / _PAGE, document(run, f"../{_PICTURE}"))
-    write(options.output / _PICTURE, picture(run))
+    versions = [f"Python {platform.python_version()}"]
+    for each in run.results:
+        versions += [each.versions[name] for name in each.versions if name != FLOOR]
+    scale = "" if run.scale == 1 else f" The sets are {run.scale:g} times their usual size."
+    parts = {
+        "run": f"**{verdict(run.claims)}**\n\n{machine(run.load, versions)}"
+        f" Medians of {run.rounds} interleaved runs.{scale} {' '.join(absent(run))}".rstrip(),
+        "ratios": ratio_table(run),
+        "times": time_table(run),
+        "others": claim_table(run.other_claims),
+    }
+    fill(_PAGE, parts, options.output)
+    caption = "CPU time in multiples of that of kafkafmt; to the left is faster"
+    write(options.output / _PICTURE, picture(rows(run), SHOWN, caption))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -109,7 +121,7 @@ def _java(options: argparse.Namespace) -> tuple[Java | None, str | None]:
 def _segments(options: argparse.Namespace) -> Iterator[Segment]:
     yield from sets.generated(options.cache, options.scale, options.sets)
     if options.segments is not None:
-        yield from sets.real(options.cache, options.segments)
+        yield from sets.real(options.segments)
 
 
 if __name__ == "__main__":

@@ -23,35 +23,10 @@ from benchmarks.readers import Found
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@dataclass(frozen=True)
-class Peer:
-    """A reader in the report.
-
-    Attributes:
-        name: the name of its worker, and in the tables.
-        what: a short description.
-        reads_start: whether it is so slow that it gets the first entries of a segment only; its
-            times are then scaled by the number of records.
-    """
-
-    name: str
-    what: str
-    reads_start: bool = False
-
-
 KAFKAFMT, FLOOR, JAVA, AIOKAFKA = "kafkafmt", "floor", "Java", "aiokafka"
-OBJECTS, REFERENCE, KAFKA_PYTHON, THREADS = "objects", "reference", "kafka-python", "threads"
-
-PEERS = (
-    Peer(FLOOR, "read, checksum, decompress, one copy"),
-    Peer(KAFKAFMT, "scan_records, all columns"),
-    Peer(JAVA, "Kafka's FileRecords in a warm JVM"),
-    Peer(AIOKAFKA, "record objects"),
-    Peer(OBJECTS, "kafkafmt.open_segment, record objects"),
-    Peer(KAFKA_PYTHON, "record objects", reads_start=True),
-    Peer(REFERENCE, "scan_records by the generated parsers", reads_start=True),
-    Peer(THREADS, "scan_records, threads=2"),
-)
+OBJECTS, THREADS = "objects", "threads"
+PEERS = (FLOOR, KAFKAFMT, JAVA, AIOKAFKA, OBJECTS, THREADS)
+"""The names of the readers in the tables, which docs/background/benchmarks.md describes."""
 
 
 @dataclass(frozen=True)
@@ -141,17 +116,17 @@ def start(
     """
     workers: dict[str, Worker] = {}
     missing: dict[str, str] = {}
-    for peer in PEERS:
-        if wanted and peer.name not in wanted:
+    for name in PEERS:
+        if wanted and name not in wanted:
             continue
-        engine = {KAFKAFMT: "columnar", REFERENCE: "reference"}.get(peer.name, "")
-        command = [sys.executable, "-m", "benchmarks.worker", peer.name]
-        if peer.name == JAVA:
+        command = [sys.executable, "-m", "benchmarks.worker", name]
+        if name == JAVA:
             if java is None:
                 continue
             command = java.reader
         try:
-            workers[peer.name] = Worker(peer.name, command, {"KAFKAFMT_ENGINE": engine})
+            engine = "columnar" if name == KAFKAFMT else ""
+            workers[name] = Worker(name, command, {"KAFKAFMT_ENGINE": engine})
         except MissingError as error:
-            missing[peer.name] = str(error)
+            missing[name] = str(error)
     return workers, missing

@@ -24,8 +24,6 @@ REAL = "real"
 
 _SEGMENT_NAME = f"{0:020}.log"
 _TILE_SIZE = 16 * MB
-# The size of the part that slow readers get: it takes them a fraction of a second.
-_START_SIZE = 2 * MB
 # A smaller segment is read several times, so that clock resolution and noise do not dominate.
 _MIN_SIZE = 32 * MB
 
@@ -70,7 +68,6 @@ class Segment:
         kind: of the shape; ``real`` if it was not generated.
         codec: of its batches.
         path: of the file.
-        start: a file with its first entries, for the slow readers.
         passes: how many times it is read for one time.
     """
 
@@ -78,7 +75,6 @@ class Segment:
     kind: str
     codec: str
     path: Path
-    start: Path
     passes: int
 
     @property
@@ -107,7 +103,7 @@ def generated(cache: Path, scale: float, wanted: str = "") -> Iterator[Segment]:
             yield _segment(path, shape.name, shape.kind, shape.codec)
 
 
-def real(cache: Path, folder: Path) -> Iterator[Segment]:
+def real(folder: Path) -> Iterator[Segment]:
     """The segments below a folder, by path; their names have the codec and the folder.
 
     Raises:
@@ -121,7 +117,7 @@ def real(cache: Path, folder: Path) -> Iterator[Segment]:
             codec = next((batch.compression for batch in opened), None)
         name = f"{REAL} {path.parent.relative_to(folder).as_posix()}"
         if codec is not None:
-            yield _segment(path, name, REAL, codec, cache / REAL)
+            yield _segment(path, name, REAL, codec)
 
 
 def repeated(cache: Path, segment: Segment, size: int) -> Path:
@@ -135,19 +131,6 @@ def repeated(cache: Path, segment: Segment, size: int) -> Path:
     return path
 
 
-def data_directory(cache: Path, kind: str, codec: str, size: int, partitions: int) -> Path:
-    """A broker's data directory of one topic, with ``size`` bytes before compression in total."""
-    folder = cache / f"{_digest()}-data-{kind}-{codec}-{size}-{partitions}"
-    for partition in range(partitions):
-        path = folder / f"orders-{partition}" / _SEGMENT_NAME
-        if not path.exists():
-            share = size // partitions
-            distinct = min(share, _TILE_SIZE)
-            tile = make_tile(kind, codec, distinct)
-            _write(path, _laid(tile, tile.size * share // distinct))
-    return folder
-
-
 def start_of(path: Path, target: Path, size: int) -> Path:
     """Write the complete entries in the first ``size`` bytes of a segment to ``target``."""
     if not target.exists():
@@ -156,13 +139,11 @@ def start_of(path: Path, target: Path, size: int) -> Path:
     return target
 
 
-def _segment(path: Path, name: str, kind: str, codec: str, cache: Path | None = None) -> Segment:
-    folder = (cache or path.parent.parent) / "starts" / name.replace(" ", "-").replace("/", "-")
+def _segment(path: Path, name: str, kind: str, codec: str) -> Segment:
     # The sizes are before compression; the codecs reduce these sets to about a third.
     packed = 1 if codec == "none" else 3
-    start = start_of(path, folder / _SEGMENT_NAME, _START_SIZE // packed)
     passes = -(-_MIN_SIZE // (path.stat().st_size * packed)) if kind == REAL else 1
-    return Segment(name, kind, codec, path, start, passes)
+    return Segment(name, kind, codec, path, passes)
 
 
 def _laid(tile: Tile, size: int) -> Iterator[bytes]:

@@ -1,4 +1,4 @@
-"""The results of a run as tables: the same Markdown for the terminal and for the document.
+"""The results of a run as tables: the same Markdown for the terminal and for the page.
 
 Invariant: every figure that has a target is shown with it.
 """
@@ -9,15 +9,11 @@ import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from benchmarks.export_formats import ratios
-from benchmarks.peers import Time
-from benchmarks.report import table
-from benchmarks.spark.formats import Formats
-from benchmarks.spark.logs import PARTITIONS
+from benchmarks.pages import claim_table, table, verdict
+from benchmarks.picture import Row
+from benchmarks.spark.formats import Formats, ratios
 from benchmarks.spark.measure import (
-    CODEC,
     EXPORT,
-    FILES,
     KAFKA,
     NOOP,
     OURS,
@@ -28,7 +24,7 @@ from benchmarks.spark.measure import (
 from benchmarks.spark.planning import Plan
 from benchmarks.targets import MIB, Claim
 
-SOURCES = (OURS, READY, CODEC, FILES, KAFKA, EXPORT)
+SOURCES = (READY, OURS, KAFKA, EXPORT)
 
 _RATIOS = ((OURS, READY, 0.9), (OURS, KAFKA, 4.0), (EXPORT, KAFKA, 4.0))
 _LINEAR = 1.25
@@ -50,7 +46,6 @@ class Run:
         versions: the versions of Spark and the libraries.
         results: one per log.
         sizes: the time of `noop`, by the number of partitions of the same segment.
-        exports: the time of whole exports, by the number of partitions.
         formats: the times of exports by format.
         plans: the cost of plans, by the number of segments.
         no_kafka: the reason why Spark's Kafka source is missing.
@@ -61,8 +56,7 @@ class Run:
     load: float | None
     versions: list[str] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
-    sizes: dict[int, Time] = field(default_factory=dict)
-    exports: dict[int, Time] = field(default_factory=dict)
+    sizes: dict[int, float] = field(default_factory=dict)
     formats: Formats = field(default_factory=Formats)
     plans: dict[int, Plan] = field(default_factory=dict)
     no_kafka: str | None = None
@@ -85,11 +79,11 @@ def ratios_of(result: Result) -> Iterator[Claim]:
                 yield Claim(f"{result.name}, {job}", what, value, target, at_most=False, unit="×")
 
 
-def linear(sizes: dict[int, Time]) -> Iterator[Claim]:
+def linear(sizes: dict[int, float]) -> Iterator[Claim]:
     """The factor by which a partition costs more if there are more partitions than cores."""
     if len(sizes) > 1:
         *_, few, many = sorted(sizes)
-        value = (sizes[many].wall / many) / (sizes[few].wall / few)
+        value = (sizes[many] / many) / (sizes[few] / few)
         about = f"{many} partitions instead of {few}"
         yield Claim(about, "time per partition", value, _LINEAR, unit="×")
 
@@ -116,14 +110,12 @@ def tables(run: Run) -> str:
     parts = [
         f"Million records/s, MB/s of keys and values; medians of {run.rounds} runs (Parquet: 3):",
         rate_table(run),
-        claim_table(run),
+        claim_table(run.claims),
         size_table(run.sizes),
-        size_table(run.exports),
-        export_costs(run),
         format_table(run.formats),
         plan_table(run),
         *absent(run),
-        verdict(run),
+        verdict(run.claims),
     ]
     return "\n\n".join(parts)
 
@@ -145,47 +137,12 @@ def _rate(result: Result, job: str, source: str) -> str:
     return f"{result.records / seconds / 1e6:.2f}, {result.size / seconds / 1e6:,.0f} MB/s"
 
 
-def cpu_table(run: Run) -> str:
-    """One line for each job on each log: the CPU seconds of every source."""
-    rows = []
-    for result in run.results:
-        for job in result.jobs:
-            seconds = [result.cpu(job, source) for source in SOURCES]
-            shown = ["–" if cpu is None else f"{cpu:.2f}" for cpu in seconds]
-            rows.append([f"{result.name}, {job}", *shown])
-    return table(["log and job", *SOURCES], rows)
-
-
-def claim_table(run: Run) -> str:
-    """One line for each figure that has a target."""
-    rows = [[f"{claim.about}: {claim.what}", claim.text] for claim in run.claims]
-    return table(["figure", "and its target"], rows)
-
-
-def size_table(sizes: dict[int, Time]) -> str:
+def size_table(sizes: dict[int, float]) -> str:
     """One line for each number of partitions."""
     rows = [
-        [f"{count}", f"{time.wall:.2f}", f"{time.wall / count:.3f}", f"{time.cpu / count:.3f}"]
-        for count, time in sorted(sizes.items())
+        [f"{count}", f"{wall:.2f}", f"{wall / count:.3f}"] for count, wall in sorted(sizes.items())
     ]
-    return table(
-        ["partitions", "seconds", "seconds per partition", "CPU seconds per partition"], rows
-    )
-
-
-def export_costs(run: Run) -> str:
-    """What an export costs before its first record, and what a million of records."""
-    sizes, result = sorted(run.exports), next(iter(run.results), None)
-    if len(sizes) < 2 or result is None:
-        return "The cost of an export was not measured."
-    few, many = sizes[0], sizes[-1]
-    a_partition = (run.exports[many].wall - run.exports[few].wall) / (many - few)
-    fixed = run.exports[few].wall - few * a_partition
-    a_million = a_partition / (result.records / PARTITIONS) * 1e6
-    return (
-        f"Computed from the smallest and the largest, an export takes {fixed:.2f} s, plus"
-        f" {a_million:.2f} s per million records."
-    )
+    return table(["partitions", "seconds", "seconds per partition"], rows)
 
 
 def format_table(measured: Formats) -> str:
@@ -195,8 +152,8 @@ def format_table(measured: Formats) -> str:
     first = next(iter(measured.times.values()))
     rows = []
     for name, times in measured.times.items():
-        seconds = statistics.median(wall for wall, _ in times)
-        cpu = statistics.median(cpu for _, cpu in times)
+        seconds = statistics.median(each.wall for each in times)
+        cpu = statistics.median(each.cpu for each in times)
         compared = (f"{ratio:.2f}" for ratio in ratios(first, times))
         rate = f"{measured.rows / seconds / 1e6:.2f}"
         rows.append([name, rate, *compared, f"{seconds:.2f}", f"{cpu:.2f}"])
@@ -225,7 +182,13 @@ def absent(run: Run) -> list[str]:
     return [] if run.no_kafka is None else [f"{KAFKA} is skipped: {run.no_kafka}."]
 
 
-def verdict(run: Run) -> str:
-    """The number of targets that hold."""
-    known = [claim for claim in run.claims if claim.holds is not None]
-    return f"{sum(claim.holds is True for claim in known)} of {len(known)} targets hold."
+def rows(run: Run) -> list[Row]:
+    """Return the rows of the chart: million records per second of each source."""
+    found = []
+    for result in run.results:
+        for job in result.jobs:
+            walls = {source: result.wall(job, source) for source in SOURCES}
+            rates = {name: result.records / wall / 1e6 for name, wall in walls.items() if wall}
+            dots = {name: (rate, f"{rate:.2f} million records/s") for name, rate in rates.items()}
+            found.append((f"{result.name}, {job}", dots))
+    return found

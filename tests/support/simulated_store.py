@@ -1,14 +1,12 @@
-"""``python -m benchmarks.planning``: discovery and planning of many segments in a simulated store.
+"""A store of many segments for a plan: it counts the operations.
 
 Strategy: a file system of fsspec that makes up its listings: partition directories of a thousand
 segments of 1 GiB, each with its two indexes, sizes and ETags. The driver finds the segments and
-plans a batch query, as for an export. CPU time counts; memory is what the process grew by.
+plans a batch query, as for an export.
 """
 
 from __future__ import annotations
 
-import argparse
-import time
 from collections import Counter
 from typing import Any, ClassVar
 
@@ -16,7 +14,6 @@ import fsspec
 from fsspec.spec import AbstractFileSystem
 from pyspark.sql.datasource import InputPartition
 
-from benchmarks.memory import peak
 from kafkafmt.planning import extents, selection
 from kafkafmt.planning.log_read import LogRead
 
@@ -78,21 +75,3 @@ def plan(segments: int) -> tuple[int, int]:
     read = LogRead(("simulated://data",), goes_on=True)
     found = selection.select(read)
     return len(found), len(extents.plan(found, read, InputPartition))
-
-
-def main() -> None:
-    """Run the command."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--segments", type=int, default=1_000_000)
-    asked = parser.parse_args().segments
-    before = peak()
-    started = time.process_time()
-    segments, tasks = plan(asked)
-    seconds = time.process_time() - started
-    grown = (peak() - before) / 1024
-    print(f"{segments:,} segments in {tasks:,} tasks: {seconds:.1f} s of CPU time, {grown:.0f} MiB")
-    print("operations:", dict(SimulatedStore.calls))
-
-
-if __name__ == "__main__":
-    main()

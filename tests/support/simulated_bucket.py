@@ -1,27 +1,21 @@
-"""``python -m benchmarks.manifests``: the memory that a bucket of a million manifests takes.
+"""A bucket of a million manifests: what answers about it take, of time and of memory.
 
 Strategy: a file system of fsspec that makes up its listings and its manifests: topics of a hundred
 partitions, each a folder of segments with three objects, or one folder of objects of others. Each
-segment has one batch. Memory is what the process grew by, measured at two sizes: their difference
-is what each manifest or object costs. Each is measured in a process of its own.
+segment has one batch.
 """
 
 from __future__ import annotations
 
-import argparse
 import base64
 import hashlib
 import json
-import multiprocessing
-import time
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-import fsspec
 from fsspec.spec import AbstractFileSystem
 
 import kafkafmt
-from benchmarks.memory import peak, resident
 from kafkafmt.export import work
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.planning import extents, selection
@@ -190,44 +184,3 @@ ANSWERS: dict[str, Callable[[], object]] = {
     "tier": audited,
 }
 """What is measured: each takes its answer, and the memory of that."""
-
-
-def measure(answer: str, manifests: int, foreign: int) -> tuple[int, int, float]:
-    """Bytes at the peak and afterwards that the process grew by, and seconds of CPU time."""
-    fsspec.register_implementation("bucket", SimulatedBucket, clobber=True)
-    SimulatedBucket.manifests, SimulatedBucket.foreign = min(manifests, 1), 0
-    ANSWERS[answer]()  # what is loaded for it
-    SimulatedBucket.manifests, SimulatedBucket.foreign = manifests, foreign
-    before, started = resident(), time.process_time()
-    kept = ANSWERS[answer]()
-    seconds = time.process_time() - started
-    grown = 1024 * (peak() - before), 1024 * (resident() - before)
-    del kept
-    return *grown, seconds
-
-
-def main() -> None:
-    """Run the command."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--manifests", type=int, default=200_000)
-    parser.add_argument("--foreign", type=int, default=1_000_000)
-    parser.add_argument("--only", choices=ANSWERS, action="append")
-    asked = parser.parse_args()
-    runs = [(answer, "manifests", asked.manifests, 0) for answer in asked.only or ANSWERS]
-    runs += [] if asked.only else [("tier", "foreign objects", 0, asked.foreign)]
-    processes = multiprocessing.get_context("spawn")
-    for answer, what, manifests, foreign in runs:
-        sizes = [(answer, manifests // 4, foreign // 4), (answer, manifests, foreign)]
-        with processes.Pool(1, maxtasksperchild=1) as pool:
-            few, many = pool.starmap(measure, sizes, chunksize=1)
-        number = manifests + foreign
-        most, now = ((many[i] - few[i]) / (number - number // 4) for i in (0, 1))
-        print(
-            f"{answer} of {number:,} {what}: {most:.0f} bytes each at the peak, {now:.0f} "
-            f"afterwards; {many[0] / 2**20:.0f} MiB, {many[2]:.1f} s of CPU time",
-            flush=True,
-        )
-
-
-if __name__ == "__main__":
-    main()
