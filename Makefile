@@ -89,7 +89,6 @@ check:
 	$(PY) scripts/lock.py --check
 	$(PY) -m scripts.api_reference --check
 	$(PY) -m scripts.cli_reference --check
-	$(PY) scripts/check_docs.py
 	$(PY) scripts/check_prose.py
 	scripts/lint_workflows
 	$(DOCS)

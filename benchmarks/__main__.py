@@ -7,9 +7,8 @@ output.
 from __future__ import annotations
 
 import argparse
-import os
 import platform
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks import processes, sets
@@ -19,7 +18,6 @@ from benchmarks.pages import claim_table, fill, load, machine, say, verdict, wri
 from benchmarks.peers import FLOOR, ROOT
 from benchmarks.picture import picture
 from benchmarks.report import SHOWN, Run, absent, ratio_table, rows, tables, time_table
-from benchmarks.sets import Segment
 
 _PAGE = "background/benchmarks.md"
 _PICTURE = "images/benchmarks.svg"
@@ -36,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = _parser().parse_args(arguments)
     java, no_java = _java(options)
     run = Run(options.scale, options.rounds, load(), no_java=no_java)
-    for segment in _segments(options):
+    for segment in sets.generated(options.cache, options.scale, options.sets):
         say(f"{segment.name} ({segment.size / 1e6:.1f} MB)")
         run.results.append(measure(segment, options.rounds, java))
         run.memories[segment.name] = processes.memory(segment.path)
@@ -81,16 +79,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="make bench", description="Compare kafkafmt with its peers and with the floor."
     )
-    segments = os.environ.get("KAFKAFMT_BENCH_SEGMENTS")
     parser.add_argument("--scale", type=float, default=1.0, help="factor for the size of the sets")
     parser.add_argument("--rounds", type=int, default=5, help="timed runs of each reader")
     parser.add_argument("--sets", default="", help="only the sets whose names contain this")
-    parser.add_argument(
-        "--segments",
-        type=Path,
-        default=Path(segments) if segments else None,
-        help="a folder with real segments (also: KAFKAFMT_BENCH_SEGMENTS)",
-    )
     parser.add_argument(
         "--large", action="store_true", help="also measure the memory of scans of 1 GiB"
     )
@@ -116,12 +107,6 @@ def _java(options: argparse.Namespace) -> tuple[Java | None, str | None]:
     except JavaMissingError as error:
         say(f"Java is skipped: {error}")
         return None, str(error)
-
-
-def _segments(options: argparse.Namespace) -> Iterator[Segment]:
-    yield from sets.generated(options.cache, options.scale, options.sets)
-    if options.segments is not None:
-        yield from sets.real(options.segments)
 
 
 if __name__ == "__main__":

@@ -83,11 +83,11 @@ def measure(segment: Segment, rounds: int, java: Java | None) -> Result:
         found = _checked(segment, workers)
         for name, worker in workers.items():
             for _ in range(_WARM_UPS.get(name, _WARM_UP)):
-                worker.read(segment.path, segment.passes)
+                worker.read(segment.path, 1)
         times: dict[str, list[float]] = {name: [] for name in workers}
         for _ in range(rounds):
             for name, worker in workers.items():
-                times[name].append(worker.read(segment.path, segment.passes).cpu)
+                times[name].append(worker.read(segment.path, 1).cpu)
         versions = {name: worker.version for name, worker in workers.items()}
         return Result(segment, found, times, versions, missing)
     finally:

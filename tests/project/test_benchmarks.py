@@ -27,10 +27,7 @@ def cells(line: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_the_whole_command_without_java(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("KAFKAFMT_BENCH_SEGMENTS", raising=False)
+def test_the_whole_command_without_java(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--no-java", "--scale", str(TINY), "--rounds", "1", "--sets", "v1"]
     folders = ["--cache", str(tmp_path / "cache"), "--output", str(tmp_path / "docs")]
     command.main([*options, *folders])
@@ -82,17 +79,6 @@ def test_offsets_go_on_when_a_segment_is_repeated(tmp_path: Path) -> None:
     assert offsets == list(range(len(offsets)))
 
 
-def test_real_segments_are_found_by_folder(tmp_path: Path) -> None:
-    (made,) = sets.generated(tmp_path, TINY, "json lz4")
-    (found,) = sets.real(made.path.parent)
-    assert (found.codec, found.kind, found.path) == ("lz4", "real", made.path)
-    assert found.passes > 1
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    with pytest.raises(FileNotFoundError, match=r"no \.log file"):
-        list(sets.real(empty))
-
-
 def test_readers_that_disagree_give_no_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,7 +128,7 @@ def test_a_missing_option_is_an_import_error() -> None:
 
 
 def result(name: str, kind: str, codec: str, times: dict[str, float]) -> Result:
-    segment = Segment(name, kind, codec, Path(__file__), 1)
+    segment = Segment(name, kind, codec, Path(__file__))
     listed = {reader: [second] * 3 for reader, second in times.items()}
     return Result(segment, Found(7, 1, 2, 3), listed, {}, {})
 
