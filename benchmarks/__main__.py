@@ -22,11 +22,9 @@ from benchmarks.report import SHOWN, Run, absent, ratio_table, rows, tables, tim
 _PAGE = "background/benchmarks.md"
 _PICTURE = "images/benchmarks.svg"
 _DUMP_SIZE = 16 * 1024 * 1024
-_LARGE_SIZE = 1024 * 1024 * 1024
 # Threads share a segment by parts, so a short one says little about them.
 _THREADS_SIZE, _THREADS_KIND = 128 * 1024 * 1024, "json"
-# The large segments are made of these sets, the dumped segment of the first one.
-_PLAIN, _COMPRESSED = "json none", "json zstd"
+_PLAIN = "json none"  # the set whose beginning is dumped
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -46,11 +44,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 long, options.rounds
             )
             long.unlink()
-        if segment.name in (_PLAIN, _COMPRESSED) and options.large:
-            say(f"{segment.name}, 1 GiB")
-            large = sets.repeated(options.cache, segment, _LARGE_SIZE)
-            run.memories[f"{segment.name}, 1 GiB"] = processes.memory(large)
-            large.unlink()
         if segment.name == _PLAIN and java is not None:
             start = segment.path.parent.parent / "dump" / segment.path.name
             sets.start_of(segment.path, start, _DUMP_SIZE)
@@ -82,9 +75,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--scale", type=float, default=1.0, help="factor for the size of the sets")
     parser.add_argument("--rounds", type=int, default=5, help="timed runs of each reader")
     parser.add_argument("--sets", default="", help="only the sets whose names contain this")
-    parser.add_argument(
-        "--large", action="store_true", help="also measure the memory of scans of 1 GiB"
-    )
     parser.add_argument("--no-java", action="store_true", help="do not measure Kafka's own code")
     parser.add_argument(
         "--cache",

@@ -19,7 +19,7 @@ from benchmarks.java_peer import Java, JavaMissingError
 from benchmarks.pages import claim_table, fill, load, machine, say, verdict, write
 from benchmarks.peers import ROOT
 from benchmarks.picture import picture
-from benchmarks.spark import formats, kafka_source, logs, planning, ready, report, worker
+from benchmarks.spark import formats, kafka_source, logs, ready, report, worker
 from benchmarks.spark.broker import ServingBroker
 from benchmarks.spark.engines import Engine, Source
 from benchmarks.spark.measure import (
@@ -33,9 +33,8 @@ from benchmarks.spark.measure import (
     READY,
     Result,
     measure,
-    median_of,
 )
-from benchmarks.spark.report import MOST_SEGMENTS, SOURCES, Run, tables
+from benchmarks.spark.report import SOURCES, Run, tables
 from kafkafmt import __version__
 from kafkafmt.spark.session import JavaMissingError as SparkJavaMissingError
 from kafkafmt.spark.session import require_java
@@ -49,8 +48,6 @@ _JOBS: dict[str, dict[str, tuple[str, ...]]] = {
     "none": dict.fromkeys((NOOP, COUNT, ONE_COLUMN), (OURS, READY)),
     "lz4": {**dict.fromkeys((NOOP, COUNT, ONE_COLUMN), _ALL), PARQUET: (*_ALL, EXPORT)},
 }
-_SIZES = (1, 4, 16)
-_SEGMENTS = (100, 1_000, MOST_SEGMENTS)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -66,10 +63,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     folder = cache / "spark"
     run = Run(options.scale, options.rounds, load())
     shutil.rmtree(folder, ignore_errors=True)
-    for count in _SEGMENTS:
-        say(f"planning {count:,} segments")
-        run.plans[count] = planning.measured(logs.tree(folder / "tree", count))
-        shutil.rmtree(folder / "tree")
     with ExitStack() as stack:
         engine = stack.enter_context(Engine(sys.executable, _settings(options)))
         run.versions = [engine.version, f"kafkafmt {__version__}", f"pyarrow {pa.__version__}"]
@@ -77,12 +70,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for codec in _JOBS:
             with _kafka(cache, codec, run, options) as kafka:
                 run.results.append(_measured(engine, kafka, codec, folder, options))
-        segment = logs.segment(cache, options.scale, "lz4")
-        for count in _SIZES:
-            say(f"{count} partitions")
-            log = logs.log(folder / "size", segment, count)
-            source = Source(OURS, "kafka-log", {"path": str(log)})
-            run.sizes[count] = median_of(engine, source, min(options.rounds, 3))
     say("exports by format")
     log = logs.log(folder / "formats", logs.segment(cache, options.scale, "lz4"), logs.PARTITIONS)
     run.formats = formats.measured(log, options.rounds, folder / "exports")
@@ -94,9 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         f" {run.rounds} interleaved runs.{scale} {' '.join(report.absent(run))}".rstrip(),
         "claims": claim_table(run.claims),
         "rates": report.rate_table(run),
-        "sizes": report.size_table(run.sizes),
         "formats": report.format_table(run.formats),
-        "plans": report.plan_table(run),
     }
     fill(_PAGE, parts, options.output)
     drawn = picture(report.rows(run), SOURCES, "million records per second of each source")

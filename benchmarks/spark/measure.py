@@ -82,9 +82,3 @@ def measure(
                 if turn >= warm_ups:
                     result.times.setdefault((job, source.name), []).append(time)
     return result
-
-
-def median_of(engine: Engine, source: Source, rounds: int) -> float:
-    """Return the median seconds of `noop` with a source, after one run to warm up."""
-    walls = [engine.time(source, NOOP, Path()).wall for _ in range(1 + rounds)]
-    return statistics.median(walls[1:])
