@@ -32,12 +32,10 @@ def fill(page: str, parts: Mapping[str, str], output: Path) -> None:
     """
     text = (DOCS / page).read_text(encoding="utf-8")
     for name, part in parts.items():
-        block = f"<!-- {name} -->\n\n{part}\n\n<!-- end -->"
-        text, found = re.subn(
-            rf"<!-- {name} -->.*?<!-- end -->", lambda _, block=block: block, text, flags=re.DOTALL
-        )
-        if found != 1:
-            raise ValueError(f"{page}: found {found} marks <!-- {name} -->, expected one")
+        found = re.split(rf"(?<=<!-- {name} -->).*?(?=<!-- end -->)", text, flags=re.DOTALL)
+        if len(found) != 2:
+            raise ValueError(f"{page}: {len(found) - 1} marks <!-- {name} -->, expected one")
+        text = f"\n\n{part}\n\n".join(found)
     write(output / page, text)
 
 

@@ -12,8 +12,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,8 +42,50 @@ class MissingError(Exception):
     """A reader is not installed; the message says why."""
 
 
-class Worker:
-    """A reader in its process; close it.
+class Program:
+    """A process that answers each line with a line; close it."""
+
+    def __init__(self, command: list[str], environment: Mapping[str, str] | None = None) -> None:
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed with the process
+        self._process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, **(environment or {})},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+        )
+
+    def ask(self, line: str) -> str:
+        """Return the answer to a line."""
+        if self._process.stdin is None:
+            raise ValueError("the process is closed")
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
+        return self.line()
+
+    def line(self) -> str:
+        """Return the next line.
+
+        Raises:
+            RuntimeError: the process has ended; the message has the end of what it said.
+        """
+        line = self._process.stdout.readline() if self._process.stdout else ""
+        if not line:
+            self._process.wait()
+            self._errors.seek(0)
+            raise RuntimeError(f"a process has ended:\n{self._errors.read().strip()[-4000:]}")
+        return line.rstrip("\n")
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+        self._errors.close()
+
+
+class Worker(Program):
+    """A reader in its process.
 
     Attributes:
         version: the version that it reports.
@@ -51,22 +94,12 @@ class Worker:
         MissingError: when it is made.
     """
 
-    def __init__(self, name: str, command: list[str], environment: dict[str, str]) -> None:
-        self._name = name
-        self._process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env={**os.environ, **environment},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        state, _, text = self._line().partition(" ")
+    def __init__(self, command: list[str], environment: Mapping[str, str]) -> None:
+        super().__init__(command, environment)
+        state, _, self.version = self.line().partition(" ")
         if state != "ready":
             self.close()
-            raise MissingError(text)
-        self.version = text
+            raise MissingError(self.version)
 
     def check(self, path: Path) -> Found:
         """The contents of a segment, as the reader finds them."""
@@ -81,23 +114,8 @@ class Worker:
         spent = cpu / 1e9 if before is None or after is None else after - before
         return Time(spent / passes, wall / 1e9 / passes)
 
-    def close(self) -> None:
-        """End the process."""
-        self._process.communicate()
-
     def _ask(self, passes: int, path: Path) -> list[int]:
-        if self._process.stdin is None:
-            raise ValueError("the worker is closed")
-        self._process.stdin.write(f"{passes}\t{path.resolve()}\n")
-        self._process.stdin.flush()
-        return [int(number) for number in self._line().split()]
-
-    def _line(self) -> str:
-        line = self._process.stdout.readline() if self._process.stdout else ""
-        if not line:
-            _, errors = self._process.communicate()
-            raise RuntimeError(f"{self._name} has ended:\n{errors.strip()}")
-        return line.rstrip("\n")
+        return [int(number) for number in self.ask(f"{passes}\t{path.resolve()}").split()]
 
     def _cpu(self) -> float | None:
         if not sys.platform.startswith("linux"):
@@ -126,7 +144,7 @@ def start(
             command = java.reader
         try:
             engine = "columnar" if name == KAFKAFMT else ""
-            workers[name] = Worker(name, command, {"KAFKAFMT_ENGINE": engine})
+            workers[name] = Worker(command, {"KAFKAFMT_ENGINE": engine})
         except MissingError as error:
             missing[name] = str(error)
     return workers, missing
