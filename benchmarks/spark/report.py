@@ -130,7 +130,7 @@ def absent(run: Run) -> list[str]:
 
 def rows(run: Run) -> list[Row]:
     """Return the rows of the chart: million records per second of each source."""
-    found = []
+    found: list[Row] = []
     for result in run.results:
         for job in result.jobs:
             walls = {source: result.wall(job, source) for source in SOURCES}
