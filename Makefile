@@ -32,7 +32,7 @@ help:  ## list the commands
 	@echo "make docs      build the documentation as a site, in build/site"
 	@echo "make dist      build the sdist and the wheel of this machine into dist, check them, and start the wheel"
 	@echo "make gallery   write what Kaitai's format gallery gets into build/gallery"
-	@echo "make generate  generate the parsers and their documentation from ksy/ (needs Node), docs/reference/cli.md and the session of README"
+	@echo "make generate  generate the parsers and their documentation from ksy/ (needs Node) and docs/reference/cli.md"
 	@echo "make schemas   take Kafka's message schemas from the jars of a release (RELEASE=4.4.0; ARGS=--newest: what is unread)"
 	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
 	@echo "make bench     compare the speed with Kafka's own reader and others: docs/background/benchmarks.md"
@@ -89,9 +89,6 @@ check:
 	$(PY) scripts/lock.py --check
 	$(PY) -m scripts.api_reference --check
 	$(PY) -m scripts.cli_reference --check
-	$(PY) -m scripts.json_schemas --check
-	$(PY) -m scripts.worked_dumps --check
-	$(PY) scripts/check_docs.py
 	$(PY) scripts/check_prose.py
 	scripts/lint_workflows
 	$(DOCS)
@@ -118,9 +115,6 @@ generate:
 	$(PY) build.py
 	$(PY) -m scripts.api_reference
 	$(PY) -m scripts.cli_reference
-	$(PY) -m scripts.json_schemas
-	$(PY) -m scripts.terminal_session
-	$(PY) -m scripts.worked_dumps
 
 schemas:  ## take Kafka's message schemas from a release (RELEASE=4.4.0), or compare them with the jars
 	@$(SETUP) python node

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Write what ``ksy/`` gives (parsers, layout numbers, documentation) and the inspector, or check.
 
-    build.py            writes every parser, the layout numbers, the documentation of structures,
-                        and the inspector's page
+    build.py            writes the parsers that are committed, the layout numbers, the documentation
+                        of structures, and the inspector's page
     build.py --check    names the files that are outdated, missing or orphaned; exit code 1 if any
-    build.py --language go    writes the parsers of one language; may be given several times
+    build.py --language go --to FOLDER    writes all parsers of a language into FOLDER/go, those of
+                        messages in internal topics with them; ``all`` are all languages
     build.py --read-write FOLDER    makes a Python package that writes as well, in a folder of yours
 
 Strategy: `scripts.message_schemas` makes the grammars under ``ksy/messages``. ``ksy/compile.js``
@@ -49,12 +50,11 @@ MESSAGES = message_grammars.FOLDER
 # These folders contain generated files only.
 PACKAGE = "kafkafmt/generated"
 FOLDERS = ("generated", PACKAGE, f"ksy/{MESSAGES}", grammar_docs.FOLDER)
-# The inspector, and the package's copy of it.
-INSPECTOR = ("generated/inspector/inspector.html", "kafkafmt/inspector/inspector.html")
+INSPECTOR = "kafkafmt/inspector/inspector.html"
 SINGLE_FILES = (
     grammar_docs.PAGE,
     *(layout_numbers.PYTHON, layout_numbers.CYTHON),
-    INSPECTOR[1],
+    INSPECTOR,
 )
 COMPILER = ROOT / "node_modules" / "kaitai-struct-compiler"
 BUNDLER = ROOT / "node_modules" / "esbuild"
@@ -72,6 +72,8 @@ LANGUAGES = (
     "lua",
     "nim",
 )
+# The parsers of messages are most of the lines, so they are committed in these languages only.
+WITH_MESSAGES = ("python", "java")
 
 
 # --- The compiler ------------------------------------------------------------------------------
@@ -154,11 +156,18 @@ def make() -> Files:
     # First, since it is soon done, and fails without PyYAML.
     described = parsed(grammars)
     install_compiler()
-    made = parsers(grammars, messages, LANGUAGES)
-    made |= dict.fromkeys(INSPECTOR, run("node", str(ROOT / "inspector" / "build.mjs")))
-    bundled = bundles(grammars, messages)
-    made |= {f"generated/webide/{name}": clean(text) for name, text in bundled.items()}
-    within = {"webide": bundled, "positions": positions(grammars, described)}
+    others = [language for language in LANGUAGES if language not in WITH_MESSAGES]
+    compiled = parsers(grammars, messages, WITH_MESSAGES) | parsers(grammars, {}, others)
+    made = {
+        f"{PACKAGE if language == 'python' else f'generated/{language}'}/{name}": text
+        for language, files in compiled.items()
+        for name, text in files.items()
+    }
+    made[INSPECTOR] = run("node", str(ROOT / "inspector" / "build.mjs"))
+    within = {
+        "webide": bundles(grammars, messages),
+        "positions": positions(grammars, described),
+    }
     made |= {
         f"{PACKAGE}/{folder}/{name}": clean(text)
         for folder, files in within.items()
@@ -174,20 +183,21 @@ def make() -> Files:
 
 def parsers(
     grammars: Mapping[str, str], messages: Mapping[str, str], languages: Sequence[str]
-) -> Files:
-    """The parsers of some languages, by their paths relative to the root."""
+) -> dict[str, Files]:
+    """Return the parsers of some languages, by language and by their paths within it."""
     compiled = compile_grammars(grammars, messages, languages)
     finish = {
         "python": lambda files: finish_python(files, messages),
         "go": finish_go,
         "rust": finish_rust,
     }
-    made = {}
-    for language, files in compiled.items():
-        folder = PACKAGE if language == "python" else f"generated/{language}"
-        for name, text in finish.get(language, dict)(files).items():
-            made[f"{folder}/{name.lstrip('/')}"] = clean(text)
-    return made
+    return {
+        language: {
+            name.lstrip("/"): clean(text)
+            for name, text in finish.get(language, dict)(files).items()
+        }
+        for language, files in compiled.items()
+    }
 
 
 def parsed(grammars: Mapping[str, str]) -> dict[str, dict[str, Any]]:
@@ -271,16 +281,27 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--language",
         action="append",
-        choices=LANGUAGES,
-        help="write only the parsers of this language; may be given several times",
+        choices=(*LANGUAGES, "all"),
+        help="write all parsers of this language into FOLDER; may be given several times",
+    )
+    parser.add_argument(
+        "--to",
+        metavar="FOLDER",
+        type=Path,
+        help="where --language writes, each into a folder of its name; default: build/parsers",
     )
     options = parser.parse_args(arguments)
     if options.language and (options.check or options.read_write):
         parser.error("--language goes with neither --check nor --read-write")
+    if options.to and not options.language:
+        parser.error("--to is for --language")
     try:
         if options.language:
             install_compiler()
-            write(parsers(read_grammars(), make_messages(), options.language))
+            languages = LANGUAGES if "all" in options.language else options.language
+            folder = options.to or ROOT / "build" / "parsers"
+            for language, files in parsers(read_grammars(), make_messages(), languages).items():
+                write(files, folder / language)
             return 0
         if options.read_write is not None:
             write(make_read_write(), options.read_write)

@@ -7,28 +7,24 @@ output.
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Iterator, Sequence
+import platform
+from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks import processes, sets
-from benchmarks.console import load, say, write
-from benchmarks.document import document
 from benchmarks.java_peer import Java, JavaMissingError
 from benchmarks.measure import measure, measure_threads
-from benchmarks.peers import ROOT
+from benchmarks.pages import claim_table, fill, load, machine, say, verdict, write
+from benchmarks.peers import FLOOR, ROOT
 from benchmarks.picture import picture
-from benchmarks.report import Run, tables
-from benchmarks.sets import Segment
+from benchmarks.report import SHOWN, Run, absent, ratio_table, rows, tables, time_table
 
 _PAGE = "background/benchmarks.md"
 _PICTURE = "images/benchmarks.svg"
 _DUMP_SIZE = 16 * 1024 * 1024
-_LARGE_SIZE = 1024 * 1024 * 1024
 # Threads share a segment by parts, so a short one says little about them.
 _THREADS_SIZE, _THREADS_KIND = 128 * 1024 * 1024, "json"
-# The large segments are made of these sets, the dumped segment of the first one.
-_PLAIN, _COMPRESSED = "json none", "json zstd"
+_PLAIN = "json none"  # the set whose beginning is dumped
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -36,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = _parser().parse_args(arguments)
     java, no_java = _java(options)
     run = Run(options.scale, options.rounds, load(), no_java=no_java)
-    for segment in _segments(options):
+    for segment in sets.generated(options.cache, options.scale, options.sets):
         say(f"{segment.name} ({segment.size / 1e6:.1f} MB)")
         run.results.append(measure(segment, options.rounds, java))
         run.memories[segment.name] = processes.memory(segment.path)
@@ -48,11 +44,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 long, options.rounds
             )
             long.unlink()
-        if segment.name in (_PLAIN, _COMPRESSED) and options.large:
-            say(f"{segment.name}, 1 GiB")
-            large = sets.repeated(options.cache, segment, _LARGE_SIZE)
-            run.memories[f"{segment.name}, 1 GiB"] = processes.memory(large)
-            large.unlink()
         if segment.name == _PLAIN and java is not None:
             start = segment.path.parent.parent / "dump" / segment.path.name
             sets.start_of(segment.path, start, _DUMP_SIZE)
@@ -61,27 +52,29 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 run.dumps.append(processes.dump(start, given, java, options.rounds))
     run.import_time = processes.import_time(options.rounds)
     print(tables(run))
-    write(options.output / _PAGE, document(run, f"../{_PICTURE}"))
-    write(options.output / _PICTURE, picture(run))
+    versions = [f"Python {platform.python_version()}"]
+    for each in run.results:
+        versions += [each.versions[name] for name in each.versions if name != FLOOR]
+    scale = "" if run.scale == 1 else f" The sets are {run.scale:g} times their usual size."
+    parts = {
+        "run": f"**{verdict(run.claims)}**\n\n{machine(run.load, versions)}"
+        f" Medians of {run.rounds} interleaved runs.{scale} {' '.join(absent(run))}".rstrip(),
+        "ratios": ratio_table(run),
+        "times": time_table(run),
+        "others": claim_table(run.other_claims),
+    }
+    fill(_PAGE, parts, options.output)
+    caption = "CPU time in multiples of that of kafkafmt; to the left is faster"
+    write(options.output / _PICTURE, picture(rows(run), SHOWN, caption))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="make bench", description="Compare kafkafmt with its peers and with the floor."
     )
-    segments = os.environ.get("KAFKAFMT_BENCH_SEGMENTS")
     parser.add_argument("--scale", type=float, default=1.0, help="factor for the size of the sets")
     parser.add_argument("--rounds", type=int, default=5, help="timed runs of each reader")
     parser.add_argument("--sets", default="", help="only the sets whose names contain this")
-    parser.add_argument(
-        "--segments",
-        type=Path,
-        default=Path(segments) if segments else None,
-        help="a folder with real segments (also: KAFKAFMT_BENCH_SEGMENTS)",
-    )
-    parser.add_argument(
-        "--large", action="store_true", help="also measure the memory of scans of 1 GiB"
-    )
     parser.add_argument("--no-java", action="store_true", help="do not measure Kafka's own code")
     parser.add_argument(
         "--cache",
@@ -104,12 +97,6 @@ def _java(options: argparse.Namespace) -> tuple[Java | None, str | None]:
     except JavaMissingError as error:
         say(f"Java is skipped: {error}")
         return None, str(error)
-
-
-def _segments(options: argparse.Namespace) -> Iterator[Segment]:
-    yield from sets.generated(options.cache, options.scale, options.sets)
-    if options.segments is not None:
-        yield from sets.real(options.cache, options.segments)
 
 
 if __name__ == "__main__":

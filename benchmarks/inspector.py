@@ -1,4 +1,4 @@
-"""``make bench-inspector``: measure the inspector in a headless Chromium, and write the document.
+"""``make bench-inspector``: measure the inspector in a headless Chromium, and fill its page.
 
 Strategy: the page is opened as a person opens it, from a ``file:`` URL, with generated segments of
 100 MB and 1 GB. Times are the page's own where it shows them, and frames of the browser where a
@@ -14,18 +14,19 @@ import argparse
 import re
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
 from benchmarks import sets
-from benchmarks.console import load, say, write
+from benchmarks.pages import DOCS, fill, load, machine, say, table, verdict
 from benchmarks.peers import ROOT
+from benchmarks.targets import Claim
 from tests.inspector.looking import PAGE, READY, Inspector
 from tests.webide import chromium
 
+_PAGE = "background/benchmarks-inspector.md"
 _LARGE = 1000 * sets.MB
 _MIDDLE = 100 * sets.MB
 _PAINTED, _LINE_PAINTED = "first paint", "first paint of a line of text"
@@ -76,27 +77,19 @@ _SCROLLING = """
 """
 
 
-@dataclass(frozen=True)
-class Target:
-    """A figure of the page, and what it has to be."""
-
-    name: str
-    unit: str
-    most: float
-
-
-TARGETS = (
-    Target(_PAINTED, "ms", 150),
-    Target("100 MB listed", "ms", 800),
-    Target("100 MB zstd listed", "ms", 800),
-    Target("100 MB of small batches listed", "ms", 800),
-    Target("1 GB listed", "ms", 4000),
-    Target("a batch opens, p95", "ms", 50),
-    Target("scrolling at 1 GB, p95 of a frame", "ms", 33),
-    Target("search over 100 MB", "ms", 700),
-    Target("search over 100 MB zstd", "ms", 3000),
-    Target("memory at 1 GB", "MB", 150),
-)
+# What each figure has to be at most, and its unit.
+TARGETS = {
+    _PAINTED: (150, " ms"),
+    "100 MB listed": (800, " ms"),
+    "100 MB zstd listed": (800, " ms"),
+    "100 MB of small batches listed": (800, " ms"),
+    "1 GB listed": (4000, " ms"),
+    "a batch opens, p95": (50, " ms"),
+    "scrolling at 1 GB, p95 of a frame": (33, " ms"),
+    "search over 100 MB": (700, " ms"),
+    "search over 100 MB zstd": (3000, " ms"),
+    "memory at 1 GB": (150, " MB"),
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -109,8 +102,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--output",
         type=Path,
-        default=ROOT / "docs" / "background" / "benchmarks-inspector.md",
-        help="the document to write",
+        default=DOCS,
+        help=f"the folder for {_PAGE}",
     )
     parser.add_argument("--remark", default="", help="a sentence on the machine, for the document")
     options = parser.parse_args(arguments)
@@ -125,9 +118,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             say(f"{name}: {figure:.0f}")
             found.setdefault(name, []).append(figure)
     medians = {name: median(figures) for name, figures in found.items()}
-    text = document(medians, options.rounds, before, options.remark)
-    print(text)
-    write(options.output, text)
+    parts = parts_of(medians, options.rounds, before, options.remark)
+    print(*parts.values(), sep="\n\n")
+    fill(_PAGE, parts, options.output)
     return 0
 
 
@@ -189,42 +182,21 @@ def _milliseconds(tab: Inspector, pattern: str) -> float:
     return float(found[1].replace(",", ""))
 
 
-def document(figures: dict[str, float], rounds: int, before: float | None, remark: str = "") -> str:
-    """The page of the documentation."""
-    holds = {target.name: figures[target.name] <= target.most for target in TARGETS}
-    rows = [
-        f"| {target.name} | {figures[target.name]:,.0f} {target.unit} | "
-        f"{target.most:,.0f} {target.unit} | {'yes' if holds[target.name] else 'no'} |"
-        for target in TARGETS
+def parts_of(
+    figures: Mapping[str, float], rounds: int, before: float | None, remark: str = ""
+) -> dict[str, str]:
+    """Return what the page gets."""
+    claims = [
+        Claim("inspector", name, figures[name], TARGETS[name][0], unit=TARGETS[name][1])
+        for name in TARGETS
     ]
-    held = sum(holds.values())
-    busy = "" if before is None else f" The load average before was {before:.1f}."
-    size = PAGE.stat().st_size
-    runs = "one run" if rounds == 1 else f"{rounds} runs"
-    return "\n".join(
-        [
-            "# Speed of the inspector",
-            "",
-            "<!-- Written by `make bench-inspector`. -->",
-            "",
-            f"Medians of {runs} of the page in headless Chromium, from a `file:` URL, with",
-            f"generated segments.{busy} {held} of {len(TARGETS)} targets hold. The page has "
-            f"{size:,} bytes.",
-            *([remark] if remark else []),
-            "",
-            "Listed means that every entry was found and every checksum was verified. A search",
-            "decompresses and looks at every record; this one finds nothing, so it reads all.",
-            "Memory is that of the page's process above the empty page's. The first paint is that",
-            "of a browser that runs; it paints a page with a line of text after "
-            f"{figures[_LINE_PAINTED]:,.0f} ms.",
-            "A batch opens from the press of the mouse until its records and bytes are there.",
-            "",
-            "| | measured | target | holds |",
-            "|---|---|---|---|",
-            *rows,
-            "",
-        ]
+    rows = [[claim.what, claim.text] for claim in claims]
+    run = (
+        f"**{verdict(claims)}**\n\n{machine(before)} Medians of {rounds} runs. The page has"
+        f" {PAGE.stat().st_size:,} bytes; a page with a line of text is painted after"
+        f" {figures[_LINE_PAINTED]:,.0f} ms. {remark}"
     )
+    return {"run": run.rstrip(), "figures": table(["figure", "and its target"], rows)}
 
 
 if __name__ == "__main__":

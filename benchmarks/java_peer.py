@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 _SOURCES = Path(__file__).resolve().parent / "java"
-_READER, _ANSWERS = "ReadSegments", "AnswerSegments"
+_READER = _SOURCES / "ReadSegments.java"
 _DUMP = "org.apache.kafka.tools.DumpLogSegments"
 _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
 
@@ -25,24 +25,22 @@ class JavaMissingError(Exception):
 
 
 class Java:
-    """Command lines for Kafka's Java code.
+    """Command lines for Kafka's Java code, and for a program that is compiled against it.
 
     Raises:
         JavaMissingError: from the constructor.
     """
 
-    def __init__(self, cache: Path) -> None:
+    def __init__(self, cache: Path, source: Path = _READER) -> None:
         for command, what in (("java", "Java"), ("javac", "a JDK"), ("mvn", "Maven")):
             if shutil.which(command) is None:
                 raise JavaMissingError(f"{what} is missing (no {command} in PATH)")
         classes, jars = cache / "classes", copied_jars(_SOURCES / "pom.xml", cache / "jars")
-        for name in _READER, _ANSWERS:
-            source = _SOURCES / f"{name}.java"
-            if is_older(classes / f"{name}.class", source):
-                _run(
-                    ["javac", "-d", str(classes), "-cp", f"{jars}/*", str(source)],
-                    f"javac could not compile {source.name}",
-                )
+        if is_older(classes / f"{source.stem}.class", source):
+            _run(
+                ["javac", "-d", str(classes), "-cp", f"{jars}/*", str(source)],
+                f"javac could not compile {source.name}",
+            )
         self._command = ["java", "-cp", f"{classes.resolve()}:{jars.resolve()}/*"]
 
     @property
@@ -53,12 +51,7 @@ class Java:
     @property
     def reader(self) -> list[str]:
         """The command of the worker with the protocol of :mod:`benchmarks.worker`."""
-        return [*self._command, _READER]
-
-    @property
-    def answers(self) -> list[str]:
-        """The command that prints what segments contain; its heap has room for false lengths."""
-        return self.program(_ANSWERS, options=("-Xmx1500m", "-XX:+UseSerialGC"))
+        return [*self._command, _READER.stem]
 
     def program(self, name: str, *arguments: str, options: tuple[str, ...] = ()) -> list[str]:
         """The command that runs one of Kafka's programs, with options for the JVM."""

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from benchmarks import peers
 from benchmarks.java_peer import Java
-from benchmarks.peers import PEERS, Worker
+from benchmarks.peers import Worker
 from benchmarks.readers import Found
 from benchmarks.sets import Segment
 
@@ -33,8 +33,7 @@ class Result:
     Attributes:
         segment: the segment.
         found: what all readers found in it.
-        times: CPU seconds of each reader, one value per round; scaled for readers that read only
-            the start of the segment.
+        times: CPU seconds of each reader, one value per round.
         versions: the version of each reader.
         missing: the reason for each reader that is missing.
     """
@@ -81,16 +80,14 @@ def measure(segment: Segment, rounds: int, java: Java | None) -> Result:
     """
     workers, missing = peers.start(java)
     try:
-        found, scales = _checked(segment, workers)
+        found = _checked(segment, workers)
         for name, worker in workers.items():
             for _ in range(_WARM_UPS.get(name, _WARM_UP)):
-                worker.read(_path(segment, name), segment.passes)
+                worker.read(segment.path, 1)
         times: dict[str, list[float]] = {name: [] for name in workers}
         for _ in range(rounds):
             for name, worker in workers.items():
-                passes = 1 if name in _STARTERS else segment.passes
-                cpu = worker.read(_path(segment, name), passes).cpu
-                times[name].append(cpu * scales[name])
+                times[name].append(worker.read(segment.path, 1).cpu)
         versions = {name: worker.version for name, worker in workers.items()}
         return Result(segment, found, times, versions, missing)
     finally:
@@ -119,29 +116,13 @@ def measure_threads(path: Path, rounds: int) -> Threads:
             worker.close()
 
 
-_STARTERS = {peer.name for peer in PEERS if peer.reads_start}
-
-
-def _path(segment: Segment, name: str) -> Path:
-    return segment.start if name in _STARTERS else segment.path
-
-
-def _checked(segment: Segment, workers: dict[str, Worker]) -> tuple[Found, dict[str, float]]:
-    """The contents of a segment, and the factor for the times of each reader."""
-    whole: dict[str, Found] = {}
-    start: dict[str, Found] = {}
-    for name, worker in workers.items():
-        found = worker.check(_path(segment, name))
-        if name != peers.FLOOR:
-            (start if name in _STARTERS else whole)[name] = found
-    # The readers of the start are compared with a fast reader of the start.
-    exact = next(iter(whole))
-    start[exact] = workers[exact].check(segment.start)
-    for results in (whole, start):
-        if len(set(results.values())) != 1:
-            raise DisagreementError(f"{segment.name}: {results}")
-    scale = whole[exact].records / max(1, start[exact].records)
-    return whole[exact], {name: scale if name in _STARTERS else 1.0 for name in workers}
+def _checked(segment: Segment, workers: dict[str, Worker]) -> Found:
+    """Return the contents of a segment, as all readers find them."""
+    found = {name: worker.check(segment.path) for name, worker in workers.items()}
+    found.pop(peers.FLOOR, None)  # it decodes no record
+    if len(set(found.values())) != 1:
+        raise DisagreementError(f"{segment.name}: {found}")
+    return next(iter(found.values()))
 
 
 def _median(values: list[float]) -> float | None:

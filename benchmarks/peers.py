@@ -12,8 +12,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,35 +24,10 @@ from benchmarks.readers import Found
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@dataclass(frozen=True)
-class Peer:
-    """A reader in the report.
-
-    Attributes:
-        name: the name of its worker, and in the tables.
-        what: a short description.
-        reads_start: whether it is so slow that it gets the first entries of a segment only; its
-            times are then scaled by the number of records.
-    """
-
-    name: str
-    what: str
-    reads_start: bool = False
-
-
 KAFKAFMT, FLOOR, JAVA, AIOKAFKA = "kafkafmt", "floor", "Java", "aiokafka"
-OBJECTS, REFERENCE, KAFKA_PYTHON, THREADS = "objects", "reference", "kafka-python", "threads"
-
-PEERS = (
-    Peer(FLOOR, "read, checksum, decompress, one copy"),
-    Peer(KAFKAFMT, "scan_records, all columns"),
-    Peer(JAVA, "Kafka's FileRecords in a warm JVM"),
-    Peer(AIOKAFKA, "record objects"),
-    Peer(OBJECTS, "kafkafmt.open_segment, record objects"),
-    Peer(KAFKA_PYTHON, "record objects", reads_start=True),
-    Peer(REFERENCE, "scan_records by the generated parsers", reads_start=True),
-    Peer(THREADS, "scan_records, threads=2"),
-)
+OBJECTS, THREADS = "objects", "threads"
+PEERS = (FLOOR, KAFKAFMT, JAVA, AIOKAFKA, OBJECTS, THREADS)
+"""The names of the readers in the tables, which docs/background/benchmarks.md describes."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +42,50 @@ class MissingError(Exception):
     """A reader is not installed; the message says why."""
 
 
-class Worker:
-    """A reader in its process; close it.
+class Program:
+    """A process that answers each line with a line; close it."""
+
+    def __init__(self, command: list[str], environment: Mapping[str, str] | None = None) -> None:
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed with the process
+        self._process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, **(environment or {})},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+        )
+
+    def ask(self, line: str) -> str:
+        """Return the answer to a line."""
+        if self._process.stdin is None:
+            raise ValueError("the process is closed")
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
+        return self.line()
+
+    def line(self) -> str:
+        """Return the next line.
+
+        Raises:
+            RuntimeError: the process has ended; the message has the end of what it said.
+        """
+        line = self._process.stdout.readline() if self._process.stdout else ""
+        if not line:
+            self._process.wait()
+            self._errors.seek(0)
+            raise RuntimeError(f"a process has ended:\n{self._errors.read().strip()[-4000:]}")
+        return line.rstrip("\n")
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+        self._errors.close()
+
+
+class Worker(Program):
+    """A reader in its process.
 
     Attributes:
         version: the version that it reports.
@@ -76,22 +94,12 @@ class Worker:
         MissingError: when it is made.
     """
 
-    def __init__(self, name: str, command: list[str], environment: dict[str, str]) -> None:
-        self._name = name
-        self._process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env={**os.environ, **environment},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        state, _, text = self._line().partition(" ")
+    def __init__(self, command: list[str], environment: Mapping[str, str]) -> None:
+        super().__init__(command, environment)
+        state, _, self.version = self.line().partition(" ")
         if state != "ready":
             self.close()
-            raise MissingError(text)
-        self.version = text
+            raise MissingError(self.version)
 
     def check(self, path: Path) -> Found:
         """The contents of a segment, as the reader finds them."""
@@ -106,23 +114,8 @@ class Worker:
         spent = cpu / 1e9 if before is None or after is None else after - before
         return Time(spent / passes, wall / 1e9 / passes)
 
-    def close(self) -> None:
-        """End the process."""
-        self._process.communicate()
-
     def _ask(self, passes: int, path: Path) -> list[int]:
-        if self._process.stdin is None:
-            raise ValueError("the worker is closed")
-        self._process.stdin.write(f"{passes}\t{path.resolve()}\n")
-        self._process.stdin.flush()
-        return [int(number) for number in self._line().split()]
-
-    def _line(self) -> str:
-        line = self._process.stdout.readline() if self._process.stdout else ""
-        if not line:
-            _, errors = self._process.communicate()
-            raise RuntimeError(f"{self._name} has ended:\n{errors.strip()}")
-        return line.rstrip("\n")
+        return [int(number) for number in self.ask(f"{passes}\t{path.resolve()}").split()]
 
     def _cpu(self) -> float | None:
         if not sys.platform.startswith("linux"):
@@ -141,17 +134,17 @@ def start(
     """
     workers: dict[str, Worker] = {}
     missing: dict[str, str] = {}
-    for peer in PEERS:
-        if wanted and peer.name not in wanted:
+    for name in PEERS:
+        if wanted and name not in wanted:
             continue
-        engine = {KAFKAFMT: "columnar", REFERENCE: "reference"}.get(peer.name, "")
-        command = [sys.executable, "-m", "benchmarks.worker", peer.name]
-        if peer.name == JAVA:
+        command = [sys.executable, "-m", "benchmarks.worker", name]
+        if name == JAVA:
             if java is None:
                 continue
             command = java.reader
         try:
-            workers[peer.name] = Worker(peer.name, command, {"KAFKAFMT_ENGINE": engine})
+            engine = "columnar" if name == KAFKAFMT else ""
+            workers[name] = Worker(command, {"KAFKAFMT_ENGINE": engine})
         except MissingError as error:
-            missing[peer.name] = str(error)
+            missing[name] = str(error)
     return workers, missing

@@ -5,7 +5,6 @@ Invariant: both tools printed exactly the same text before their times are compa
 
 from __future__ import annotations
 
-import os
 import resource
 import statistics
 import subprocess
@@ -59,25 +58,6 @@ def import_time(rounds: int) -> float:
     command = [sys.executable, "-c", _IMPORT]
     _output(command)  # the first run may have to compile
     return statistics.median(float(_output(command)) for _ in range(rounds))
-
-
-def cpu_of_tree() -> float:
-    """CPU seconds so far of this process and of all that it started; on Linux only."""
-    ticks: dict[int, int] = {}
-    parents: dict[int, int] = {}
-    for folder in Path("/proc").iterdir():
-        if not folder.name.isdecimal():
-            continue
-        try:
-            fields = (folder / "stat").read_text("utf-8").rpartition(")")[2].split()
-        except OSError:
-            continue  # it has ended
-        parents[int(folder.name)] = int(fields[1])
-        ticks[int(folder.name)] = sum(map(int, fields[11:15]))  # utime to cstime: proc(5)
-    tree = {os.getpid()}
-    while more := {child for child, parent in parents.items() if parent in tree} - tree:
-        tree |= more
-    return sum(ticks[each] for each in tree) / os.sysconf("SC_CLK_TCK")
 
 
 def dump(path: Path, options: tuple[str, ...], java: Java, rounds: int) -> Dump:

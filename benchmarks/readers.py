@@ -156,23 +156,6 @@ class Aiokafka(Objects):
             yield batch
 
 
-class KafkaPython(Objects):
-    """kafka-python, which is pure Python."""
-
-    def __init__(self) -> None:
-        from kafka.record.memory_records import MemoryRecords
-
-        self.version = f"kafka-python {version('kafka-python')}"
-        self._records = MemoryRecords
-
-    def batches(self, path: str) -> Iterator[Iterable[Any]]:
-        """See :meth:`Objects.batches`."""
-        for batch in self._records(Path(path).read_bytes()):
-            if not batch.validate_crc():
-                raise ValueError(f"{path}: kafka-python finds a bad checksum")
-            yield batch
-
-
 class FloorReader(Reader):
     """The :class:`benchmarks.floor.Floor`, which does not decode records."""
 
@@ -196,9 +179,7 @@ class FloorReader(Reader):
 READERS: dict[str, Callable[[], Reader]] = {
     "kafkafmt": Columns,
     "threads": partial(Columns, threads=2),
-    "reference": Columns,
     "objects": KafkafmtObjects,
     "aiokafka": Aiokafka,
-    "kafka-python": KafkaPython,
     "floor": FloorReader,
 }

@@ -1,20 +1,22 @@
-"""The results of a run as tables: the same Markdown for the terminal and for the document.
+"""The results of a run as tables: the same Markdown for the terminal and for the page.
 
 Invariant: every figure that has a target is shown with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from benchmarks import targets
+from benchmarks import peers, targets
 from benchmarks.measure import Result, Threads
+from benchmarks.pages import claim_table, table, verdict
 from benchmarks.peers import PEERS
+from benchmarks.picture import Row
 from benchmarks.processes import Dump, Memory
 from benchmarks.targets import Claim
 
-_STARTERS = {peer.name for peer in PEERS if peer.reads_start}
+SHOWN = (peers.FLOOR, peers.KAFKAFMT, peers.JAVA, peers.AIOKAFKA)
+"""The readers in the chart."""
 
 
 @dataclass
@@ -63,13 +65,13 @@ class Run:
 def tables(run: Run) -> str:
     """The tables of a run, and what could not be measured."""
     parts = [
-        f"CPU milliseconds, medians of {run.rounds} runs (* scaled from the first entries):",
+        f"CPU milliseconds, medians of {run.rounds} runs:",
         time_table(run),
         "Ratios of CPU time:",
         ratio_table(run),
-        other_table(run),
+        claim_table(run.other_claims),
         *absent(run),
-        verdict(run),
+        verdict(run.claims),
     ]
     return "\n\n".join(parts)
 
@@ -86,39 +88,13 @@ def ratio_table(run: Run) -> str:
 
 def time_table(run: Run) -> str:
     """One line per segment: its size, and the CPU milliseconds of every reader."""
-    names = [peer.name for peer in PEERS if any(peer.name in r.times for r in run.results)]
-    marked = [f"{name} *" if name in _STARTERS else name for name in names]
+    names = [name for name in PEERS if any(name in r.times for r in run.results)]
     rows = []
     for result in run.results:
         size = f"{result.segment.size / 1e6:.1f}"
         times = [_milliseconds(result.cpu(name)) for name in names]
         rows.append([result.segment.name, f"{result.found.records:,}", size, *times])
-    return table(["set", "records", "MB", *marked], rows)
-
-
-def other_table(run: Run) -> str:
-    """One line for each figure that is not a ratio of the CPU time of a segment."""
-    rows = [[f"{claim.about}: {claim.what}", claim.text] for claim in run.other_claims]
-    return table(["figure", "and its target"], rows)
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A Markdown table with aligned columns: the first to the left, numbers to the right."""
-    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
-    rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
-    lines = []
-    for row in [head, rule, *rows]:
-        first, *others = zip(row, widths, strict=True)
-        cells = [first[0].ljust(first[1]), *(text.rjust(width) for text, width in others)]
-        lines.append(f"| {' | '.join(cells)} |")
-    return "\n".join(lines)
-
-
-def verdict(run: Run) -> str:
-    """The number of targets that hold."""
-    known = [claim for claim in run.claims if claim.holds is not None]
-    held = sum(claim.holds is True for claim in known)
-    return f"{held} of {len(known)} targets hold."
+    return table(["set", "records", "MB", *names], rows)
 
 
 def _milliseconds(seconds: float | None) -> str:
@@ -130,3 +106,18 @@ def absent(run: Run) -> list[str]:
     lines = [] if run.no_java is None else [f"Java is skipped: {run.no_java}."]
     missing = {name: why for result in run.results for name, why in result.missing.items()}
     return lines + [f"{name} is skipped: {why}." for name, why in missing.items()]
+
+
+def rows(run: Run) -> list[Row]:
+    """Return the rows of the chart: CPU times as multiples of that of kafkafmt."""
+    found = []
+    for result in run.results:
+        ours = result.cpu(peers.KAFKAFMT)
+        times = {name: result.cpu(name) for name in SHOWN}
+        dots = {
+            name: (cpu / ours, f"{cpu * 1000:,.1f} ms, {cpu / ours:.2f}×")
+            for name, cpu in times.items()
+            if cpu and ours
+        }
+        found.append((result.segment.name, dots))
+    return [row for row in found if row[1]]

@@ -1,4 +1,4 @@
-"""The segments that are read: generated ones, and real ones from a folder.
+"""The segments that are read, which are generated.
 
 Strategy: a generated set repeats a tile of at most 16 MB (:mod:`benchmarks.tiles`) up to its size,
 with increasing base offsets, which no checksum covers. The files stay in a cache folder, whose name
@@ -16,18 +16,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.tiles import Tile, make_tile
-from kafkafmt import open_segment
 
 MB = 1_000_000
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd")
-REAL = "real"
 
 _SEGMENT_NAME = f"{0:020}.log"
 _TILE_SIZE = 16 * MB
-# The size of the part that slow readers get: it takes them a fraction of a second.
-_START_SIZE = 2 * MB
-# A smaller segment is read several times, so that clock resolution and noise do not dominate.
-_MIN_SIZE = 32 * MB
 
 
 @dataclass(frozen=True)
@@ -67,19 +61,15 @@ class Segment:
 
     Attributes:
         name: its name in the tables.
-        kind: of the shape; ``real`` if it was not generated.
+        kind: of the shape.
         codec: of its batches.
         path: of the file.
-        start: a file with its first entries, for the slow readers.
-        passes: how many times it is read for one time.
     """
 
     name: str
     kind: str
     codec: str
     path: Path
-    start: Path
-    passes: int
 
     @property
     def size(self) -> int:
@@ -104,24 +94,7 @@ def generated(cache: Path, scale: float, wanted: str = "") -> Iterator[Segment]:
                 distinct = min(size, _TILE_SIZE)
                 tile = make_tile(shape.kind, shape.codec, distinct)
                 _write(path, _laid(tile, tile.size * size // distinct))
-            yield _segment(path, shape.name, shape.kind, shape.codec)
-
-
-def real(cache: Path, folder: Path) -> Iterator[Segment]:
-    """The segments below a folder, by path; their names have the codec and the folder.
-
-    Raises:
-        FileNotFoundError: the folder has no segment.
-    """
-    paths = sorted(folder.rglob("*.log"))
-    if not paths:
-        raise FileNotFoundError(f"{folder} has no .log file")
-    for path in paths:
-        with open_segment(path) as opened:
-            codec = next((batch.compression for batch in opened), None)
-        name = f"{REAL} {path.parent.relative_to(folder).as_posix()}"
-        if codec is not None:
-            yield _segment(path, name, REAL, codec, cache / REAL)
+            yield Segment(shape.name, shape.kind, shape.codec, path)
 
 
 def repeated(cache: Path, segment: Segment, size: int) -> Path:
@@ -135,34 +108,12 @@ def repeated(cache: Path, segment: Segment, size: int) -> Path:
     return path
 
 
-def data_directory(cache: Path, kind: str, codec: str, size: int, partitions: int) -> Path:
-    """A broker's data directory of one topic, with ``size`` bytes before compression in total."""
-    folder = cache / f"{_digest()}-data-{kind}-{codec}-{size}-{partitions}"
-    for partition in range(partitions):
-        path = folder / f"orders-{partition}" / _SEGMENT_NAME
-        if not path.exists():
-            share = size // partitions
-            distinct = min(share, _TILE_SIZE)
-            tile = make_tile(kind, codec, distinct)
-            _write(path, _laid(tile, tile.size * share // distinct))
-    return folder
-
-
 def start_of(path: Path, target: Path, size: int) -> Path:
     """Write the complete entries in the first ``size`` bytes of a segment to ``target``."""
     if not target.exists():
         with path.open("rb") as stream:
             _write(target, _entries(stream.read(size)))
     return target
-
-
-def _segment(path: Path, name: str, kind: str, codec: str, cache: Path | None = None) -> Segment:
-    folder = (cache or path.parent.parent) / "starts" / name.replace(" ", "-").replace("/", "-")
-    # The sizes are before compression; the codecs reduce these sets to about a third.
-    packed = 1 if codec == "none" else 3
-    start = start_of(path, folder / _SEGMENT_NAME, _START_SIZE // packed)
-    passes = -(-_MIN_SIZE // (path.stat().st_size * packed)) if kind == REAL else 1
-    return Segment(name, kind, codec, path, start, passes)
 
 
 def _laid(tile: Tile, size: int) -> Iterator[bytes]:

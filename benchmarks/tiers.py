@@ -1,11 +1,11 @@
-"""What reading a topic from tiered storage costs: CPU time, requests, bytes.
+"""What CPU time it takes to read a topic from tiered storage.
 
     python -m benchmarks.tiers [--megabytes N] [--runs N]
 
 Strategy: a topic of 11 segments, stored as Aiven's plugin does, with zstd and AES in chunks of
 4 MiB. The floor decrypts and decompresses all chunks with the libraries that kafkafmt uses, and
 does nothing else. The times are CPU times of this process, runs of all readers interleaved, the
-medians counted. Requests and bytes are those that a server of S3 on this machine sees.
+medians counted.
 
 Invariant: every reader has seen all bytes, or all records.
 """
@@ -19,10 +19,8 @@ import statistics
 import struct
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import zstandard
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -33,7 +31,6 @@ from kafkafmt.storage.private_keys import PrivateKeys
 from kafkafmt.tiered.keys import KeyRing
 from kafkafmt.tiered.logs import find_extents
 from kafkafmt.tiered.manifest import parsed
-from tests.support import store
 from tests.support.encoder import Rec, record_batch
 from tests.support.tier import Segment, Tier, pem
 
@@ -139,38 +136,6 @@ def cpu_times(readers: dict[str, Reader], runs: int) -> dict[str, float]:
     return {name: statistics.median(found) for name, found in times.items()}
 
 
-@contextmanager
-def stored(root: Path) -> Iterator[tuple[store.Store, str]]:
-    """The topic in a bucket of a server on this machine."""
-    serving = store.serve()
-    server = next(serving)
-    try:
-        name = server.make("tiers")
-        server.upload(name, "", root)
-        yield server, f"s3://{name}"
-    finally:
-        serving.close()  # type: ignore[attr-defined]
-
-
-def requests_of(root: Path, offsets: int) -> Iterator[tuple[str, int, int]]:
-    """Ways to read, each with its requests and the bytes that were sent."""
-    one = offsets // 100
-    ranges = {"whole topic": (0, offsets), "1 % of the offsets": (offsets // 2, offsets // 2 + one)}
-    ranges["one record"] = offsets // 2, offsets // 2 + 1
-    with stored(root) as (server, url):
-        for name, (first, stop) in ranges.items():
-            server.requests.clear()
-            asked: dict[str, Any] = (
-                {} if name == "whole topic" else {"start_offset": first, "end_offset": stop}
-            )
-            scan = kafkafmt.scan_records(
-                url, private_keys=KEYS, storage_options=server.options, columns=["offset"], **asked
-            )
-            if sum(batch.num_rows for batch in scan) != stop - first:
-                raise ValueError(f"{name}: expected {stop - first} records")
-            yield name, len(server.requests), sum(each.sent for each in server.requests)
-
-
 def main() -> None:
     """Measure, and print what was found as JSON."""
     parser = argparse.ArgumentParser()
@@ -182,7 +147,6 @@ def main() -> None:
         tier = Tier(root, chunk_size=4 * MIB, is_compressed=True, pair="key1")
         offsets = write_topic(tier, plain, given.megabytes * MIB)
         size = sum(path.stat().st_size for path in plain.iterdir())
-        taken = sum(path.stat().st_size for path in root.rglob("*") if path.is_file())
         readers = {
             "floor": floor_of(root),
             "bytes": bytes_of(root),
@@ -196,17 +160,12 @@ def main() -> None:
         figures = {
             "segments": SEGMENTS,
             "bytes": size,
-            "stored": taken,
             "records": offsets,
             "milliseconds": {name: round(1000 * each, 1) for name, each in times.items()},
             "bytes / floor": round(times["floor"] / times["bytes"], 3),
             "records / (floor + plain records)": round(
                 (times["floor"] + times["plain records"]) / times["records"], 3
             ),
-            "requests": {
-                name: {"requests": count, "bytes": sent, "share": round(sent / taken, 4)}
-                for name, count, sent in requests_of(root, offsets)
-            },
         }
         print(json.dumps(figures, indent=1))
 

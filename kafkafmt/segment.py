@@ -8,18 +8,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from typing import IO, Any, Union
-
-import pyarrow as pa
+from typing import IO, TYPE_CHECKING, Any, Union
 
 from kafkafmt.arguments import expect_integer, kind_of
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
-from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import MalformedError, TruncatedError
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log.offset_search import cut
-from kafkafmt.log.ranges import Range
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.entry import length_of
 from kafkafmt.record.layout import LOG_OVERHEAD
@@ -30,8 +25,10 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.private_keys import PrivateKey
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tables.row_source import RowSource
-from kafkafmt.tables.schemas import BATCH_SCHEMA
 from kafkafmt.tiered.logs import find_extents
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], SegmentFile]
 
@@ -86,6 +83,10 @@ class Segment(RowSource):
         Args:
             offset: absolute, as in the partition.
         """
+        # Loaded here: only a search reads the files beside a segment.
+        from kafkafmt.log.offset_search import cut
+        from kafkafmt.log.ranges import Range
+
         expect_integer("offset", offset)
         part = cut(Extent(self._file), Range(offset, offset + 1), self._limits)
         if part is None:
@@ -169,6 +170,10 @@ class Segment(RowSource):
         return missing if missing > 0 else None
 
     def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
+        # Loaded here: batches as objects need no Arrow, which takes longer to load than all else.
+        from kafkafmt.engine.engines import engine_for
+        from kafkafmt.tables.schemas import BATCH_SCHEMA
+
         extents = [Extent(self._file)]
         batches = engine_for(extents).batches(extents, self._policy, self._limits)
         return BATCH_SCHEMA, batches

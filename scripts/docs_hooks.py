@@ -5,8 +5,9 @@ page (Markdown) or a download (anything else) under ``repository/``. The links i
 rewritten accordingly; of a link to a folder, only the text is kept. So the links that work on a
 code host also work in the site, without the address of that host.
 
-The page of all messages is made here, of the grammars under ksy/messages: it is long, and only the
-site shows it. Beside each HTML page lies its Markdown, which ``llms.txt`` lists (llmstxt.org).
+The page of all messages, the fields of JSON output and their schema are made here, of the grammars
+under ksy/messages and of the tables' own schemas: they are long, and only the site shows them.
+Beside each HTML page lies its Markdown, which ``llms.txt`` lists (llmstxt.org).
 
 Invariant: no link is dropped silently. A link to a missing file is not changed, and the strict
 build refuses it.
@@ -27,13 +28,15 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 
-from scripts import api_reference, grammar_docs
+from scripts import api_reference, grammar_docs, json_schemas
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = "README.md"
 OUTSIDE = "repository/"
 API = "docs/reference/api.md"
 MESSAGES = "reference/messages.md"
+JSON = "reference/json.md"
+JSON_SCHEMA = "reference/json.schema.json"
 
 # Code is matched first, because text in it that looks like a link is not one.
 _LINK = re.compile(
@@ -63,6 +66,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
             waiting += sorted(target for target in found if not target.startswith("docs/"))
             seen |= found
     files.append(File.generated(config, MESSAGES, content=_messages()))
+    files.append(File.generated(config, JSON_SCHEMA, content=json_schemas.document()))
     return files
 
 
@@ -73,6 +77,9 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         markdown = api_reference.with_directives(markdown)
     if page.file.src_uri == MESSAGES:
         return markdown
+    if page.file.src_uri == JSON:
+        link = f"The schema: [json.schema.json]({relpath(JSON_SCHEMA, dirname(JSON))}).\n\n"
+        return rewritten(markdown, path) + link + json_schemas.tables()
     return _PROGRAM.sub(_with_program, rewritten(markdown, path))
 
 

@@ -1,19 +1,16 @@
-"""Writes the JSON Schema of what each command prints with --json, and the page that lists them.
+"""Make the JSON Schema of what each command prints with --json, and the tables of its fields.
 
 Strategy: the schemas of the tables are those of Arrow; a kind of column is always the same in JSON.
-The page and the schema are checked by `make check` to be up to date.
+`scripts.docs_hooks` adds both to the site; alone, this prints the schema.
 
 Invariant: every command that prints a table as JSON lines is in it.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
-from pathlib import Path
 from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -38,18 +35,18 @@ from kafkafmt.survey import replicas as copies
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
+from kafkafmt.tables.columns import schema_of
 from kafkafmt.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
 from kafkafmt.values.schemas import SCHEMAS_TABLE
-
-ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "reference" / "json.md"
-SCHEMA = ROOT / "docs" / "reference" / "json.schema.json"
 
 TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "ls": (inventory.LOG_SCHEMA, ls.SHOWN),
     "verify": (FINDING_SCHEMA, None),
     "transactions": (transaction_rows.SCHEMA, transactions.EACH),
-    "transactions --across-partitions": (transaction_rows.JOINED_SCHEMA, transactions.JOINED),
+    "transactions --across-partitions": (
+        schema_of(transaction_rows.JOINED_COLUMNS),
+        transactions.JOINED,
+    ),
     "transactions --open": (hanging.SCHEMA, transactions.OPEN),
     "producers": (producer_rows.SCHEMA, producers.SHOWN),
     "offsets": (lag.SCHEMA, offsets.SHOWN),
@@ -71,20 +68,6 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "replicas --compare": (copies.OF_COPIES, replicas.DIFFERENCES),
 }
 """The tables of commands, and the columns that people see first."""
-
-_HEAD = """# JSON output
-
-Written by `scripts/json_schemas.py` (`make generate`).
-
-With `--json` a command prints one object on each line. These are the fields of each;
-[json.schema.json](json.schema.json) has the same as a JSON Schema, with a definition for each
-command. Every field is there in every object, and `null` where there is nothing to say, apart from
-those that are marked as optional. Times are text in ISO 8601, in UTC; with `--times ms` they are
-numbers, milliseconds since 1970. A time that no calendar has is its number, as text.
-
-`salvage` and `rescue` print one report, an object on several lines: [Salvage](salvage.md) and
-[Rescue](rescue.md) describe it. A line of `tier` is the coverage of a log, or a finding.
-"""
 
 
 def schema_of(kind: pa.DataType) -> dict[str, Any]:
@@ -195,9 +178,9 @@ def document() -> str:
     return json.dumps(schema, indent=1) + "\n"
 
 
-def page() -> str:
-    """The page for people."""
-    lines = [_HEAD]
+def tables() -> str:
+    """Return the fields of each command, for the page."""
+    lines = []
     for name, schema in definitions().items():
         lines.append(f"## {name}\n\n| field | type |\n|---|---|")
         for field, kind in schema["properties"].items():
@@ -223,20 +206,5 @@ def _words(kind: dict[str, Any]) -> str:
     return word
 
 
-def main() -> int:
-    """Run the command."""
-    parser = argparse.ArgumentParser(description="Write the schemas of the JSON output.")
-    parser.add_argument("--check", action="store_true", help="only check whether they fit")
-    arguments = parser.parse_args()
-    made = {PAGE: page(), SCHEMA: document()}
-    for path, text in made.items():
-        if not arguments.check:
-            path.write_text(text, encoding="utf-8")
-        elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            print(f"{path.relative_to(ROOT)}: outdated; run `make generate`", file=sys.stderr)
-            return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    print(document(), end="")

@@ -163,9 +163,9 @@ def _connect(data: Path, folder: Path) -> dict[str, int]:
     for format in ("parquet", *TABLES):
         out = folder / f"connect-{format}"
         for _ in range(2):  # the second one replaces the first
-            report = export(str(data), str(out), format=format, progress=False)
+            report = export(str(data), str(out), format=format)
         done[f"{format} over Connect"] = report.total.records
-        new = export(str(data), f"{out}-new", format=format, incremental=True, progress=False)
+        new = export(str(data), f"{out}-new", format=format, incremental=True)
         done[f"incremental {format} over Connect"] = new.total.records
         done[f"{format} read over Connect"] = read_table(spark, out, "records").count()
     spark.stop()
@@ -183,7 +183,7 @@ def _exports(data: Path, folder: Path, *formats: str) -> dict[str, int]:
             name = f"incremental {format}" if incremental else format
             out = folder / name.replace(" ", "-")
             arguments: dict[str, Any] = {"format": format, "incremental": incremental}
-            export(f"file:{data}", f"file:{out}", progress=False, **arguments)
+            export(f"file:{data}", f"file:{out}", **arguments)
             if format not in TABLES:
                 done[name] = read_table(spark, str(out), "records").count()
             else:
@@ -209,7 +209,7 @@ def _expect(text: str, *arguments: Any, **options: Any) -> None:
     from kafkafmt.spark import export
 
     try:
-        export(*arguments, progress=False, **options)
+        export(*arguments, **options)
     except (ImportError, OSError, ValueError) as error:
         if text in str(error):
             return

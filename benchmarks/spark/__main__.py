@@ -7,7 +7,6 @@ measured. Progress is printed to standard error, the tables to standard output.
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
@@ -16,18 +15,16 @@ from pathlib import Path
 
 import pyarrow as pa
 
-from benchmarks.console import load, say, write
 from benchmarks.java_peer import Java, JavaMissingError
+from benchmarks.pages import claim_table, fill, load, machine, say, verdict, write
 from benchmarks.peers import ROOT
-from benchmarks.spark import formats, kafka_source, logs, planning, ready, worker
+from benchmarks.picture import picture
+from benchmarks.spark import formats, kafka_source, logs, ready, report, worker
 from benchmarks.spark.broker import ServingBroker
-from benchmarks.spark.document import document
 from benchmarks.spark.engines import Engine, Source
 from benchmarks.spark.measure import (
-    CODEC,
     COUNT,
     EXPORT,
-    FILES,
     KAFKA,
     NOOP,
     ONE_COLUMN,
@@ -36,10 +33,8 @@ from benchmarks.spark.measure import (
     READY,
     Result,
     measure,
-    median_of,
 )
-from benchmarks.spark.picture import picture
-from benchmarks.spark.report import MOST_SEGMENTS, Run, tables
+from benchmarks.spark.report import SOURCES, Run, tables
 from kafkafmt import __version__
 from kafkafmt.spark.session import JavaMissingError as SparkJavaMissingError
 from kafkafmt.spark.session import require_java
@@ -47,14 +42,12 @@ from tests.support.broker import BrokerError
 
 _PAGE = "background/benchmarks-spark.md"
 _PICTURE = "images/benchmarks-spark.svg"
-_ALL = (OURS, READY, CODEC, FILES, KAFKA)
+_ALL = (OURS, READY, KAFKA)
 # By log: which sources do which jobs.
 _JOBS: dict[str, dict[str, tuple[str, ...]]] = {
-    "none": dict.fromkeys((NOOP, COUNT, ONE_COLUMN), (OURS, READY, CODEC)),
+    "none": dict.fromkeys((NOOP, COUNT, ONE_COLUMN), (OURS, READY)),
     "lz4": {**dict.fromkeys((NOOP, COUNT, ONE_COLUMN), _ALL), PARQUET: (*_ALL, EXPORT)},
 }
-_SIZES = (1, 4, 16)
-_SEGMENTS = (100, 1_000, MOST_SEGMENTS)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -70,10 +63,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     folder = cache / "spark"
     run = Run(options.scale, options.rounds, load())
     shutil.rmtree(folder, ignore_errors=True)
-    for count in _SEGMENTS:
-        say(f"planning {count:,} segments")
-        run.plans[count] = planning.measured(logs.tree(folder / "tree", count))
-        shutil.rmtree(folder / "tree")
     with ExitStack() as stack:
         engine = stack.enter_context(Engine(sys.executable, _settings(options)))
         run.versions = [engine.version, f"kafkafmt {__version__}", f"pyarrow {pa.__version__}"]
@@ -81,22 +70,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for codec in _JOBS:
             with _kafka(cache, codec, run, options) as kafka:
                 run.results.append(_measured(engine, kafka, codec, folder, options))
-        segment = logs.segment(cache, options.scale, "lz4")
-        for count in _SIZES:
-            say(f"{count} partitions")
-            log = logs.log(folder / "size", segment, count)
-            source = Source(OURS, "kafka-log", {"path": str(log)})
-            rounds = min(options.rounds, 3)
-            run.sizes[count] = median_of(engine, source, rounds)
-            job = Source(EXPORT, worker.EXPORT, {"path": str(log)})
-            run.exports[count] = median_of(engine, job, rounds, PARQUET, folder / "exported")
     say("exports by format")
     log = logs.log(folder / "formats", logs.segment(cache, options.scale, "lz4"), logs.PARTITIONS)
-    run.formats = formats.measured(log, options.rounds, folder)
+    run.formats = formats.measured(log, options.rounds, folder / "exports")
     shutil.rmtree(folder)
     print(tables(run))
-    write(options.output / _PAGE, document(run, f"../{_PICTURE}"))
-    write(options.output / _PICTURE, picture(run))
+    scale = "" if run.scale == 1 else f" The logs are {run.scale:g} times their usual size."
+    parts = {
+        "run": f"**{verdict(run.claims)}**\n\n{machine(run.load, run.versions)} Medians of"
+        f" {run.rounds} interleaved runs.{scale} {' '.join(report.absent(run))}".rstrip(),
+        "claims": claim_table(run.claims),
+        "rates": report.rate_table(run),
+        "formats": report.format_table(run.formats),
+    }
+    fill(_PAGE, parts, options.output)
+    drawn = picture(report.rows(run), SOURCES, "million records per second of each source")
+    write(options.output / _PICTURE, drawn)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -140,18 +129,13 @@ def _measured(
     log = logs.log(folder / codec, segment, logs.PARTITIONS)
     jobs = _JOBS[codec]
     wanted = {name for names in jobs.values() for name in names}
-    batches, files = folder / "ready", folder / "files"
+    batches = folder / "ready"
     shutil.rmtree(batches, ignore_errors=True)
     ready.write(log, batches)
     ours = Source(OURS, "kafka-log", {"path": str(log)})
-    if FILES in wanted:
-        engine.time(ours, PARQUET, files)
-    segments = json.dumps([str(path) for path in sorted(log.glob("*/*.log"))])
     sources = [
         ours,
         Source(READY, ready.FORMAT, {"path": str(batches)}),
-        Source(CODEC, ready.FORMAT, {"path": str(batches), "segments": segments}),
-        Source(FILES, "parquet", {"path": str(files)}),
         Source(EXPORT, worker.EXPORT, {"path": str(log)}),
     ]
     taking_part = [(engine, source) for source in sources if source.name in wanted]

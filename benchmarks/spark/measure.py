@@ -17,8 +17,8 @@ from benchmarks.measure import DisagreementError
 from benchmarks.peers import Time
 from benchmarks.spark.engines import Engine, Source
 
-OURS, READY, CODEC = "kafka-log", "ready-made", "codec, then ready-made"
-EXPORT, FILES, KAFKA = "kafkafmt export", "Parquet files", "Spark's Kafka source"
+OURS, READY = "kafka-log", "ready-made"
+EXPORT, KAFKA = "kafkafmt export", "Spark's Kafka source"
 NOOP, COUNT, ONE_COLUMN, PARQUET = "noop", "count", "one column", "Parquet"
 
 _SLOW_ROUNDS = 3
@@ -46,11 +46,6 @@ class Result:
         """The median of a job's seconds by the wall clock."""
         times = self.times.get((job, source))
         return statistics.median(time.wall for time in times) if times else None
-
-    def cpu(self, job: str, source: str) -> float | None:
-        """The median of a job's CPU seconds, of JVM and Python workers together."""
-        times = self.times.get((job, source))
-        return statistics.median(time.cpu for time in times) if times else None
 
 
 Say = Callable[[str], None]
@@ -87,16 +82,3 @@ def measure(
                 if turn >= warm_ups:
                     result.times.setdefault((job, source.name), []).append(time)
     return result
-
-
-def median_of(
-    engine: Engine, source: Source, rounds: int, job: str = NOOP, output: Path | None = None
-) -> Time:
-    """The median times of a job with a source, after one run to warm up."""
-    folder = output or Path()
-    engine.time(source, job, folder)
-    times = [engine.time(source, job, folder) for _ in range(rounds)]
-    return Time(
-        statistics.median(time.cpu for time in times),
-        statistics.median(time.wall for time in times),
-    )

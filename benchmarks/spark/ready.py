@@ -1,15 +1,13 @@
 """The data source `ready-made`: the same Arrow batches as `kafka-log`, without decoding.
 
 Strategy: the batches of each task are in an Arrow file, which is memory-mapped; so this is as fast
-as a Python data source can be. With the option `segments`, a task first reads some segments as
-:mod:`benchmarks.floor` does: this adds the cost of reading, checking and decompressing.
+as a Python data source can be.
 
 Invariant: each task has exactly the batches of `kafka-log`.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -42,12 +40,11 @@ class ReadyMade(DataSource):
 
 
 class Task(InputPartition):
-    """A file of batches, and the segments to read before it."""
+    """A file of batches."""
 
-    def __init__(self, file: str, segments: list[str]) -> None:
+    def __init__(self, file: str) -> None:
         super().__init__(file)
         self.file = file
-        self.segments = segments
 
 
 class Reader(DataSourceReader):
@@ -55,24 +52,16 @@ class Reader(DataSourceReader):
 
     def __init__(self, options: Mapping[str, str], columns: list[str]) -> None:
         self._folder = options["path"]
-        self._segments: list[str] = json.loads(options.get("segments", "[]"))
         self._columns = columns
 
     def partitions(self) -> list[InputPartition]:
-        """The tasks, among which the segments are distributed."""
-        files = sorted(Path(self._folder).glob("*.arrow"))
-        return [Task(str(file), self._segments[at :: len(files)]) for at, file in enumerate(files)]
+        """The tasks."""
+        return [Task(str(file)) for file in sorted(Path(self._folder).glob("*.arrow"))]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of a task, with the requested columns."""
         if not isinstance(partition, Task):
             return
-        if partition.segments:
-            from benchmarks.floor import Floor
-
-            floor = Floor()
-            for segment in partition.segments:
-                floor.read(segment)
         with pa.memory_map(partition.file) as mapped:
             names = pa.ipc.open_file(mapped).schema.names
             fields = [names.index(name) for name in self._columns]

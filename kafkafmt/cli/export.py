@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import click
@@ -27,7 +28,6 @@ from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
     from kafkafmt.export.executor import Executor, Result, Task
-    from kafkafmt.export.report.figures import ExportReport
 
 
 def _border(text: str) -> str:
@@ -157,10 +157,9 @@ were read; 4 another export has OUT; 5 a task failed, or Spark did.""",
     help="A setting for Spark, such as spark.driver.memory=4g; repeatable.",
 )
 @click.option(
-    "--progress/--no-progress",
-    default=True,
-    show_default=True,
-    help="Show a progress bar if standard error is a terminal.",
+    "--no-progress",
+    is_flag=True,
+    help=options.NO_PROGRESS,
 )
 def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT.
@@ -209,12 +208,9 @@ def command(source: str, out: str, **asked: Any) -> int:
     )
     with value_options.wrong_use([source]), exits.interruption(consequence):
         try:
-            if asked["local"]:
-                job = running.job_of(source, cast("ExportOptions", described))
-                report = running.export_by(job, source, out, _processes(asked))
-            else:
-                how = {name: asked[name] for name in ("master", "conf", "progress")}
-                report = _of_spark()(source, out, **how, **described)
+            job = running.job_of(source, cast("ExportOptions", described))
+            executor = _WithProgress(_executor(asked), not asked["no_progress"])
+            report = running.export_by(job, source, out, executor)
         except DataLossError as error:
             raise exits.CommandError(str(error), exits.DATA_LOSS) from error
         except (OutputInUseError, RacedError) as error:
@@ -227,36 +223,34 @@ def command(source: str, out: str, **asked: Any) -> int:
     return exits.SOUND if report.is_complete else exits.DAMAGED
 
 
+@dataclass(frozen=True)
 class _WithProgress:
-    """An executor whose tasks are counted by a progress bar."""
+    """An executor that shows how many of its tasks have ended."""
 
-    def __init__(self, below: Executor, is_shown: bool) -> None:
-        self._below = below
-        self._is_shown = is_shown
+    below: Executor
+    is_shown: bool
 
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
     ) -> list[Result]:
-        with progress.shown("export", is_wanted=self._is_shown):
+        with progress.shown("export", is_wanted=self.is_shown):
             update = progress.counted(progress.TASKS)
 
             def counted(number: int) -> None:
                 update(number, len(tasks))
                 done(number)
 
-            return self._below.run(do, tasks, counted)
+            return self.below.run(do, tasks, counted)
 
     def close(self) -> None:
-        self._below.close()
+        self.below.close()
 
 
-def _processes(asked: Mapping[str, Any]) -> _WithProgress:
-    from kafkafmt.export.processes import Processes
+def _executor(asked: Mapping[str, Any]) -> Executor:
+    if asked["local"]:
+        from kafkafmt.export.processes import Processes
 
-    return _WithProgress(Processes(asked["processes"]), asked["progress"])
+        return Processes(asked["processes"])
+    from kafkafmt.spark.executor import SparkTasks
 
-
-def _of_spark() -> Callable[..., ExportReport]:
-    from kafkafmt.spark.exporting import export  # not from the package, which loads PySpark
-
-    return export
+    return SparkTasks(asked["master"], asked["conf"])

@@ -39,7 +39,7 @@ _MEMBERS = {
     _OUTPUT: (
         *("--columns", "--format", "--output", "--force", "--json", "--wide", "--bytes", "--sort"),
         *("--hex", "--base64", "--times", "--partition-by", "--tables"),
-        *("--target-file-size", "--catalog", "--no-progress", "--progress"),
+        *("--target-file-size", "--catalog", "--no-progress"),
     ),
     _READING: (
         *("--on-damage", "--merge-replicas", "--threads", "--storage-option", "--private-key"),

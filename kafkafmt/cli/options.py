@@ -170,12 +170,13 @@ times = click.option(
     default="iso",
     help="Print times in ISO 8601, or as milliseconds since 1970.  [default: iso]",
 )
+NO_PROGRESS = "Do not say how far it is after two seconds; without a terminal nothing is said."
 with_progress = click.option(
     "--no-progress",
     is_flag=True,
     expose_value=False,
     callback=_show_progress,
-    help="Do not say how far it is after two seconds; without a terminal nothing is said.",
+    help=NO_PROGRESS,
 )
 
 
@@ -306,7 +307,7 @@ class ReadSettings(TypedDict):
 def read_settings(function: Decorated) -> Decorated:
     """Gives the command what the options of :class:`ReadSettings` say as ``settings``.
 
-    Those of the progress bar and the limits are added, the others are above it.
+    Those of the progress line and the limits are added, the others are above it.
     """
 
     @functools.wraps(function)

@@ -1,15 +1,16 @@
-"""The report as one HTML page, without scripts and without a network.
+"""The report of a rescue as one HTML page.
 
-Invariant: every name from the data is escaped. What is lost comes first.
+Invariant: what is lost comes first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kafkafmt.html_page import document, section, sentences, table, text
 from kafkafmt.rescue.report import RescueReport, shortcomings
 from kafkafmt.rescue.steps import NextStep
-from kafkafmt.salvaging.page import document, not_used, sentences, table, text
+from kafkafmt.salvaging.page import not_used
 
 _TITLES = {
     "quorum": "Rescued metadata quorum",
@@ -71,4 +72,4 @@ def _next_steps(steps: Sequence[NextStep]) -> str:
         + "</li>"
         for step in steps
     )
-    return f"<section><h2>What to do next</h2><ol>{items}</ol></section>"
+    return section("What to do next", f"<ol>{items}</ol>")

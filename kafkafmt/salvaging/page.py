@@ -1,42 +1,17 @@
-"""The report as one HTML page, without scripts and without a network.
+"""The report of a salvage as one HTML page.
 
-Invariant: every name from the data is escaped. What is lost comes first, what is empty in a line.
+Invariant: what is lost comes first, what is empty in a line.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
 from kafkafmt.counts import counted
 from kafkafmt.damage import words
+from kafkafmt.html_page import document, sentences, table, text
 from kafkafmt.moments import iso_text
 from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
-
-_CSS = """\
-:root { --page: #f6f7f9; --surface: #fff; --ink: #16191d; --ink-2: #565d66; --line: #e2e5e9;
-  --good: #147a3d; --bad: #c22f2f; }
-@media (prefers-color-scheme: dark) { :root { --page: #101317; --surface: #181c22; --ink: #eef1f4;
-  --ink-2: #a3abb6; --line: #2b313a; --good: #55c884; --bad: #f0706a; } }
-body { margin: 0; background: var(--page); color: var(--ink);
-  font: 15px/1.5 system-ui, sans-serif; }
-main { max-width: 1120px; margin: 0 auto; padding: 32px 24px 48px; }
-h1 { margin: 0 0 4px; font-size: 26px; } h2 { margin: 0 0 12px; font-size: 17px; }
-section { margin-top: 16px; padding: 18px 20px; background: var(--surface); overflow-x: auto;
-  border: 1px solid var(--line); border-radius: 10px; }
-table { border-collapse: collapse; width: 100%; font-size: 13.5px; }
-th, td { padding: 4px 10px; text-align: left; border-bottom: 1px solid var(--line);
-  overflow-wrap: anywhere; vertical-align: top; }
-th { overflow-wrap: normal; } td.short { white-space: nowrap; }
-td.long { min-width: 16em; }
-td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-p { color: var(--ink-2); margin: 0; overflow-wrap: anywhere; }
-pre { margin: 8px 0; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere; }
-.good { color: var(--good); } .bad { color: var(--bad); }
-"""
-
-_Row = Sequence[object]
-_SHORT = 22  # such as the id of a topic: not broken
 
 
 def render(report: SalvageReport) -> str:
@@ -130,11 +105,6 @@ def _of(partitions: Iterable[PartitionReport], list_name: str) -> _Items:
     return ((partition, item) for partition in partitions for item in getattr(partition, list_name))
 
 
-def sentences(title: str, lines: Iterable[str]) -> str:
-    """A section with one sentence in each row."""
-    return table(title, ("what",), ((line,) for line in lines))
-
-
 def not_used(files: Iterable[Ignored]) -> str:
     """The section with the files that were not used."""
     return table("Not used", ("path", "why"), ((file.path, file.reason) for file in files))
@@ -161,18 +131,6 @@ def _beside(message: str, path: str | None) -> str:
     return message.replace(path, path.rpartition("/")[2]) if path else message
 
 
-def document(title: str, head: str, sections: Iterable[str]) -> str:
-    """A whole page: its title, the HTML of its head, and its sections, of which some are empty."""
-    return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<meta name="color-scheme" content="light dark">\n<title>{text(title)}</title>\n'
-        f"<style>\n{_CSS}</style>\n</head>\n<body>\n<main>\n{head}\n"
-        + "\n".join(section for section in sections if section)
-        + "\n</main>\n</body>\n</html>\n"
-    )
-
-
 def _partitions(partitions: Sequence[PartitionReport]) -> str:
     listed = [partition for partition in partitions if not _is_empty(partition)]
     listed.sort(key=lambda partition: -partition.lost_offsets)
@@ -189,33 +147,6 @@ def _partitions(partitions: Sequence[PartitionReport]) -> str:
 def _is_empty(partition: PartitionReport) -> bool:
     """Whether nothing is in a partition, and nothing of it is lost."""
     return not (partition.records or partition.lost_offsets or partition.is_unreadable)
-
-
-def table(title: str, columns: Sequence[str], rows: Iterable[_Row]) -> str:
-    """A section with a table; empty without a row."""
-    listed = list(rows)
-    if not listed:
-        return ""
-    body = "".join("<tr>" + "".join(map(_cell, row)) + "</tr>\n" for row in listed)
-    head = "".join(
-        f'<th class="number">{escape(column)}</th>'
-        if isinstance(value, int)
-        else f"<th>{escape(column)}</th>"
-        for column, value in zip(columns, listed[0], strict=True)
-    )
-    return f"<section><h2>{escape(title)}</h2><table><tr>{head}</tr>\n{body}</table></section>"
-
-
-def _cell(value: object) -> str:
-    if isinstance(value, int):
-        return f'<td class="number">{value:,}</td>'
-    shown = str(value)
-    return f'<td class="{"short" if len(shown) <= _SHORT else "long"}">{text(shown)}</td>'
-
-
-def text(value: str) -> str:
-    """A text as HTML."""
-    return escape(value.encode("utf-8", "replace").decode())
 
 
 def _time(milliseconds: int | None) -> str:

@@ -13,8 +13,10 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -22,13 +24,14 @@ import pyarrow as pa
 from kafkafmt.export.errors import ExportDataLossError, ExportError, ExportFailedError
 from kafkafmt.export.executor import Result, Task
 from kafkafmt.planning.data_loss import DataLossError
-from kafkafmt.spark import progress
 from kafkafmt.spark.session import is_connect, local_session
 
 if TYPE_CHECKING:
+    from pyspark import SparkContext
     from pyspark.sql import DataFrame, SparkSession
 
 _COLUMNS = "number int, content binary"
+_INTERVAL = 0.2  # seconds
 _PYTHON_ERROR = re.compile(r"^((?:\w+\.)*\w+(?:Error|Exception)): (.+)$", re.MULTILINE)
 
 
@@ -39,17 +42,15 @@ class SparkTasks:
     Attributes:
         master: Spark's master URL for a new session; all cores of this machine by default.
         conf: settings for a new session.
-        shows_progress: whether to show a progress bar if standard error is a terminal.
     """
 
     master: str | None = None
     conf: Mapping[str, str] = field(default_factory=dict)
-    shows_progress: bool = False
 
     def run(
         self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
     ) -> list[Result]:
-        """Runs `do` for each task; the bar of Spark's own tasks shows how many have ended.
+        """Run `do` for each task. Over Spark Connect, `done` is called once, at the end.
 
         Raises:
             JavaMissingError: Java is missing or too old; Spark cannot start.
@@ -64,11 +65,10 @@ class SparkTasks:
             spark = local_session(self.master, conf=self.conf)
         except PySparkRuntimeError as error:
             raise ExportFailedError("Spark did not start: Spark's own message is above") from error
-        with progress.shown(spark, wanted=self.shows_progress):
-            try:
-                results = _run(spark, do, tasks)
-            except (PySparkException, Py4JError) as error:
-                raise _export_error(error) from error
+        try:
+            results = _run(spark, do, tasks, done)
+        except (PySparkException, Py4JError) as error:
+            raise _export_error(error) from error
         done(len(results))
         return results
 
@@ -76,12 +76,18 @@ class SparkTasks:
         """The session stays, for those who use it."""
 
 
-def _run(spark: SparkSession, do: Callable[[Task], Result], tasks: Sequence[Task]) -> list[Result]:
+def _run(
+    spark: SparkSession,
+    do: Callable[[Task], Result],
+    tasks: Sequence[Task],
+    done: Callable[[int], object],
+) -> list[Result]:
     if not is_connect(spark):
         parts = spark.sparkContext.parallelize(list(tasks), len(tasks))
-        return parts.mapPartitions(partial(map, do)).collect()
+        with _counted(spark.sparkContext, len(tasks), done):
+            return parts.mapPartitions(partial(map, do)).collect()
 
-    def done(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    def answered(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             for number, content in zip(
                 *(column.to_pylist() for column in batch.columns), strict=True
@@ -91,9 +97,33 @@ def _run(spark: SparkSession, do: Callable[[Task], Result], tasks: Sequence[Task
                 yield pa.record_batch(columns, ["number", "content"])
 
     rows = [(number, pickle.dumps(task)) for number, task in enumerate(tasks)]
-    results = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(done, _COLUMNS).collect()
+    results = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(answered, _COLUMNS).collect()
     contents = {result.number: result.content for result in results}
     return [pickle.loads(contents[number]) for number in range(len(tasks))]
+
+
+@contextmanager
+def _counted(context: SparkContext, most: int, done: Callable[[int], object]) -> Iterator[None]:
+    """Call `done` in a thread while the block waits for Spark, which tells nobody by itself."""
+    is_over = Event()
+
+    def watch() -> None:
+        tracker, known = context.statusTracker(), 0
+        while not is_over.wait(_INTERVAL):
+            stages = filter(None, map(tracker.getStageInfo, tracker.getActiveStageIds()))
+            # A session may run other jobs at the same time.
+            count = min(sum(stage.numCompletedTasks for stage in stages), most)
+            if count > known:
+                known = count
+                done(count)
+
+    watcher = Thread(target=watch, daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        is_over.set()
+        watcher.join()
 
 
 def _export_error(error: Exception) -> ExportError:

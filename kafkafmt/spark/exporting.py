@@ -20,7 +20,6 @@ def export(
     *,
     master: str | None = None,
     conf: Mapping[str, str] | None = None,
-    progress: bool = True,
     **options: Unpack[ExportOptions],
 ) -> ExportReport:
     """Does what `kafkafmt.export.run` does, in the active session of Spark or a new one.
@@ -31,7 +30,6 @@ def export(
             as s3://bucket/lake.
         master: Spark's master URL for a new session; all cores of this machine by default.
         conf: Spark settings for a new session.
-        progress: whether to show a progress bar if standard error is a terminal.
 
     Returns:
         The report, as OUT/report.json has it.
@@ -40,4 +38,4 @@ def export(
         JavaMissingError: Java is missing or too old; Spark cannot start. Else as
             `kafkafmt.export.run` does.
     """
-    return export_by(job_of(source, options), source, out, SparkTasks(master, conf or {}, progress))
+    return export_by(job_of(source, options), source, out, SparkTasks(master, conf or {}))

@@ -1,7 +1,8 @@
 """Tables as other libraries have them: pandas, polars, and the page of a notebook.
 
 Strategy: what has record batches, and gives them again for each reading, is a
-:class:`RowSource`. The libraries are extras, loaded when they are used.
+:class:`RowSource`. The libraries are extras, loaded when they are used; so is Arrow, which a
+segment's objects do not need.
 
 Invariant: nothing is read before a method is called; a look at the first rows reads no more than
 they need.
@@ -15,15 +16,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-import pyarrow as pa
-
 from kafkafmt.arguments import expect_integer
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.tables.columns import first_rows
 
 if TYPE_CHECKING:
     import pandas
     import polars
+    import pyarrow as pa
 
 _SHOWN_ROWS = 10
 _SHOWN_CHARACTERS = 60
@@ -43,6 +42,10 @@ class RowSource(ABC):
             n: how many rows at most.
         """
         expect_integer("n", n)
+        import pyarrow as pa
+
+        from kafkafmt.tables.columns import first_rows
+
         schema, batches = self._read()
         return pa.Table.from_batches(first_rows(batches, max(n, 0)), schema)
 
@@ -66,6 +69,8 @@ class RowSource(ABC):
         return frame
 
     def _as_table(self) -> pa.Table:
+        import pyarrow as pa
+
         schema, batches = self._read()
         return pa.Table.from_batches(batches, schema)
 
@@ -105,6 +110,8 @@ def _cells(column: pa.ChunkedArray) -> list[str]:
 
 def _with_numbers(kind: pa.DataType) -> pa.DataType:
     """A type with numbers for dates and times, which no calendar has all of."""
+    import pyarrow as pa
+
     if pa.types.is_temporal(kind):
         return pa.int32() if kind.bit_width == 32 else pa.int64()
     if pa.types.is_struct(kind):

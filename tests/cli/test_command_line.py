@@ -18,7 +18,10 @@ import pytest
 import kafkafmt
 from kafkafmt.cli import export_report, help_page, hints
 from kafkafmt.cli.app import cli
-from kafkafmt.spark import exporting
+from kafkafmt.cli.export import _WithProgress
+from kafkafmt.export import running
+from kafkafmt.export.job import Job
+from kafkafmt.spark.executor import SparkTasks
 from scripts.cli_reference import TARGET, reference
 from tests.cli.running import captured, run
 from tests.support.truth import GOLDEN
@@ -275,7 +278,7 @@ def test_python_m_kafkafmt_is_the_command() -> None:
     assert result.stdout.endswith("sound\n")
 
 
-@pytest.mark.parametrize("heavy", ["pyarrow", "pyspark", "rich", "fsspec"])
+@pytest.mark.parametrize("heavy", ["pyarrow", "pyspark", "fsspec"])
 def test_dump_starts_without_what_it_does_not_need(heavy: str) -> None:
     code = (
         "import sys\nfrom kafkafmt.cli.app import cli\n"
@@ -293,15 +296,15 @@ class FakeReport:
 
 @pytest.mark.parametrize("is_complete", [False, True])
 def test_export_runs_the_spark_job(is_complete: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    runs: list[tuple[str, str, dict[str, Any]]] = []
+    runs: list[tuple[Job, str, str, Any]] = []
     printed: list[Any] = []
     report = FakeReport(is_complete)
 
-    def fake_run(source: str, out: str, **options: Any) -> FakeReport:
-        runs.append((source, out, options))
+    def fake_run(*given: Any) -> FakeReport:
+        runs.append(given)
         return report
 
-    monkeypatch.setattr(exporting, "export", fake_run)
+    monkeypatch.setattr(running, "export_by", fake_run)
     monkeypatch.setattr(export_report, "show", printed.append)
     settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3")
     source_is = ("--storage-option", "endpoint_url=http://a")
@@ -309,16 +312,13 @@ def test_export_runs_the_spark_job(is_complete: bool, monkeypatch: pytest.Monkey
         "export", "--master", "local[1]", "--no-progress", *settings, *source_is, "s3://logs", "out"
     )
     assert result.exit_code == int(not is_complete)
-    ((source, out, options),) = runs
-    assert (source, out, options["master"], options["progress"]) == (
-        "s3://logs",
-        "out",
-        "local[1]",
-        False,
+    ((job, source, out, executor),) = runs
+    assert (source, out) == ("s3://logs", "out")
+    assert executor == _WithProgress(
+        SparkTasks("local[1]", {"spark.a": "1=2", "spark.b": "3"}), is_shown=False
     )
-    assert options["conf"] == {"spark.a": "1=2", "spark.b": "3"}
-    assert not options["incremental"]
-    assert dict(options["storage_options"]) == {"endpoint_url": "http://a"}
+    assert not job.incremental
+    assert dict(job.storage_options) == {"endpoint_url": "http://a"}
     assert printed == [report]
 
 

@@ -27,7 +27,7 @@ OPTIONS = (
 )
 ENCODED = encoded()
 # Modules that a dump of a segment does not need. Loading them takes longer than printing a few MB.
-UNNEEDED = ("crc32c", "fsspec", "json", "pyarrow", "rich", "kafkafmt.generated", "tempfile")
+UNNEEDED = ("crc32c", "fsspec", "json", "pyarrow", "kafkafmt.generated", "tempfile")
 
 by_kernel = pytest.mark.skipif(not has_kernel(), reason="the kernel is not compiled")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.cli.running import run
 
-WEBIDE = Path(__file__).parents[2] / "generated" / "webide"
+WEBIDE = Path(__file__).parents[2] / "kafkafmt" / "generated" / "webide"
 
 
 def test_the_grammar_of_segments_is_printed() -> None:

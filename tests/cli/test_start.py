@@ -17,7 +17,7 @@ from tests.support.truth import GOLDEN
 
 HEAVY = {
     *("numpy", "pandas", "polars", "duckdb", "pyspark", "pyarrow.acero", "pyarrow.dataset"),
-    *("pyarrow.parquet", "fsspec", "rich", "fastavro", "msgspec", "google.protobuf"),
+    *("pyarrow.parquet", "fsspec", "fastavro", "msgspec", "google.protobuf"),
     *("asyncio", "http", "multiprocessing", "secrets", "ssl"),
 }
 SCRIPT = f"""

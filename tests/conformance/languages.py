@@ -1,9 +1,9 @@
 """The languages of the conformance runners: how each is built and run, and what it cannot hold.
 
 A runner is staged: a folder of its own gets the runner's files, ``parsers`` (a copy of
-``generated/<language>``) and, for a runtime that no registry offers, ``runtime`` (a link to the
-language's folder in KAITAI_RUNTIMES). The commands run there; a build is kept until an input
-changes.
+``generated/<language>``, or of all parsers of the language, which ``build.py`` makes) and, for a
+runtime that no registry offers, ``runtime`` (a link to the language's folder in KAITAI_RUNTIMES).
+The commands run there; a build is kept until an input changes.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
+import build as build_script
 from tests.conformance import cursor
 from tests.support.jvm import QUICK
 
@@ -247,6 +249,27 @@ LANGUAGES = (
 
 
 # --- Building and running ----------------------------------------------------------------------
+
+
+def whole_parsers(language: Language, folder: Path) -> Path | None:
+    """Return a folder with all parsers of the language, made in `folder` once.
+
+    None where those that are committed have those of messages, too.
+
+    Raises:
+        NotHereError: the language is not here, or what makes its parsers.
+    """
+    language.toolchain(), language.runtime()  # before a minute is spent on the parsers
+    if language.name in build_script.WITH_MESSAGES:
+        return None
+    return _made(language.name, folder)
+
+
+@cache
+def _made(name: str, folder: Path) -> Path:
+    if build_script.main(["--language", name, "--to", str(folder)]):
+        raise NotHereError("no parsers")
+    return folder
 
 
 def build(

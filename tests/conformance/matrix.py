@@ -30,6 +30,7 @@ from tests.conformance.languages import (
     NotHereError,
     build,
     run,
+    whole_parsers,
 )
 
 # The fields of the JSON that are 64-bit numbers, as text.
@@ -75,6 +76,7 @@ def examine(
     """Build and run a language on the cases that its runner reads."""
     stage = folder / language.name
     try:
+        generated = generated or whole_parsers(language, folder / "parsers")
         command = build(language, stage, generated, written=walkers.files(language.name))
         lines = run(language, stage, command, [case.path for case in cases])
     except NotHereError as error:

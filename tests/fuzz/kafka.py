@@ -1,6 +1,6 @@
 """Compare with Kafka's own reader on changed logs: ``python -m tests.fuzz.kafka --seconds 60``.
 
-Strategy: one JVM reads each input with ``FileRecords`` (benchmarks/java/AnswerSegments.java), both
+Strategy: one JVM reads each input with ``FileRecords`` (AnswerSegments.java), both
 engines read it, and `kafka_answers` says where they differ. Inputs are changed logs whose checksums
 were made right (`mutations`), changed compressed streams (`streams`), and logs damaged as disks do.
 Differences that are meant are counted, with the reason; any other is printed, and its input kept.
@@ -28,6 +28,7 @@ from tests.fuzz.streams import stream_entry
 from tests.support.choice import taking
 
 _CACHE = Path("build/bench/java")  # as `make bench`
+_ANSWERS = Path(__file__).with_name("AnswerSegments.java")
 
 
 class Kafka:
@@ -36,7 +37,11 @@ class Kafka:
     def __init__(self, java: Java, file: Path) -> None:
         self._file = file.resolve()
         self._process = subprocess.Popen(
-            java.answers, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            # Its heap has room for false lengths.
+            java.program(_ANSWERS.stem, options=("-Xmx1500m", "-XX:+UseSerialGC")),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
         )
 
     def answer(self, data: bytes) -> dict[str, Any]:
@@ -91,7 +96,7 @@ def main() -> int:
     parser.add_argument("--failures", type=Path, default=Path("build/fuzz/kafka"))
     arguments = parser.parse_args()
     try:
-        java = Java(_CACHE)
+        java = Java(_CACHE, _ANSWERS)
     except JavaMissingError as error:
         print(f"Kafka's own reader is not there, nothing is compared: {error}")
         return 0

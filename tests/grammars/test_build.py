@@ -172,7 +172,7 @@ def test_a_changed_grammar_is_seen_and_a_broken_one_is_told_in_one_line(small: P
     assert done.returncode == 1
     assert {
         "outdated: generated/lua/kafka_end_txn_marker.lua",
-        "outdated: generated/webide/kafka_log.ksy",
+        "outdated: kafkafmt/generated/webide/kafka_log.ksy",
         "outdated: docs/reference/structures.md",
         f"outdated: {layout_numbers.PYTHON}",
         f"outdated: {layout_numbers.CYTHON}",
@@ -200,13 +200,28 @@ def test_a_missing_node_is_told_in_one_line(copy: Path, arguments: list[str]) ->
 @pytest.mark.node
 @needs_node
 def test_one_language_is_built_alone_and_needs_no_yaml(small: Path) -> None:
-    shutil.rmtree(small / "generated" / "lua")
-    python = small / "kafkafmt" / "generated" / "kafka_log.py"
-    python.unlink()
     (small / "yaml.py").write_text("raise ModuleNotFoundError('yaml')", encoding="utf-8")
-    assert run(small, "--language", "lua", "--language", "python").returncode == 0
-    for name in ("generated/lua/kafka_log.lua", "kafkafmt/generated/kafka_log.py"):
-        assert (small / name).read_bytes() == (ROOT / name).read_bytes()
+    before = {path for path in small.rglob("*") if "__pycache__" not in path.parts}
+    to = small / "elsewhere"
+    done = run(small, "--language", "lua", "--language", "python", "--to", str(to))
+    assert done.returncode == 0
+    new = {path for path in small.rglob("*") if "__pycache__" not in path.parts} - before
+    assert all(path.is_relative_to(to) for path in new)
+    assert {path.name for path in to.iterdir()} == {"lua", "python"}
+    for name, committed in (("lua", "generated/lua"), ("python", "kafkafmt/generated")):
+        core = [path for path in (ROOT / committed).iterdir() if path.is_file()]
+        assert len(core) > 30
+        assert all((to / name / path.name).read_bytes() == path.read_bytes() for path in core)
+    # With the parsers of messages, which are not committed in each language.
+    assert (to / "lua" / "kafka_transaction_state_value.lua").is_file()
+    assert not (ROOT / "generated" / "lua" / "kafka_transaction_state_value.lua").exists()
+
+
+@pytest.mark.parametrize("arguments", [["--to", "x"], ["--language", "go", "--check"]])
+def test_options_that_do_not_go_together_are_refused(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        build.main(arguments)
+    assert ended.value.code == 2
 
 
 def test_a_missing_pyyaml_is_told_at_once_and_with_a_command(copy: Path) -> None:

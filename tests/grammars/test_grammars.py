@@ -26,7 +26,7 @@ from kafkafmt.generated import (
 from tests.support.truth import CASES, GOLDEN
 
 ROOT = Path(__file__).resolve().parents[2]
-BUNDLE = ROOT / "generated" / "webide" / "kafka_log.ksy"
+BUNDLE = ROOT / "kafkafmt" / "generated" / "webide" / "kafka_log.ksy"
 
 KRAFT_VALUE = r"(LeaderChange|KRaftVersion|KRaftVoters|SnapshotHeader|SnapshotFooter):? (\{.*\})"
 

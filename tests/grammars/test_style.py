@@ -16,7 +16,7 @@ from kafkafmt import generated
 ROOT = Path(__file__).resolve().parents[2]
 GRAMMARS = sorted((ROOT / "ksy").glob("*.ksy"))
 MESSAGES = sorted((ROOT / "ksy" / "messages").glob("*.ksy"))
-BUNDLE = ROOT / "generated" / "webide" / "kafka_log.ksy"
+BUNDLE = ROOT / "kafkafmt" / "generated" / "webide" / "kafka_log.ksy"
 STORAGE = "org.apache.kafka.storage.internals.log."
 SERDE = "org.apache.kafka.server.common.serialization."
 SCALA_0_7 = "kafka.message."

@@ -10,7 +10,7 @@ from typing import Any
 import build
 from tests.webide.chromium import Page
 
-PAGE = build.ROOT / build.INSPECTOR[0]
+PAGE = build.ROOT / build.INSPECTOR
 # Collects what a page should never have, from before its first script on.
 _WATCH = """
 window.wrong = [];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from benchmarks.report import table as as_table
+from benchmarks.pages import table as as_table
 
 
 @dataclass

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from benchmarks import __main__ as command
-from benchmarks import lock, measure, peers, processes, sets, targets
+from benchmarks import measure, peers, processes, sets, targets
 from benchmarks.measure import DisagreementError, Result, Threads
+from benchmarks.pages import DOCS, claim_table, fill, table
 from benchmarks.peers import Time
 from benchmarks.readers import Columns, Found
-from benchmarks.report import Run, other_table, ratio_table, table, tables, time_table
+from benchmarks.report import Run, ratio_table, tables, time_table
 from benchmarks.sets import SHAPES, Segment
 from benchmarks.tiles import make_tile
 from kafkafmt import read_batches, read_records
-from tests.support.choice import taking
 
 TINY = 0.002
 
@@ -27,10 +27,7 @@ def cells(line: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_the_whole_command_without_java(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("KAFKAFMT_BENCH_SEGMENTS", raising=False)
+def test_the_whole_command_without_java(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--no-java", "--scale", str(TINY), "--rounds", "1", "--sets", "v1"]
     folders = ["--cache", str(tmp_path / "cache"), "--output", str(tmp_path / "docs")]
     command.main([*options, *folders])
@@ -82,17 +79,6 @@ def test_offsets_go_on_when_a_segment_is_repeated(tmp_path: Path) -> None:
     assert offsets == list(range(len(offsets)))
 
 
-def test_real_segments_are_found_by_folder(tmp_path: Path) -> None:
-    (made,) = sets.generated(tmp_path, TINY, "json lz4")
-    (found,) = sets.real(tmp_path / "cache", made.path.parent)
-    assert (found.codec, found.kind, found.path) == ("lz4", "real", made.path)
-    assert found.passes > 1
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    with pytest.raises(FileNotFoundError, match=r"no \.log file"):
-        list(sets.real(tmp_path / "cache", empty))
-
-
 def test_readers_that_disagree_give_no_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,7 +128,7 @@ def test_a_missing_option_is_an_import_error() -> None:
 
 
 def result(name: str, kind: str, codec: str, times: dict[str, float]) -> Result:
-    segment = Segment(name, kind, codec, Path(__file__), Path(__file__), 1)
+    segment = Segment(name, kind, codec, Path(__file__))
     listed = {reader: [second] * 3 for reader, second in times.items()}
     return Result(segment, Found(7, 1, 2, 3), listed, {}, {})
 
@@ -164,7 +150,7 @@ def test_tables_show_each_figure_beside_its_target() -> None:
     assert big[1:3] == ["1.20 ≤ 1.3 ✓", "not measured"]
     assert lz4[1:] == ["not measured"] * 4
     assert cells(time_table(run).splitlines()[2])[:4] == ["json gzip", "7", "0.0", "50.0"]
-    assert [cells(line)[1] for line in other_table(run).splitlines()[2:]] == [
+    assert [cells(line)[1] for line in claim_table(run.other_claims).splitlines()[2:]] == [
         "2.00× ≥ 1.6× ✓",
         "200.00 MiB ≤ 150 MiB ✗",
         "30.00 ms ≤ 60 ms ✓",
@@ -174,22 +160,22 @@ def test_tables_show_each_figure_beside_its_target() -> None:
     assert "Java is skipped: no JDK." in tables(run)
 
 
+def test_a_page_keeps_its_words_and_gets_what_was_measured(tmp_path: Path) -> None:
+    page = "background/benchmarks.md"
+    before = (DOCS / page).read_text("utf-8")
+    parts = {name: f"new {name}" for name in ("run", "ratios", "times", "others")}
+    fill(page, parts, tmp_path)
+    after = (tmp_path / page).read_text("utf-8")
+    assert all(f"<!-- {name} -->\n\nnew {name}\n\n<!-- end -->" in after for name in parts)
+    blank = re.compile(r"-->.*?<!-- end", re.DOTALL)
+    assert blank.sub("", after) == blank.sub("", before)
+    with pytest.raises(ValueError, match="0 marks <!-- rates -->, expected one"):
+        fill(page, {"rates": ""}, tmp_path)
+
+
 def test_table_columns_are_aligned() -> None:
     assert table(["a", "bc"], [["xyz", "1"]]).splitlines() == [
         "| a   | bc |",
         "| --- | -: |",
         "| xyz |  1 |",
     ]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("codec", sets.CODECS)
-def test_the_shares_of_the_lock_add_up(tmp_path: Path, codec: str) -> None:
-    (segment,) = sets.generated(tmp_path, 0.1, f"json {codec}")
-    with taking("columnar"):  # the other engine never releases the lock
-        found = lock.shares(segment.path, 2, passes=1)
-    assert 0 < found.released < found.total
-    assert 0 < found.cutting < found.total - found.released
-    assert 0 < found.held < 1
-    assert 1 < found.bound(2) < 2
-    assert found.bound(2) < found.bound(16) < 1 / found.held

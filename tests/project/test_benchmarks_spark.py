@@ -16,16 +16,14 @@ import kafkafmt
 from benchmarks import sets
 from benchmarks.measure import DisagreementError
 from benchmarks.peers import ROOT, Time
+from benchmarks.picture import picture
 from benchmarks.spark import __main__ as command
-from benchmarks.spark import formats, logs, measure, planning, ready
-from benchmarks.spark.document import document
+from benchmarks.spark import formats, logs, measure, ready
 from benchmarks.spark.engines import Engine, Source
 from benchmarks.spark.formats import Formats
 from benchmarks.spark.measure import (
-    CODEC,
     COUNT,
     EXPORT,
-    FILES,
     KAFKA,
     NOOP,
     OURS,
@@ -33,10 +31,7 @@ from benchmarks.spark.measure import (
     READY,
     Result,
 )
-from benchmarks.spark.picture import picture
-from benchmarks.spark.planning import Plan
-from benchmarks.spark.report import MOST_SEGMENTS, Run, tables
-from benchmarks.targets import MIB
+from benchmarks.spark.report import SOURCES, Run, rows, tables
 
 TINY = 0.002
 
@@ -46,17 +41,15 @@ TINY = 0.002
 def test_the_whole_command_without_kafka(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compared = {NOOP: (OURS, READY), COUNT: (OURS, CODEC, FILES), PARQUET: (OURS, EXPORT, KAFKA)}
+    compared = {NOOP: (OURS, READY), COUNT: (OURS, READY), PARQUET: (OURS, EXPORT, KAFKA)}
     monkeypatch.setattr(command, "_JOBS", {"lz4": compared})
-    monkeypatch.setattr(command, "_SIZES", (1, 2))
-    monkeypatch.setattr(command, "_SEGMENTS", (100,))
-    exports = {"Parquet": [(1.0, 1.0)], "Delta": [(1.0, 1.0)]}
+    exports = {"Parquet": [Time(1, 1)], "Delta": [Time(1, 1)]}
     monkeypatch.setattr(formats, "measured", lambda log, rounds, cache: Formats(7, exports))
     options = ["--no-kafka", "--scale", str(TINY), "--rounds", "1"]
     folders = ["--cache", str(tmp_path / "cache"), "--output", str(tmp_path / "docs")]
     command.main([*options, *folders])
     printed = capsys.readouterr().out
-    for line in ("lz4, noop", "lz4, count", "lz4, Parquet", "1", "2", "100"):
+    for line in ("lz4, noop", "lz4, count", "lz4, Parquet"):
         assert re.search(rf"^\| {line} +\|", printed, re.MULTILINE), line
     assert "Spark's Kafka source is skipped: disabled by --no-kafka." in printed
     text = (tmp_path / "docs" / "background" / "benchmarks-spark.md").read_text(encoding="utf-8")
@@ -95,14 +88,6 @@ def batches_of(folder: Path, columns: list[str] | None = None) -> Iterator[pa.Re
         yield from reader.read(task)
 
 
-@pytest.mark.slow
-def test_a_plan_opens_no_segment(tmp_path: Path) -> None:
-    plan = planning.measured(logs.tree(tmp_path, 250))
-    assert plan.tasks == 250
-    assert plan.opened == 0
-    assert plan.memory > 0
-
-
 def test_sources_that_disagree_give_no_times(tmp_path: Path) -> None:
     class LyingEngine(Engine):
         def __init__(self, records: int) -> None:
@@ -124,14 +109,11 @@ def test_each_figure_is_shown_beside_its_target() -> None:
     for source, wall in ((OURS, 1.0), (READY, 0.8), (KAFKA, 5.0)):
         result.times[NOOP, source] = [Time(2 * wall, wall)] * 3
     run = Run(1.0, 3, None, ["Spark 4"], [result], no_kafka="there is no Maven")
-    run.sizes = {1: Time(1, 1), 4: Time(4, 2), 16: Time(16, 9)}
-    run.exports = {1: Time(1, 0.5), 16: Time(16, 5)}
-    run.plans = {MOST_SEGMENTS: Plan(5, 0, 0.5, 7 * MIB, MIB)}
     run.formats = Formats(
         3_000_000,
         {
-            "Parquet": [(1.5, 4.0), (1.5, 4.0), (9.0, 4.0)],
-            "Iceberg": [(2.0, 5.0), (2.0, 5.0), (12.0, 5.0)],
+            "Parquet": [Time(4.0, 1.5), Time(4.0, 1.5), Time(4.0, 9.0)],
+            "Iceberg": [Time(5.0, 2.0), Time(5.0, 2.0), Time(5.0, 12.0)],
         },
     )
     printed = tables(run)
@@ -140,19 +122,15 @@ def test_each_figure_is_shown_beside_its_target() -> None:
         "| lz4, noop: kafka-log / Spark's Kafka source | 5.00× ≥ 4× ✓ |",
         "| export: Iceberg / Parquet | 0.75× ≥ 0.8× ✗ |",
         "| Iceberg | 1.50 | 0.75 | 0.80 | 2.00 | 5.00 |",
-        "| 16 partitions instead of 4: time per partition | 1.12× ≤ 1.25× ✓ |",
-        "| plan of 10,000 segments: segments opened | 0.00 ≤ 0 ✓ |",
-        "| lz4, noop | 2.00, 400 MB/s | 2.50, 500 MB/s | – | – | 0.40, 80 MB/s | – |",
-        "an export takes 0.20 s, plus 0.60 s per million records.",
-        "| 10,000 | 5 | 0.50 | 7.0 | 1.00 | 0 |",
+        "| lz4, noop | 2.50, 500 MB/s | 2.00, 400 MB/s | 0.40, 80 MB/s | – |",
     ):
         assert line in re.sub(" +", " ", printed), line
-    assert "5 of 7 targets hold." in printed
+    assert "1 of 3 targets hold." in printed
     assert "Spark's Kafka source is skipped: there is no Maven." in printed
-    assert printed.count("✗") == document(run, "picture.svg").count("✗") == 2
-    drawn = ElementTree.fromstring(picture(run))
+    assert printed.count("✗") == 2
+    drawn = ElementTree.fromstring(picture(rows(run), SOURCES, "<records> & seconds"))
     titles = [title.text for title in drawn.iter("{http://www.w3.org/2000/svg}title")]
-    assert titles[0] == "lz4, noop, kafka-log: 2.00 million records per second"
+    assert titles[1] == "lz4, noop, kafka-log: 2.00 million records/s"
     assert len(titles) == 3
 
 

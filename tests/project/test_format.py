@@ -1,7 +1,6 @@
 """docs/reference/format.md: every byte and number of its dumps, and what it says of the corpus.
 
-The bytes are read from the segments and the numbers decoded with ``struct``, apart from the parsers
-that made the page.
+The bytes are read from the segments, and the numbers decoded with ``struct`` and no parser.
 """
 
 from __future__ import annotations
@@ -17,14 +16,19 @@ from typing import Any
 import pytest
 
 from kafkafmt import codecs
-from scripts import worked_dumps
 from tests.conformance import reference
 from tests.conformance.cursor import Cursor
 from tests.support.encoder import unsigned_varint, varint
 from tests.support.truth import CASES, GOLDEN
 
-PAGE = worked_dumps.PAGE.read_text("utf-8")
-DUMPS = list(worked_dumps.BLOCK.finditer(PAGE))
+ROOT = Path(__file__).resolve().parents[2]
+FILE = ROOT / "docs" / "reference" / "format.md"
+PAGE = FILE.read_text("utf-8")
+DUMP = (
+    r"(?P<mark><!-- dump (?P<segment>\S+) (?P<position>\d+)(?P<decompressed> decompressed)? -->)\n"
+    r"```text\n(?P<text>.*?)```\n"
+)
+DUMPS = list(re.finditer(DUMP, PAGE, re.DOTALL))
 LINE = re.compile(r"(?: *(\d+)  ([0-9a-f]{2}(?: [0-9a-f]{2}){0,7})|\s{20,})(?: +(.*))?")
 SOUND = [name for name in CASES if not re.search("truncated|bitflip|badcrc", name)]
 LIMIT = 1 << 26
@@ -78,9 +82,15 @@ def starting(*prefixes: str) -> list[str]:
 # --- Dumps -------------------------------------------------------------------------------------
 
 
-def test_the_dumps_are_fresh() -> None:
-    assert len(DUMPS) >= 8
-    assert worked_dumps.refreshed(PAGE) == PAGE
+def test_every_dump_is_found_and_names_the_fields_of_the_grammars() -> None:
+    assert len(DUMPS) == PAGE.count("<!-- dump ") == 8
+    grammars = "".join(path.read_text("utf-8") for path in (ROOT / "ksy").glob("*.ksy"))
+    known = set(re.findall(r"\bid: (\w+)$", grammars, re.M))
+    for dump in DUMPS:
+        shown = {re.search(r"(?:^|  )([a-z]\w+)", line[28:]) for line in dump["text"].splitlines()}
+        names = {found[1] for found in shown if found}
+        assert len(names) > 5
+        assert names <= known
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump["mark"])
@@ -283,4 +293,4 @@ def test_one_segment_has_all_three_magics() -> None:
 def test_the_page_names_every_file_that_it_shows() -> None:
     shown = set(re.findall(r"\.\./images/structures/\w+\.svg", PAGE))
     assert len(shown) >= 6
-    assert all((Path(worked_dumps.PAGE).parent / name).is_file() for name in shown)
+    assert all((FILE.parent / name).is_file() for name in shown)

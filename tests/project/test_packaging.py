@@ -23,6 +23,7 @@ import kafkafmt
 from scripts import lock
 from tests.support.archives import unpack
 from tests.support.encoder import Rec, record_batch
+from tests.support.engines import has_kernel
 from tests.support.truth import GOLDEN
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +40,6 @@ HEAVY = {
     "pyarrow",
     "pyspark",
     "typing_extensions",
-    "rich",
     "snappy",
     "zstandard",
 }
@@ -75,9 +75,30 @@ def test_import_is_light(tmp_path: Path) -> None:
     assert not loaded & HEAVY
 
 
+@pytest.mark.parametrize("engine", ["columnar", "reference"])
+@pytest.mark.parametrize("case", ["k431-java-zstd", "k01022-gzip", "k431-tx"])
+def test_batches_as_objects_need_no_arrow(case: str, engine: str, tmp_path: Path) -> None:
+    (path,) = (GOLDEN / case).glob("*.log")
+    code = f"""
+import sys
+import kafkafmt, kafkafmt.generated
+with kafkafmt.open_segment({str(path)!r}, on_damage="collect") as segment:
+    for batch in segment:
+        again = kafkafmt.open_batch(batch.data)
+        assert list(again.records()) == list(batch.records())
+        assert segment.batch_at(batch.position).position == batch.position
+    assert segment.find(again.last_offset).last_offset == again.last_offset
+    print(segment.damage, segment.missing_bytes, "pyarrow" in sys.modules)
+    print(segment.head(1).num_rows)
+"""
+    if engine == "columnar" and not has_kernel():
+        pytest.skip("the kernel is not compiled")
+    assert run("-c", code, cwd=tmp_path, KAFKAFMT_ENGINE=engine) == "[] None False\n1\n"
+
+
 # What none of these commands may load, whatever is installed, and how many modules of all it takes:
 # 0.2 s of CPU go into some 300 of them. A new one needs a reason.
-SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "rich", "fastavro", "google", "msgspec"}
+SLOW = {"numpy", "pandas", "polars", "pyspark", "fsspec", "fastavro", "google", "msgspec"}
 
 
 @pytest.mark.slow
@@ -129,7 +150,7 @@ def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
     said, _, loaded = run("-c", code, cwd=tmp_path).partition("\n")
     assert said.startswith("Nothing is new")
     assert "kafkafmt.export.pipeline" in loaded.split()
-    slow = {"pyspark", "rich", "pyiceberg", "deltalake"}
+    slow = {"pyspark", "pyiceberg", "deltalake"}
     assert not slow & set(loaded.split())
 
 

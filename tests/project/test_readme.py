@@ -8,7 +8,6 @@ and so in one folder, which is empty whenever a page begins.
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import shutil
@@ -18,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import cli_reference, terminal_session
+from scripts import cli_reference
 from tests.support.examples import (
     PYTHON,
     ROOT,
@@ -139,9 +138,3 @@ def test_examples_cover_the_libraries_that_take_a_scan() -> None:
 
 def test_reference_of_the_command_line_is_fresh() -> None:
     assert cli_reference.TARGET.read_text(encoding="utf-8") == cli_reference.reference()
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not hasattr(os, "openpty"), reason="Windows has no pseudo-terminals")
-def test_the_recorded_session_shows_what_the_commands_print() -> None:
-    assert terminal_session.TARGET.read_text(encoding="utf-8") == terminal_session.record()

@@ -17,10 +17,11 @@ import pytest
 
 import kafkafmt
 from kafkafmt import RescueReport
+from scripts import json_schemas
 from tests.rescue.cases import NAMES, Case
 from tests.support.samples import sampled
 
-SCHEMA = Path(__file__).parents[2] / "docs" / "reference" / "rescue.schema.json"
+SCHEMA = json_schemas.definitions()["rescue"]
 LOG_START = "log-start-offset-checkpoint"
 INTERNAL = {"__consumer_offsets", "__transaction_state", "__share_group_state"}
 
@@ -172,8 +173,7 @@ def test_the_copy_that_counts_is_chosen(rescued: Rescued) -> None:
 
 
 def test_the_report_fits_its_schema(rescued: Rescued) -> None:
-    schema = json.loads(SCHEMA.read_text("utf-8"))
-    jsonschema.validate(json.loads((rescued.out / "rescue.json").read_text("utf-8")), schema)
+    jsonschema.validate(json.loads((rescued.out / "rescue.json").read_text("utf-8")), SCHEMA)
 
 
 def test_what_is_lost_is_said(rescued: Rescued) -> None:

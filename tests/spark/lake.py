@@ -48,7 +48,6 @@ class Lake:
             format=self.format,
             catalog=self.catalog,
             out_storage_options=options,
-            progress=False,
             **arguments,
         )
 

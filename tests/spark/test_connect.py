@@ -1,10 +1,11 @@
-"""An export over Spark Connect, whose client has no JVM.
+"""Spark as the executor of an export, with a classic session and over Spark Connect.
 
 `scripts/pyspark_matrix.py` runs exports on a server; here is what needs none.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,6 +22,11 @@ def described(task: work.Work) -> str:
     return repr(list(task.extents))
 
 
+def waited(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
 @pytest.mark.slow
 def test_dataframes_carry_the_work_and_the_results(
     spark: SparkSession, small: Path, monkeypatch: pytest.MonkeyPatch
@@ -35,3 +41,12 @@ def test_dataframes_carry_the_work_and_the_results(
     monkeypatch.setattr(spark_tasks, "is_connect", lambda session: True)
     assert run(planned) == expected
     assert run([]) == []
+
+
+@pytest.mark.slow
+def test_the_tasks_that_have_ended_are_counted_as_they_end(spark: SparkSession) -> None:
+    counts: list[int] = []
+    number = 4 * spark.sparkContext.defaultParallelism
+    assert spark_tasks.SparkTasks().run(waited, [0.5] * number, counts.append) == [0.5] * number
+    assert counts == sorted(counts)
+    assert (len(counts) > 2, counts[-1]) == (True, number)

@@ -35,7 +35,7 @@ def exports(
     found = {}
     for format in FORMATS:
         found[format] = tmp_path_factory.mktemp(format)
-        exporting.export(str(corpus), str(found[format]), format=format, progress=False)
+        exporting.export(str(corpus), str(found[format]), format=format)
     return found
 
 

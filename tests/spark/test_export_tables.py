@@ -30,7 +30,7 @@ def data(tmp_path: Path) -> Path:
 
 
 def export(data: Path, out: Path, **options: object) -> None:
-    exporting.export(str(data), str(out), progress=False, **options)  # type: ignore[arg-type]
+    exporting.export(str(data), str(out), **options)  # type: ignore[arg-type]
 
 
 def tables(out: Path) -> set[str]:

@@ -75,7 +75,7 @@ def test_a_stream_does_not_take_it(data: Path) -> None:
 
 
 def test_export(spark: SparkSession, data: Path, tmp_path: Path) -> None:
-    report = export(str(data), str(tmp_path / "out"), progress=False)
+    report = export(str(data), str(tmp_path / "out"))
     assert report.is_damaged
     expected = rows(read_records(data, on_damage="skip"))
     found = collected(read_table(spark, tmp_path / "out", "records"))

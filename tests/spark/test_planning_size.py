@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks import manifests
-from benchmarks.planning import SEGMENTS_OF_A_LOG, SimulatedStore, plan
 from kafkafmt.planning import extents
+from tests.support.simulated_store import SEGMENTS_OF_A_LOG, SimulatedStore, plan
 
 
 @pytest.mark.slow
@@ -24,8 +23,3 @@ def test_a_large_source_has_larger_splits_instead_of_more_tasks(
     assert plan(SEGMENTS_OF_A_LOG)[1] == SEGMENTS_OF_A_LOG * 8  # splits of 128 MiB
     monkeypatch.setattr(extents, "MAX_TASKS", 100)
     assert plan(SEGMENTS_OF_A_LOG)[1] <= 120
-
-
-def test_the_memory_of_manifests_and_of_foreign_objects_is_measured() -> None:
-    for answer, *sizes in (("plan", 1200, 0), ("tier", 0, 1200)):
-        assert manifests.measure(answer, *sizes)[0] > 0

@@ -8,9 +8,9 @@ import tracemalloc
 import fsspec
 import pytest
 
-from benchmarks.manifests import ANSWERS, SimulatedBucket
 from kafkafmt.tiered import bucket
 from kafkafmt.tiered.chunks import ChunkCache
+from tests.support.simulated_bucket import ANSWERS, SimulatedBucket
 
 
 def taken_by(answer: str, manifests: int) -> tuple[int, int]:

@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 PAGE = (HERE / "index.html").as_uri()
 LOADED = "document.readyState === 'complete'"
 SHOWN = "['ready', 'failed'].includes(document.body.dataset.state)"
-BUNDLE = build.ROOT / "generated" / "webide" / "kafka_log.ksy"
+BUNDLE = build.ROOT / "kafkafmt" / "generated" / "webide" / "kafka_log.ksy"
 SEGMENT = GOLDEN / "k431-tx" / "00000000000000000000.log"
 KEPT = build.ROOT / "docs" / "images" / "webide.png"
 RECORD = "entries/0/record_batch/records/records/0/body"

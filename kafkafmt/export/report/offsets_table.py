@@ -1,27 +1,24 @@
-"""The part of the report page that lists offsets: ranges, gaps and speed of each partition.
-
-Invariant: every name from the data is escaped.
-"""
+"""The part of the report page that lists offsets: ranges, gaps and speed of each partition."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
+from kafkafmt import html_page
 from kafkafmt.export.report import text
 from kafkafmt.export.report.figures import SHOWN_GAPS, PartitionFigures
 
 SHOWN_PARTITIONS = 500
 _SHOWN_RANGES = 6
-_COLUMNS = ("offsets found", "gaps", "missing", "records", "damaged", "records/s per task")
+_COLUMNS = (
+    *("partition", "offsets found", "gaps", "missing", "records", "damaged", "records/s per task"),
+)
 
 
 def offsets_table(partitions: Sequence[PartitionFigures]) -> str:
-    """A row for each partition; at most `SHOWN_PARTITIONS`, those with most missing offsets."""
+    """Return a row for each partition; at most `SHOWN_PARTITIONS`, those that miss most offsets."""
     worst = sorted(partitions, key=lambda part: -part.missing_offsets)[:SHOWN_PARTITIONS]
     shown = {id(part) for part in worst}
-    rows = "".join(_row(part) for part in partitions if id(part) in shown)
-    head = "".join(f'<th scope="col">{name}</th>' for name in _COLUMNS)
     note = (
         "A gap is a range of offsets that no valid batch covers: it was lost to retention,"
         " compaction, damage or a missing segment."
@@ -32,25 +29,20 @@ def offsets_table(partitions: Sequence[PartitionFigures]) -> str:
             f" The table shows the {len(worst)} partitions with the most missing offsets, of"
             f" {len(partitions):,}."
         )
-    return (
-        '<div class="scroll"><table><thead><tr><th scope="col">partition</th>'
-        f'{head}</tr></thead><tbody>{rows}</tbody></table></div><p class="note">{note}</p>'
-    )
+    rows = (_row(part) for part in partitions if id(part) in shown)
+    return html_page.table("Offsets by partition", _COLUMNS, rows, has_figures=True, note=note)
 
 
-def _row(part: PartitionFigures) -> str:
+def _row(part: PartitionFigures) -> tuple[str, ...]:
     speed = part.records_per_task_second
-    cells = (
+    return (
+        text.log(part.topic, part.partition),
         _ranges(part.offset_ranges),
         f"{part.gaps:,}" if part.gaps else text.NO_VALUE,
         f"{part.missing_offsets:,}" if part.missing_offsets else text.NO_VALUE,
         f"{part.records:,}",
         text.size(part.damaged_bytes) if part.damaged_ranges else text.NO_VALUE,
         text.NO_VALUE if speed is None else text.short_count(round(speed)),
-    )
-    name = escape(text.log(part.topic, part.partition))
-    return (
-        f'<tr><th scope="row">{name}</th>' + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
     )
 
 

@@ -1,7 +1,7 @@
-"""The report as one self-contained HTML page: inline SVG and CSS, no script, no network.
+"""The report of an export as one HTML page, with charts in inline SVG.
 
 Strategy: figures first, then three charts (over time, by topic, damage by position), then the same
-figures as tables. Colours are CSS variables, one set for light and one for dark.
+figures as tables.
 
 Invariant: every name from the data is escaped.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from kafkafmt import html_page
 from kafkafmt.counts import counted
 from kafkafmt.damage import NAMES, PRIVATE_KEY, TAILS
 from kafkafmt.export.report import charts, text
@@ -23,7 +24,7 @@ from kafkafmt.export.report.figures import (
 )
 from kafkafmt.export.report.offsets_table import offsets_table
 from kafkafmt.export.report.style import CSS
-from kafkafmt.printable import printable
+from kafkafmt.html_page import document, section
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd", "unknown")
 KINDS = (*(kind for kind in NAMES if kind not in (*TAILS, PRIVATE_KEY)), *TAILS)
@@ -39,32 +40,23 @@ _FOOT = (
     " omits records before the 0.1th or after the 99.9th percentile.</p></footer>"
 )
 _TABLE_COLUMNS = (
-    *("partitions", "segments", "records", "batches", "payload", "stored", "ratio"),
+    *("topic", "partitions", "segments", "records", "batches", "payload", "stored", "ratio"),
     *("damaged", "unfinished", "first", "last"),
 )
 
 
 def render(report: ExportReport) -> str:
-    """The whole page."""
-    body = "\n".join(
-        (
-            _head(report),
-            _tiles(report),
-            _section("Records and bytes over time", _timeline(report.timeline)),
-            _section("Sizes and codecs by topic", _topics(report.topics)),
-            _section("Damage by position", _damage(report)),
-            _section("Topics", _table(report)),
-            _section("Offsets by partition", offsets_table(report.partitions)),
-            _FOOT,
-        )
+    """Return the page."""
+    sections = (
+        _tiles(report),
+        section("Records and bytes over time", _timeline(report.timeline)),
+        section("Sizes and codecs by topic", _topics(report.topics)),
+        section("Damage by position", _damage(report)),
+        html_page.table("Topics", _TABLE_COLUMNS, map(_figures, report.topics), has_figures=True),
+        offsets_table(report.partitions),
+        _FOOT,
     )
-    return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        f"<title>kafkafmt export: {_path(report.source)}</title>\n"
-        f"<style>\n{CSS}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
-    )
+    return document(f"kafkafmt export: {report.source}", _head(report), sections, CSS)
 
 
 def _head(report: ExportReport) -> str:
@@ -77,13 +69,10 @@ def _head(report: ExportReport) -> str:
         )
     return (
         "<header><h1>Kafka log export</h1>"
-        f"<p>From <code>{_path(report.source)}</code> to <code>{_path(report.out)}</code>"
+        f"<p>From <code>{html_page.text(report.source)}</code>"
+        f" to <code>{html_page.text(report.out)}</code>"
         f" in {report.seconds:.1f} s.</p>{span}</header>"
     )
-
-
-def _path(path: str) -> str:
-    return escape(printable(path))
 
 
 def _tiles(report: ExportReport) -> str:
@@ -128,13 +117,9 @@ def _failed(total: Figures) -> list[tuple[str, str, str, str]]:
     return [("Values failed", f"{total.values_failed:,}", "do not decode", " bad")]
 
 
-def _section(title: str, content: str) -> str:
-    return f"<section><h2>{title}</h2>{content}</section>"
-
-
 def _timeline(timeline: Timeline | None) -> str:
     if timeline is None:
-        return '<p class="empty">No record has a timestamp.</p>'
+        return '<p class="note">No record has a timestamp.</p>'
     starts = [timeline.start_ms + i * timeline.width_ms for i in range(len(timeline.records))]
     titles = [
         f"from {text.time(start)} UTC: {counted(records, 'record')}, {text.size(size)}"
@@ -211,8 +196,8 @@ def _locked(report: ExportReport) -> Iterator[tuple[str, str, str, str]]:
 def _damage(report: ExportReport) -> str:
     if not report.damage_kinds:
         if report.private_keys:
-            return '<p class="empty">No damage in what was read.</p>'
-        return '<p class="empty">No damage: every byte of every segment was read.</p>'
+            return '<p class="note">No damage in what was read.</p>'
+        return '<p class="note">No damage: every byte of every segment was read.</p>'
     legend = _legend(
         (f"{NAMES[kind]} ({report.damage_kinds[kind]:,})", f"kind-{kind}")
         for kind in KINDS
@@ -259,26 +244,18 @@ def _legend(entries: Iterable[tuple[str, str]]) -> str:
     return f'<ul class="legend">{"".join(items)}</ul>'
 
 
-def _table(report: ExportReport) -> str:
-    lines = []
-    for topic in report.topics:
-        cells = (
-            f"{topic.partitions:,}",
-            f"{topic.segments:,}",
-            f"{topic.records:,}",
-            f"{topic.batches:,}",
-            text.size(topic.payload_bytes),
-            text.size(topic.stored_bytes),
-            text.ratio(topic.compression_ratio),
-            text.size(topic.damaged_bytes) if topic.damaged_ranges else text.NO_VALUE,
-            text.size(topic.tail_bytes) if topic.tail_bytes else text.NO_VALUE,
-            text.time(topic.first_timestamp, to="days"),
-            text.time(topic.last_timestamp, to="days"),
-        )
-        row = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        lines.append(f'<tr><th scope="row">{escape(text.topic(topic.topic))}</th>{row}</tr>')
-    head = "".join(f'<th scope="col">{name}</th>' for name in _TABLE_COLUMNS)
+def _figures(topic: TopicReport) -> tuple[str, ...]:
     return (
-        f'<div class="scroll"><table><thead><tr><th scope="col">topic</th>{head}</tr></thead>'
-        f"<tbody>{''.join(lines)}</tbody></table></div>"
+        text.topic(topic.topic),
+        f"{topic.partitions:,}",
+        f"{topic.segments:,}",
+        f"{topic.records:,}",
+        f"{topic.batches:,}",
+        text.size(topic.payload_bytes),
+        text.size(topic.stored_bytes),
+        text.ratio(topic.compression_ratio),
+        text.size(topic.damaged_bytes) if topic.damaged_ranges else text.NO_VALUE,
+        text.size(topic.tail_bytes) if topic.tail_bytes else text.NO_VALUE,
+        text.time(topic.first_timestamp, to="days"),
+        text.time(topic.last_timestamp, to="days"),
     )
