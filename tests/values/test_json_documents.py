@@ -118,7 +118,7 @@ def _exact(value: int | Decimal, kind: str) -> int | float:
             return int(value)
     elif size < -_TOO_MUCH:
         return 0.0
-    elif size < _TOO_MUCH and Decimal(abs(value)) < Decimal("1.7976931348623158e308"):
+    elif size < _TOO_MUCH and abs(Decimal(value)) < Decimal("1.7976931348623158e308"):
         return float(value)
     raise Refused
 
