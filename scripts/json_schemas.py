@@ -35,7 +35,7 @@ from kafkafmt.survey import replicas as copies
 from kafkafmt.survey import transactions as transaction_rows
 from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
-from kafkafmt.tables.columns import schema_of
+from kafkafmt.tables.columns import schema_of as arrow_schema_of
 from kafkafmt.tables.schemas import BATCH_SCHEMA, RECORD_SCHEMA
 from kafkafmt.values.schemas import SCHEMAS_TABLE
 
@@ -44,7 +44,7 @@ TABLES: dict[str, tuple[pa.Schema, Sequence[str] | None]] = {
     "verify": (FINDING_SCHEMA, None),
     "transactions": (transaction_rows.SCHEMA, transactions.EACH),
     "transactions --across-partitions": (
-        schema_of(transaction_rows.JOINED_COLUMNS),
+        arrow_schema_of(transaction_rows.JOINED_COLUMNS),
         transactions.JOINED,
     ),
     "transactions --open": (hanging.SCHEMA, transactions.OPEN),
