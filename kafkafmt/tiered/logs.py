@@ -15,12 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.storage import discovery, meter
-from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
 from kafkafmt.storage.directories import LogFilter, Search, search_of
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segment_file import CopiedLog, Extent
 
 if TYPE_CHECKING:
     from kafkafmt.tiered.bucket import Bucket
@@ -35,8 +34,8 @@ def find_extents(
 ) -> list[Extent]:
     """The extents of a source, as :func:`kafkafmt.storage.discovery.find_extents`.
 
-    Those of logs in a tier are :class:`~kafkafmt.storage.counted_extent.CountedExtent`; of each
-    offset one copy is read, and what cannot be read has an extent that cannot be opened.
+    In a tier one copy is read of each offset, and what cannot be read has an extent that cannot be
+    opened.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
@@ -123,13 +122,11 @@ class _Tiers:
         wanted = [log for log in found if logs is None or logs((log.topic, log.partition))]
         del found
         for log in with_tiers(plain, wanted, self._storage, self._limits):
-            meter.add(
-                total=sum(extent.length for extent in log if isinstance(extent, CountedExtent))
-            )
+            meter.add(total=sum(extent.length for extent in log if extent.copied))
             yield log
 
 
-def extents_of(log: CopiedLog, limits: Limits) -> Sequence[CountedExtent]:
+def extents_of(log: CopiedLog, limits: Limits) -> Sequence[Extent]:
     """The extents of one log, found again in its directories where they were let go.
 
     Raises:
@@ -138,8 +135,4 @@ def extents_of(log: CopiedLog, limits: Limits) -> Sequence[CountedExtent]:
     if log.extents:
         return log.extents
     found = find_extents(list(log.directories), log.storage, limits=limits)
-    return [
-        extent
-        for extent in found
-        if isinstance(extent, CountedExtent) and extent.log.topic_id == log.topic_id
-    ]
+    return [each for each in found if each.copied and each.copied.topic_id == log.topic_id]

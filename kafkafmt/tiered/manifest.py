@@ -29,10 +29,14 @@ ENCRYPTION_BYTES = 28
 """That encryption adds to a chunk: an initialization vector of 12, a tag of 16."""
 MOST_OFFSETS = 2**31 - 1
 """From the first offset of a segment to its last (``LogSegment.canConvertToRelativeOffset``)."""
-OFFSET, TIMESTAMP, PRODUCER_SNAPSHOT = "offset", "timestamp", "producerSnapshot"
-LEADER_EPOCH, TRANSACTION = "leaderEpoch", "transaction"
-INDEXES = (OFFSET, TIMESTAMP, PRODUCER_SNAPSHOT, LEADER_EPOCH, TRANSACTION)
-"""The files in ``.indexes``; the last one is there if a transaction was aborted."""
+INDEXES = {
+    names.INDEX: "offset",
+    names.TIME_INDEX: "timestamp",
+    names.SNAPSHOT: "producerSnapshot",
+    names.LEADER_EPOCHS: "leaderEpoch",
+    names.TRANSACTION_INDEX: "transaction",
+}
+"""The side files in ``.indexes``; the last one is there if a transaction was aborted."""
 
 _INT = 2**31 - 1
 _UUID = re.compile(names.UUID)
@@ -243,13 +247,11 @@ def _chunks(
 
 
 def _indexes(fields: _JsonObject) -> Mapping[str, tuple[int, int] | None]:
-    places: dict[str, tuple[int, int] | None] = {}
-    for name in INDEXES:
-        if fields.values.get(name) is None:
-            places[name] = None
-            continue
-        place = fields.object(name)
-        places[name] = place.number("position", 0, _INT), place.number("size", 0, _INT)
+    places: dict[str, tuple[int, int] | None] = dict.fromkeys(INDEXES)
+    for suffix, name in INDEXES.items():
+        if fields.values.get(name) is not None:
+            place = fields.object(name)
+            places[suffix] = place.number("position", 0, _INT), place.number("size", 0, _INT)
     return places
 
 
