@@ -23,7 +23,7 @@ from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.texts import near_or_some
-from kafkafmt.tiered.logs import find_logs, find_nested_logs
+from kafkafmt.tiered.logs import find_logs
 
 
 def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
@@ -39,10 +39,8 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
     `with_unlisted`, a log has lost all its segments.
     """
     search = Search(raises=not read.goes_on, keeps_listings=with_unlisted and may_be_lost)
-    if read.recursive:
-        logs = find_nested_logs(read.paths, read.storage, search, read.limits)
-    else:
-        logs = find_logs(list(read.paths), read.storage, None, search, read.limits)
+    source, is_deep = list(read.paths), read.recursive
+    logs = find_logs(source, read.storage, None, search, read.limits, at_any_depth=is_deep)
     selected: Packed[Extent] = Packed(read.storage)
     there: set[str | None] = set()
     known: set[str] = set()

@@ -44,7 +44,7 @@ from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tiered import manifest
 from kafkafmt.tiered.chunks import Session
-from kafkafmt.tiered.keys import KeyRing, NeededKey, NeedsKeyError
+from kafkafmt.tiered.keys import KeyNeededError, decrypted
 from kafkafmt.tiered.manifest import DataKey, Manifest
 from kafkafmt.tiered.segment import TieredSegment
 from kafkafmt.tiered.tiered_log import (
@@ -157,7 +157,6 @@ class Bucket:
         self._storage = storage
         self._limits = limits
         self._session = Session(limits)
-        self._ring = KeyRing(storage.private_keys)
         self._waiting: list[Objects] = []
         self._count = 0
         self._logs: dict[LogId, TieredLog] = {}
@@ -374,13 +373,13 @@ class Bucket:
             if needed is not None and (log_id[0], pair) not in opened:
                 self._logs[log_id].locked[pair] = needed
 
-    def _needed(self, probes: list[DataKey]) -> NeededKey | None:
+    def _needed(self, probes: list[DataKey]) -> KeyNeededError | None:
         needed = None
         for data_key in probes:
             try:
-                self._ring.data_key(data_key)
-            except NeedsKeyError as error:
-                needed = error.needed
+                decrypted(data_key, self._storage.private_keys)
+            except KeyNeededError as key:
+                needed = key.with_traceback(None)
             else:
                 return None
         return needed

@@ -30,7 +30,7 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import CopiedLog, CountedExtent, Extent, SegmentFile
 from kafkafmt.tiered.bucket import Bucket
-from kafkafmt.tiered.keys import NeededKey
+from kafkafmt.tiered.keys import KeyNeededError
 from kafkafmt.tiered.tiered_log import LOCAL, Counted, Epochs, SegmentCopy, TieredLog, counted
 
 
@@ -164,7 +164,7 @@ def _extents(
         parts, start = log.counted, log.start
     directories = (*log.directories, *brokers.paths)
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
-    locked: dict[NeededKey, list[Counted]] = {}
+    locked: dict[KeyNeededError, list[Counted]] = {}
     extents: list[CountedExtent] = []
     for copy, begin, stop in parts:
         first = max(begin, start or 0)
@@ -191,7 +191,7 @@ def _extents(
     return at.extents
 
 
-def _locked(needed: NeededKey, parts: Sequence[Counted], log: CopiedLog) -> CountedExtent:
+def _locked(needed: KeyNeededError, parts: Sequence[Counted], log: CopiedLog) -> CountedExtent:
     """An extent for all offsets that need a private key."""
     of, offsets = parts[0].copy.of, tuple((part.first, part.stop) for part in parts)
     (first, _), (_, stop) = offsets[0], offsets[-1]

@@ -22,8 +22,8 @@ from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
 from kafkafmt.tiered import manifest as manifests
-from kafkafmt.tiered.chunks import ChunkCodec, ChunkedFile, Session, decoded_index
-from kafkafmt.tiered.keys import KeyRing, NeedsKeyError
+from kafkafmt.tiered.chunks import ChunkCodec, ChunkedFile, Session
+from kafkafmt.tiered.keys import KeyNeededError, decrypted
 from kafkafmt.tiered.manifest import INDEXES, Manifest
 
 _OTHER_KEY = (
@@ -101,7 +101,7 @@ class TieredSegment(SegmentFile):
             # Not super(): a dataclass with slots is another class than the one that was written.
             window = SegmentFile.open(self, piece_size=piece_size, goes_on=goes_on)
         else:
-            codec = self._codec(manifest, is_compressed=manifest.is_compressed)
+            codec = self._codec(manifest, self.path, is_compressed=manifest.is_compressed)
             fetcher = tree_of(self.path, self.storage).fetcher(
                 self.path, self.stored_size, self.version
             )
@@ -155,8 +155,9 @@ class TieredSegment(SegmentFile):
             raise UnusableBytes(MALFORMED, found, path)
         if manifest.data_key is None:
             return data
-        codec = self._codec(manifest, is_compressed=False)
-        return decoded_index(codec, data, path)
+        # Encrypted as one chunk, and never compressed.
+        codec = self._codec(manifest, path, is_compressed=False)
+        return bytes(codec.decoded(data, len(data)))
 
     def leader_epochs(self) -> tuple[tuple[int, int], ...]:
         """Return those of its manifest.
@@ -183,17 +184,17 @@ class TieredSegment(SegmentFile):
         except KafkaFormatError as error:
             raise UnusableBytes(MALFORMED, error.reason, self.path) from None
 
-    def _codec(self, manifest: Manifest, *, is_compressed: bool) -> ChunkCodec:
+    def _codec(self, manifest: Manifest, path: str, *, is_compressed: bool) -> ChunkCodec:
         key, aad = None, b""
         if manifest.data_key is not None:
             try:
-                key = KeyRing(self.storage.private_keys).data_key(manifest.data_key)
-            except NeedsKeyError as error:
-                if not error.needed.is_given:
-                    raise error.needed.error(self.path) from None
+                key = decrypted(manifest.data_key, self.storage.private_keys)
+            except KeyNeededError as needed:
+                if not needed.reason:  # no private key was given
+                    raise needed.error(self.path) from None
                 raise UnusableBytes(MALFORMED, _OTHER_KEY, self.path) from None
             aad = manifest.data_key.aad
-        return ChunkCodec(is_compressed=is_compressed, key=key, aad=aad)
+        return ChunkCodec(path, is_compressed=is_compressed, key=key, aad=aad)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

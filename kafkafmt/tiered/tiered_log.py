@@ -31,7 +31,7 @@ from kafkafmt.storage.errors import UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.names import LEADER_EPOCHS
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.tiered.keys import NeededKey
+from kafkafmt.tiered.keys import KeyNeededError
 from kafkafmt.tiered.segment import TieredSegment
 
 SOUND, LOCAL, CUT, LOCKED, LOST = 0, 1_000, 2_000, 3_000, 4_000
@@ -108,7 +108,7 @@ class TieredLog:
     misplaced: list[str] = field(default_factory=list)
     found: Packed[SegmentCopy] = field(default_factory=Packed)
     broken: list[SegmentCopy] = field(default_factory=list)
-    locked: dict[str, NeededKey] = field(default_factory=dict)
+    locked: dict[str, KeyNeededError] = field(default_factory=dict)
     start_offset: int | None = None
     epochs_of_broker: Epochs = ()
 
@@ -118,7 +118,7 @@ class TieredLog:
         found, self.found = self.found, Packed()  # they are not kept twice
         return [replace(copy, rank=LOCKED) if self.key(copy) else copy for copy in found]
 
-    def key(self, copy: SegmentCopy) -> NeededKey | None:
+    def key(self, copy: SegmentCopy) -> KeyNeededError | None:
         """Return the private key that a copy needs; ``None`` if it can be read without."""
         pair = copy.of.pair if isinstance(copy.of, TieredSegment) else None
         return None if pair is None else self.locked.get(pair)

@@ -21,10 +21,9 @@ from kafkafmt.planning.selection import select
 from kafkafmt.side_files.encoding import snapshot
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.options import NO_OPTIONS
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered import bucket, keys, manifest
-from kafkafmt.tiered.logs import find_extents, find_nested_logs
+from kafkafmt.tiered.logs import find_extents, find_logs
 from kafkafmt.tiered.tiered_log import SegmentCopy, counted, of_copies
 from tests.support.encoder import Rec, record_batch
 from tests.support.encoder.control import ABORT, control_key, control_value
@@ -507,7 +506,7 @@ def traced(count: int, function: Callable[[], object]) -> tuple[float, float]:
 def test_any_depth_is_searched_if_asked(tmp_path: Path) -> None:
     root = tmp_path.joinpath(*"abcdefghi")
     Tier(root).put(segment(0, 5))
-    assert len(next(find_nested_logs([str(tmp_path)], NO_OPTIONS))) == 1
+    assert len(next(find_logs([str(tmp_path)], at_any_depth=True))) == 1
 
 
 def test_what_has_no_manifest_is_left_out_and_noted(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ from kafkafmt.survey.verification.finding import (
 from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
 from kafkafmt.tables.columns import TIMESTAMP
 from kafkafmt.tiered.bucket import LogId, Objects
-from kafkafmt.tiered.keys import NeededKey
+from kafkafmt.tiered.keys import KeyNeededError
 from kafkafmt.tiered.segment import TieredSegment
 from kafkafmt.tiered.tiered_log import SegmentCopy, TieredLog, missing_from
 
@@ -391,7 +391,7 @@ class LogCoverage:
         yield self._finding(severity, MANIFEST_DAMAGED, path, message, lost, broken.stored)
 
     def _of_keys(self) -> Iterator[Finding]:
-        by_key: dict[NeededKey, list[SegmentCopy]] = {}
+        by_key: dict[KeyNeededError, list[SegmentCopy]] = {}
         for copy in self.log.copies if self.log.locked else ():
             if (needed := self.log.key(copy)) is not None:
                 by_key.setdefault(needed, []).append(copy)
