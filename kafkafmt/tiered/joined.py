@@ -13,7 +13,7 @@ Invariant: the extents of a log divide its offsets among them, in order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -45,9 +45,9 @@ def with_tiers(
     own, of_brokers = _of_brokers(plain, tiered, storage, limits)
     waiting: dict[tuple[str, int, str, str], Callable[[], Sequence[Extent]]] = {}
     while tiered:
-        log, brokers = tiered.pop(), of_brokers.pop()
+        log, replicas = tiered.pop(), of_brokers.pop()
         place = _place(log.topic, log.partition, log.directories[0], log.topic_id)
-        waiting[place] = partial(_extents, log, brokers, storage, limits)
+        waiting[place] = partial(_extents, log, replicas, storage, limits)
     for (topic, partition), found in own.items():
         for directory, extents in found.items():
             waiting[_place(topic, partition, directory)] = partial(list, extents)
@@ -70,99 +70,80 @@ def with_checkpoints(
     What a log computes of its copies is let go with it, and the list stays as it is.
     """
     _, of_brokers = _of_brokers(plain, tiered, storage, limits)
-    for log, brokers in zip(tiered, of_brokers, strict=True):
+    for log, replicas in zip(tiered, of_brokers, strict=True):
         noted = replace(log)
-        brokers.note(noted)
+        _note(noted, replicas)
         yield noted
 
 
 def _of_brokers(
     plain: list[Extent], tiered: list[TieredLog], storage: StorageOptions, limits: Limits
-) -> tuple[dict[names.TopicPartition, dict[str, list[Extent]]], list[_OwnCopies]]:
-    """The extents that are of no log in a tier, and those of brokers for each that is."""
+) -> tuple[dict[names.TopicPartition, dict[str, list[Extent]]], list[list[Replica]]]:
+    """The extents that are of no log in a tier, and what brokers have of each that is."""
     own: dict[names.TopicPartition, dict[str, list[Extent]]] = {}
     for extent in plain:
         own.setdefault(extent.segment.place, {}).setdefault(extent.directory, []).append(extent)
-    directories = DataDirectories(storage, limits)
+    beside = DataDirectories(storage, limits)
     count = Counter((log.topic, log.partition) for log in tiered)
     of_brokers = []
     for log in tiered:
         place = log.topic, log.partition
-        brokers = _OwnCopies(directories, limits)
+        replicas = []
         for directory, extents in list(own.get(place, {}).items()):
-            if brokers.take(directory, extents, log, is_only=count[place] == 1):
+            segments = tuple(extent.segment for extent in extents)
+            if not all(segment.is_of_log for segment in segments):
+                continue
+            at = PartitionLog(directory, *place, segments=segments, storage=segments[0].storage)
+            replica = Replica(at, beside, limits)
+            is_unknown = replica.topic_id is None or log.topic_id is None
+            if count[place] == 1 if is_unknown else replica.topic_id == log.topic_id:
+                replicas.append(replica)
                 del own[place][directory]
-        of_brokers.append(brokers)
+        of_brokers.append(replicas)
     return own, of_brokers
 
 
-class _OwnCopies:
-    """What brokers have on their own disks of a log in a tier."""
+def _note(log: TieredLog, replicas: list[Replica]) -> None:
+    """Note in a log what brokers' checkpoints say; a log start counts in its own history."""
+    replicas.sort(key=lambda replica: replica.rank)
+    log.epochs_of_broker = next((one.epochs for one in replicas if one.epochs), ())
+    starts: list[tuple[int | None, History]] = [
+        (one.beside.offset(LOG_START, one.log), one.history) for one in replicas
+    ]
+    newest = max(log.copies, key=lambda copy: (copy.epochs[-1][0], copy.stop), default=None)
+    if newest is not None and any(one.bases[0] < newest.first for one in replicas):
+        epochs = newest.checkpoint()  # these brokers may not know where the log then began
+        starts.append((epochs[0][1] if epochs else None, (epochs, newest.stop)))
+    start = log_start((log.history, MAX_OFFSET), starts)
+    if start is not None:
+        log.start_offset = max(start, log.start_offset or 0)
 
-    def __init__(self, directories: DataDirectories, limits: Limits) -> None:
-        self._files = directories
-        self._limits = limits
-        self._replicas: list[Replica] = []
 
-    @property
-    def paths(self) -> list[str]:
-        return [replica.directory for replica in self._replicas]
-
-    def take(self, directory: str, extents: list[Extent], log: TieredLog, *, is_only: bool) -> bool:
-        """Take a log directory, if it is of the log."""
-        segments = tuple(extent.segment for extent in extents)
-        if not all(segment.is_of_log for segment in segments):
-            return False
-        first = segments[0]
-        at = PartitionLog(directory, *first.place, segments=segments, storage=first.storage)
-        replica = Replica(at, self._files, self._limits)
-        is_unknown = replica.topic_id is None or log.topic_id is None
-        if not (is_only if is_unknown else replica.topic_id == log.topic_id):
-            return False
-        self._replicas.append(replica)
-        return True
-
-    def note(self, log: TieredLog) -> None:
-        """Note in the log what their checkpoints say; a log start counts in its own history."""
-        self._replicas.sort(key=lambda replica: replica.rank)
-        log.epochs_of_broker = next((one.epochs for one in self._replicas if one.epochs), ())
-        starts: list[tuple[int | None, History]] = [
-            (self._files.offset(LOG_START, replica.log), replica.history)
-            for replica in self._replicas
-        ]
-        newest = max(log.copies, key=lambda copy: (copy.epochs[-1][0], copy.stop), default=None)
-        if newest is not None and any(one.bases[0] < newest.first for one in self._replicas):
-            epochs = newest.checkpoint()  # these brokers may not know where the log then began
-            starts.append((epochs[0][1] if epochs else None, (epochs, newest.stop)))
-        start = log_start((log.history, MAX_OFFSET), starts)
-        if start is not None:
-            log.start_offset = max(start, log.start_offset or 0)
-
-    def copies(self, known: Epochs) -> Iterator[SegmentCopy]:
-        """Their segments; of several directories, the one whose log goes on counts first."""
-        for number, replica in enumerate(self._replicas):
-            own = replica.epochs or tuple(known) or ((0, 0),)
-            is_cut = number > 0 or replica.lost_until is not None
-            end = replica.end_offset if is_cut else MAX_OFFSET
-            for segment in replica.segments:
-                base, following = segment.base_offset or 0, segment.next_base_offset
-                stop = end if following is None else following
-                if base < stop:
-                    yield SegmentCopy(segment, base, stop, own, LOCAL + number)
+def _copies(replicas: Iterable[Replica], known: Epochs) -> Iterator[SegmentCopy]:
+    """The segments of brokers; of several directories, the one whose log goes on counts first."""
+    for number, replica in enumerate(replicas):
+        own = replica.epochs or tuple(known) or ((0, 0),)
+        is_cut = number > 0 or replica.lost_until is not None
+        end = replica.end_offset if is_cut else MAX_OFFSET
+        for segment in replica.segments:
+            base, following = segment.base_offset or 0, segment.next_base_offset
+            stop = end if following is None else following
+            if base < stop:
+                yield SegmentCopy(segment, base, stop, own, LOCAL + number)
 
 
 def _extents(
-    log: TieredLog, brokers: _OwnCopies, storage: StorageOptions, limits: Limits
+    log: TieredLog, replicas: list[Replica], storage: StorageOptions, limits: Limits
 ) -> Sequence[CountedExtent]:
     """The extents of one log in the order of offsets."""
-    if brokers.paths:
-        brokers.note(log)
-        copies = [*log.copies, *brokers.copies(log.history)]
+    if replicas:
+        _note(log, replicas)
+        copies = [*log.copies, *_copies(replicas, log.history)]
         parts, start = counted(copies, log.history), log.start_with(copies)
         _expect_no_later(log, parts, storage, limits)
     else:
         parts, start = log.counted, log.start
-    directories = (*log.directories, *brokers.paths)
+    directories = (*log.directories, *(replica.directory for replica in replicas))
     at = CopiedLog(directories[0], directories, log.topic_id, start, storage)
     locked: dict[KeyNeededError, list[Counted]] = {}
     extents: list[CountedExtent] = []

@@ -76,8 +76,11 @@ def find_logs(
 
     search.tiers, search.on_tier = {}, add
     if at_any_depth:
-        paths = map(os.fspath, source_parts(source))
-        nested = [discovery.find_nested_segments(path, options, search) for path in paths]
+        nested = [
+            discovery.find_nested_segments(os.fsdecode(path), options, search)
+            for path in source_parts(source)
+            if isinstance(path, (str, os.PathLike))
+        ]
         plain = discovery.find_extents(nested, options)
     else:
         plain = discovery.find_extents(source, options, logs, search)

@@ -14,7 +14,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError, UnsupportedError
 from kafkafmt.java import MAX_OFFSET
@@ -113,7 +113,7 @@ def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifes
             found = untrusted_json.parsed(data)
         except ValueError as error:
             raise MalformedError(f"a manifest that is not JSON: {error}") from None
-        manifest = _manifest(_JsonObject.of(found, "the manifest"), limits)
+        manifest = _manifest(_JsonObject.of(found), limits)
         manifest.chunks.stored_start(0)  # which checks a chunk table
         return manifest
     except KafkaFormatError as error:
@@ -134,47 +134,44 @@ class _JsonObject:
     """A JSON object and its name, for errors."""
 
     values: Mapping[str, Any]
-    name: str
+    name: str = ""
 
     @classmethod
-    def of(cls, value: object, name: str) -> _JsonObject:
+    def of(cls, value: object, name: str = "") -> _JsonObject:
         if not isinstance(value, dict):
-            raise MalformedError(f"{name}: expected an object, found {_shown(value)}")
+            what = name or "the manifest"
+            raise MalformedError(f"{what}: expected an object, found {_shown(value)}")
         return cls(value, name)
 
     def at(self, key: str) -> str:
-        return key if self.name == "the manifest" else f"{self.name}.{key}"
+        return f"{self.name}.{key}" if self.name else key
 
     def object(self, key: str) -> _JsonObject:
         return _JsonObject.of(self.values.get(key), self.at(key))
 
     def number(self, key: str, low: int, high: int) -> int:
         value = self.values.get(key)
-        if type(value) is not int or not low <= value <= high:
-            raise self.unexpected(key, f"a number of {low} to {high}")
-        return value
+        is_one = type(value) is int and low <= value <= high
+        return cast("int", self.expected(key, is_one, f"a number of {low} to {high}"))
 
     def text(self, key: str, pattern: re.Pattern[str], what: str) -> str:
         value = self.values.get(key)
-        if not isinstance(value, str) or pattern.fullmatch(value) is None:
-            raise self.unexpected(key, what)
-        return value
+        is_one = isinstance(value, str) and pattern.fullmatch(value) is not None
+        return cast("str", self.expected(key, is_one, what))
 
     def flag(self, key: str) -> bool:
-        value = self.values.get(key)
-        if not isinstance(value, bool):
-            raise self.unexpected(key, "true or false")
-        return value
+        is_one = isinstance(self.values.get(key), bool)
+        return cast("bool", self.expected(key, is_one, "true or false"))
 
     def bytes(self, key: str) -> bytes:
-        value = self.values.get(key)
-        if isinstance(value, str):
-            return _base64(value, self.at(key))
-        raise self.unexpected(key, "text in base64")
+        is_one = isinstance(self.values.get(key), str)
+        return _base64(cast("str", self.expected(key, is_one, "text in base64")), self.at(key))
 
-    def unexpected(self, key: str, expected: str) -> MalformedError:
-        found = _shown(self.values[key]) if key in self.values else "nothing"
-        return MalformedError(f"{self.at(key)}: expected {expected}, found {found}")
+    def expected(self, key: str, is_right: bool, what: str) -> object:
+        if not is_right:
+            found = _shown(self.values[key]) if key in self.values else "nothing"
+            raise MalformedError(f"{self.at(key)}: expected {what}, found {found}")
+        return self.values[key]
 
 
 def _manifest(fields: _JsonObject, limits: Limits) -> Manifest:
@@ -230,8 +227,7 @@ def _chunks(
         )
     if kind == "variable":
         return VariableChunkIndex(chunk_size, size, fields.bytes("transformedChunks"))
-    if kind != "fixed":
-        raise fields.unexpected("type", "'fixed' or 'variable'")
+    fields.expected("type", kind == "fixed", "'fixed' or 'variable'")
     stored = fields.number("transformedChunkSize", 1, _INT)
     last = fields.number("finalTransformedChunkSize", 1, _INT)
     index = FixedChunkIndex(chunk_size, size, stored, last)
