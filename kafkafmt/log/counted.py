@@ -18,7 +18,7 @@ from kafkafmt.engine.engines import engine_for
 from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.storage.segment_file import CountedExtent, Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _MOST_RANGES = 1000  # of damage in one segment, that are looked for in spares
 
@@ -88,16 +88,10 @@ def bytes_of(extent: Extent, limits: Limits) -> Extent | None:
     Any other extent comes out as it is. So does one that cannot be read: the engine meets that,
     too, and reports it.
     """
-    if extent.borders == (None, None):
-        return extent
-    asked = Range(*extent.borders)
     try:
-        part = cut(extent, asked, limits, between_entries=True)
+        return cut(extent, Range(*extent.borders), limits, between_entries=True)
     except OSError:
         return extent
-    if not isinstance(part, CountedExtent):
-        return part
-    return replace(part, has_before=False, has_after=False)
 
 
 def _is_sound(segment: SegmentFile, start: int, stop: int, limits: Limits) -> bool:

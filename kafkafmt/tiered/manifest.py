@@ -20,7 +20,7 @@ from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.storage import names, untrusted_json
-from kafkafmt.tiered.chunk_index import ChunkIndex, FixedChunkIndex, VariableChunkIndex
+from kafkafmt.tiered.chunk_index import ChunkIndex
 
 VERSION = "1"
 MAX_BYTES = 16 * 1024 * 1024
@@ -226,11 +226,11 @@ def _chunks(
             f"chunks of {min(chunk_size, size)} bytes, expected {limits.batch_bytes} at most"
         )
     if kind == "variable":
-        return VariableChunkIndex(chunk_size, size, fields.bytes("transformedChunks"))
+        return ChunkIndex(chunk_size, size, fields.bytes("transformedChunks"))
     fields.expected("type", kind == "fixed", "'fixed' or 'variable'")
     stored = fields.number("transformedChunkSize", 1, _INT)
     last = fields.number("finalTransformedChunkSize", 1, _INT)
-    index = FixedChunkIndex(chunk_size, size, stored, last)
+    index = ChunkIndex(chunk_size, size, (stored, last))
     more = ENCRYPTION_BYTES if is_encrypted else 0
     expected = chunk_size + more, size - index.start(index.count - 1) + more
     is_whole = index.count > 1
