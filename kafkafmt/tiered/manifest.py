@@ -167,7 +167,7 @@ class _JsonObject:
         is_one = isinstance(self.values.get(key), str)
         return _base64(cast("str", self.expected(key, is_one, "text in base64")), self.at(key))
 
-    def expected(self, key: str, is_right: bool, what: str) -> object:
+    def expected(self, key: str, is_right: bool, what: str) -> Any:
         if not is_right:
             found = _shown(self.values[key]) if key in self.values else "nothing"
             raise MalformedError(f"{self.at(key)}: expected {what}, found {found}")

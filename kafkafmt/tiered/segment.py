@@ -128,10 +128,14 @@ class TieredSegment(SegmentFile):
         return window
 
     def index(self) -> SegmentFile | None:
-        """Return the offset index in its ``.indexes``, which may be missing."""
-        if not self.has_index:
-            return None
-        return IndexFile(f"{self.stem}{TIER_INDEXES}", base_offset=self.base_offset, of=self)
+        """Return the offset index in its ``.indexes``, read at once; ``None`` if it is empty.
+
+        Raises:
+            OSError: it cannot be read, needs a private key, or is damaged.
+        """
+        data = self.side_file(INDEX) if self.has_index else None
+        place = f"{self.stem}{TIER_INDEXES}"
+        return SegmentFile(place, base_offset=self.base_offset, data=data) if data else None
 
     def side_file(self, suffix: str) -> bytes | None:
         """Return a file in its ``.indexes``; empty by its manifest, ``None`` if they are missing.
@@ -195,19 +199,3 @@ class TieredSegment(SegmentFile):
                 raise UnusableBytes(MALFORMED, _OTHER_KEY, self.path) from None
             aad = manifest.data_key.aad
         return ChunkCodec(path, is_compressed=is_compressed, key=key, aad=aad)
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class IndexFile(SegmentFile):
-    """The offset index of a copy, in the place of a file."""
-
-    of: TieredSegment = field(kw_only=True)
-
-    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
-        """Its bytes, which are read at once.
-
-        Raises:
-            OSError: it cannot be read, needs a private key, or is damaged.
-        """
-        data = self.of.side_file(INDEX) or b""
-        return Window(self.path, len(data), None, piece=data)

@@ -100,7 +100,7 @@ def test_a_copy_without_its_side_files(
     indexes = Path(f"{stem}{INDEXES}")
     indexes.write_bytes(indexes.read_bytes()[:3])
     (extent,) = found(tmp_path)
-    with pytest.raises(UnusableBytes, match="expected .* for the index 'offset'"):
+    with pytest.raises(UnusableBytes, match=r"expected .* for the index 'offset'"):
         extent.segment.side_file(INDEX)
     assert extent.segment.side_file(TIME_INDEX) == b""  # the manifest says so
     indexes.unlink()
