@@ -110,12 +110,12 @@ class SegmentFile:
 
     @property
     def is_gone(self) -> bool:
-        """Whether it stands for the log of a directory that has lost all its segments."""
+        """Whether it represents a log directory that has lost all its segments."""
         return isinstance(self.error, UnusableBytes) and self.error.kind == MISSING_OFFSETS
 
     @property
     def is_unlisted(self) -> bool:
-        """Whether it stands for that of a directory that cannot be listed."""
+        """Whether it represents a log directory that cannot be listed."""
         return self.error is not None and self.file is None and not self.is_gone
 
     @property

@@ -378,10 +378,9 @@ class Bucket:
         for data_key in probes:
             try:
                 decrypted(data_key, self._storage.private_keys)
+                return None
             except KeyNeededError as key:
                 needed = key.with_traceback(None)
-            else:
-                return None
         return needed
 
 

@@ -97,7 +97,7 @@ class Audit:
     def _searched(self, source: Source, bucket: Bucket) -> Search:
         """What the search of a source meets, as that of every reader; listings are let go.
 
-        A source without a segment is no error, as objects may be there; one that does not exist is.
+        A source that does not exist is an error; one without a segment may have other objects.
         """
         listed = 0
 
