@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 import pyarrow as pa
@@ -210,7 +211,7 @@ class LogCoverage:
         log = PartitionLog(self.log.directories[0], self.log.topic, self.log.partition)
         for copy in self.log.copies:
             counting = self.counting.get(path_of(copy.of), [])
-            wanted = minus(counting, self._lost_of(copy))
+            wanted = minus(counting, self._lost_of.get(copy.of.path, []))
             if not wanted or self.log.key(copy) is not None:
                 continue
             of = self.log.with_spares(copy)
@@ -265,21 +266,23 @@ class LogCoverage:
     def _lost(self) -> Ranges:
         """The offsets that no copy gives, for another reason than a key."""
         lost = [*self._holes, *self._not_present(self._broken.values())]
-        for copy in self.log.copies:
-            lost += self._lost_of(copy)
-        return union(lost)
+        return union([*lost, *chain.from_iterable(self._lost_of.values())])
 
     def _not_present(self, ranges: Iterable[tuple[int, int]]) -> Ranges:
         """The offsets that no other copy has, from the start of the log on."""
         return minus(ranges, [*self._present, (0, self._start)])
 
-    def _lost_of(self, copy: SegmentCopy) -> Ranges:
-        counting = self.counting.get(path_of(copy.of), [])
-        if copy.of.error is not None:
-            return counting
-        if not isinstance(copy.of, TieredSegment) or not _lacks(copy.of):
-            return []
-        return minus(counting, [(0, self._cut_at(copy.of))]) if counting else []
+    @cached_property
+    def _lost_of(self) -> dict[str, Ranges]:
+        """The offsets that count and are lost, by the path of their copy."""
+        lost = {}
+        for of in (copy.of for copy in self.log.copies):
+            counting = self.counting.get(path_of(of), [])
+            if of.error is not None:
+                lost[of.path] = counting
+            elif counting and isinstance(of, TieredSegment) and _lacks(of):
+                lost[of.path] = minus(counting, [(0, self._cut_at(of))])
+        return lost
 
     def _cut_at(self, of: TieredSegment) -> int:
         """The offset from which on the records are lost: the object of the copy is cut."""
@@ -346,7 +349,7 @@ class LogCoverage:
     def _of_copy(self, copy: SegmentCopy) -> Iterator[Finding]:
         of, path = copy.of, path_of(copy.of)
         counting = self.counting.get(path, [])
-        lost = self._lost_of(copy)
+        lost = self._lost_of.get(of.path, [])
         severity = DAMAGE if lost else WARNING
         if of.error is not None:
             message = "the log object is missing" + ("" if lost else ": other copies have it all")
