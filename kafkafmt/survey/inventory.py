@@ -241,14 +241,16 @@ class Inventory:
 
 
 def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, int]]:
-    """Each segment of a log with the base offset of the next one, which its offsets lie below.
+    """Yield each segment of a log with an offset that its own lie below.
 
-    In tiered storage segments may overlap, and single files may be of several logs.
+    That is the base offset of the next one, but in tiered storage, where segments may overlap, and
+    single files may be of several logs.
     """
     for at, segment in enumerate(segments):
         following = segments[at + 1].base_offset if at + 1 < len(segments) else None
-        is_bounded = following is not None and not names.is_tiered_segment(segment.name)
-        yield segment, following if is_bounded and following is not None else MAX_OFFSET
+        if names.is_tiered_segment(segment.name):
+            following = None if segment.end_offset is None else segment.end_offset + 1
+        yield segment, MAX_OFFSET if following is None else following
 
 
 def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:

@@ -182,8 +182,6 @@ class Verification:
         def pieces() -> Generator[_Piece, None, None]:
             for log in self.logs:
                 for segment, end in with_ends(log.segments):
-                    if segment.end_offset is not None:
-                        end = segment.end_offset + 1
                     yield log, segment, end
 
         segments = [segment for log in self.logs for segment in log.segments]
