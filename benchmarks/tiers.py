@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 import kafkafmt
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.private_keys import PrivateKeys
-from kafkafmt.tiered.keys import KeyRing
+from kafkafmt.tiered.keys import decrypted
 from kafkafmt.tiered.logs import find_extents
 from kafkafmt.tiered.manifest import parsed
 from tests.support.encoder import Rec, record_batch
@@ -77,7 +77,7 @@ def _batch(chance: random.Random, words: list[bytes]) -> bytes:
 
 def floor_of(root: Path) -> Reader:
     """A reader of all chunks that does nothing but decrypt and decompress them."""
-    ring = KeyRing(PrivateKeys(KEYS))
+    given = PrivateKeys(KEYS)
     planned = []
     for path in sorted(root.rglob("*.rsm-manifest")):
         manifest = parsed(path.read_bytes(), str(path))
@@ -90,7 +90,7 @@ def floor_of(root: Path) -> Reader:
     def read() -> int:
         total, unpack = 0, zstandard.ZstdDecompressor()
         for path, data_key, places in planned:
-            cipher = AESGCM(ring.data_key(data_key))
+            cipher = AESGCM(decrypted(data_key, given))
             with path.open("rb") as file:
                 for start, end in places:
                     stored = memoryview(file.read(end - start))

@@ -8,7 +8,6 @@ from kafkafmt.cli import exits, help_page, options, streams, tables
 from kafkafmt.cli.sources import refuse_wrong_sources
 from kafkafmt.damage import Damage
 from kafkafmt.printable import printable
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.survey.replicas import MergedReplicas, merge_replicas
 
 COPIES = ("topic", "partition", "isChosen", "leaderEpoch", "firstOffset", "endOffset", "path")
@@ -86,8 +85,8 @@ def _name_others(merged: MergedReplicas, sources: tuple[str, ...]) -> None:
     copies = set(merged.copies.column("path").to_pylist())
     others: dict[str, str] = {}
     for extent in merged:
-        if isinstance(extent, CountedExtent):
-            others |= dict.fromkeys(extent.log.directories, _ONE_LOG)
+        if extent.copied is not None:
+            others |= dict.fromkeys(extent.copied.directories, _ONE_LOG)
         elif extent.directory not in copies:
             others[extent.directory] = _NO_REPLICA
     if others and not copies:

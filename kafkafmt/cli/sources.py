@@ -28,7 +28,6 @@ from kafkafmt.record.entry import Gap
 from kafkafmt.record.versions import format_of, frames
 from kafkafmt.scan import Query, Selection
 from kafkafmt.storage import names
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -75,7 +74,7 @@ def extents_of(
         if unlisted is not None and on_damage == damage.COLLECT:
             unlisted += [unread for unread, _ in found.unlisted]
         for extent in found.extents:
-            if not isinstance(extent, CountedExtent):
+            if extent.copied is None:
                 ensure_segment(extent.segment)
         if not merges:
             with exits.wrong_use(ValueError):

@@ -24,7 +24,6 @@ from kafkafmt.log.one_log import shared_end, why_it_counts
 from kafkafmt.log.replica import NO_EPOCH, Replica
 from kafkafmt.log.replicas import replicas_of
 from kafkafmt.printable import printable
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 
@@ -77,7 +76,7 @@ def expect_one_log(extents: Iterable[Extent], remedy: str) -> None:
     for (topic, partition), found in groupby(extents, key=lambda extent: extent.segment.place):
         copies = list(found)
         there = {_log_of(extent): extent for extent in copies}
-        logs = {log.directory: log for log in there.values() if not isinstance(log, CountedExtent)}
+        logs = {log.directory: log for log in there.values() if log.copied is None}
         if topic is None:  # these come first
             kept = {name: log for log in sorted(logs, reverse=True) for name in _of_log(log)}
         elif logs and len(there) > 1:
@@ -120,7 +119,7 @@ def _of_clusters(what: str, clusters: Mapping[str | None, str], more: str = "") 
 
 def _log_of(extent: Extent) -> tuple[str, str]:
     """The directory of a log, and the topic id of one in a tier."""
-    topic_id = extent.log.topic_id if isinstance(extent, CountedExtent) else None
+    topic_id = None if extent.copied is None else extent.copied.topic_id
     return extent.directory, topic_id or ""
 
 

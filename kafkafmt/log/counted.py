@@ -18,7 +18,6 @@ from kafkafmt.engine.engines import engine_for
 from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _MOST_RANGES = 1000  # of damage in one segment, that are looked for in spares
@@ -32,13 +31,13 @@ def parts_of(extent: Extent, limits: Limits) -> Iterator[Extent]:
     part = bytes_of(extent, limits)
     if part is None:
         return
-    if isinstance(part, CountedExtent) and part.segment.spares:
+    if part.segment.spares:
         yield from _completed(part, limits)
     else:
         yield part
 
 
-def _completed(part: CountedExtent, limits: Limits) -> Iterator[Extent]:
+def _completed(part: Extent, limits: Limits) -> Iterator[Extent]:
     """A part, and those of spares.
 
     Where entries were moved it may end at a wrong place: then it is the whole segment, if that can
@@ -89,18 +88,10 @@ def bytes_of(extent: Extent, limits: Limits) -> Extent | None:
     Any other extent comes out as it is. So does one that cannot be read: the engine meets that,
     too, and reports it.
     """
-    if not isinstance(extent, CountedExtent) or not (extent.has_before or extent.has_after):
-        return extent
-    asked = Range(
-        extent.first if extent.has_before else None, extent.stop if extent.has_after else None
-    )
     try:
-        part = cut(extent, asked, limits, between_entries=True)
+        return cut(extent, Range(*extent.borders), limits, between_entries=True)
     except OSError:
         return extent
-    if not isinstance(part, CountedExtent):
-        return part
-    return replace(part, has_before=False, has_after=False)
 
 
 def _is_sound(segment: SegmentFile, start: int, stop: int, limits: Limits) -> bool:

@@ -77,11 +77,9 @@ def index_entries(segment: SegmentFile) -> IndexEntries:
     An index is a list of 8-byte entries; a preallocated one ends in zeroes (``OffsetIndex``). It is
     ignored if its size or the order of its positions is wrong, because it is only a hint.
     """
-    beside = segment.index()
-    if beside is None:
-        return IndexEntries(0)
     try:
-        return entries_of(beside)
+        beside = segment.index()
+        return IndexEntries(0) if beside is None else entries_of(beside)
     except (OSError, TruncatedError):
         return IndexEntries(0)
 

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from kafkafmt.java import MAX_OFFSET
 from kafkafmt.storage import names
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
@@ -75,13 +75,14 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
     for _, log in groupby(extents, key=log_directory):
         listed = list(log)
         for extent, next_base in zip(listed, _next_bases(listed), strict=True):
-            base = _first_offset(extent)
+            base, _ = extent.counting
             start, end = asked.start_offset, asked.end_offset
             if start is not None and next_base is not None and next_base <= start:
                 continue
             if _is_before(extent, asked.start_timestamp):
                 continue
-            if isinstance(extent, CountedExtent) and extent.is_without(asked.start_offset, end):
+            low, high = start or 0, MAX_OFFSET if end is None else end
+            if extent.parts and not any(one < high and low < stop for one, stop in extent.parts):
                 continue
             if end is not None and base is not None and base >= end:
                 continue
@@ -95,15 +96,10 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
     return kept
 
 
-def _first_offset(extent: Extent) -> int | None:
-    return extent.first if isinstance(extent, CountedExtent) else extent.segment.base_offset
-
-
 def _is_before(extent: Extent, timestamp: int | None) -> bool:
     """Whether all records are known to be older."""
-    if timestamp is None or not isinstance(extent, CountedExtent):
-        return False
-    return extent.max_timestamp is not None and extent.max_timestamp < timestamp
+    latest = extent.segment.max_timestamp
+    return timestamp is not None and latest is not None and latest < timestamp
 
 
 def log_directory(extent: Extent) -> str:
@@ -126,8 +122,8 @@ def _next_bases(extents: Sequence[Extent]) -> list[int | None]:
         if last is not None and extent.segment is not last and extent.segment != last:
             following = last.base_offset
         last = extent.segment
-        if isinstance(extent, CountedExtent):
-            bases.append(extent.stop)
+        if extent.copied is not None:
+            bases.append(extent.counting[1])
             continue
         bases.append(None if names.is_tiered_segment(last.name) else following)
     return bases[::-1]

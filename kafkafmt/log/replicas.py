@@ -29,7 +29,6 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.one_log import best_first, diverging_offset, of_one_log
 from kafkafmt.log.replica import Replica, epoch_begins, epochs_at, is_cleaned
 from kafkafmt.record.batch import first_offset
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -126,10 +125,10 @@ def replicas_of(
     beside: DataDirectories | None = None
     for (topic, partition), same_place in groupby(extents, key=lambda extent: extent.segment.place):
         there = list(same_place)
-        in_tier: list[Extent] = [one for one in there if isinstance(one, CountedExtent)]
+        in_tier: list[Extent] = [one for one in there if one.copied is not None]
         if in_tier:
             yield [], in_tier  # each offset comes once already
-            there = [extent for extent in there if not isinstance(extent, CountedExtent)]
+            there = [extent for extent in there if extent.copied is None]
             if not there:
                 continue
         named = [extent for extent in there if extent.segment.base_offset is not None]

@@ -34,7 +34,7 @@ def value_decoder(read: LogRead, extents: Iterable[Extent] | None = None) -> Por
     samples = []
     if any(format.needs_topic for format in formats):
         there = selection.select(read) if extents is None else extents
-        listed = (extent for extent in there if extent.segment.unlisted is None)
+        listed = (extent for extent in there if not extent.segment.is_unlisted)
         needs_sample = any(format.needs_sample for format in formats)
         topics = []
         for topic, of_topic in groupby(listed, key=lambda extent: extent.segment.topic):

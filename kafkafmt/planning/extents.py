@@ -33,7 +33,6 @@ from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.shares import Share
 from kafkafmt.planning.starting_time import check_times
 from kafkafmt.scan import READ_COMMITTED
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -81,7 +80,7 @@ def plan(
     sizes = array("q")
     for log in logs:
         sizes.extend(extent.segment.size for extent, _ in log)
-        is_of_tier = bool(log) and isinstance(log[0][0], CountedExtent)
+        is_of_tier = bool(log) and log[0][0].copied is not None
         (pruned.pack if is_of_tier else pruned.add)(log)
     size = _split_bytes(sizes, read)
     left: Iterator[PlannedExtent] = (
@@ -108,7 +107,7 @@ def _check_names(extents: Iterable[Extent], read: LogRead) -> None:
     logs = {
         (extent.segment.topic, extent.segment.partition)
         for extent in extents
-        if extent.segment.lost is None
+        if not extent.segment.is_gone
     }
     for border in (read.starting, read.ending, read.starting_times, read.ending_times):
         if border is not None:

@@ -6,6 +6,7 @@ directories are enough.
 
 from __future__ import annotations
 
+import errno
 import fnmatch
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -17,12 +18,12 @@ from kafkafmt.log.lost_logs import lost_logs, may_be_lost
 from kafkafmt.packed import Packed
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.scan.selection import matches
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
+from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.texts import near_or_some
-from kafkafmt.tiered.logs import find_logs, find_nested_logs
+from kafkafmt.tiered.logs import find_logs
 
 
 def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
@@ -38,10 +39,8 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
     `with_unlisted`, a log has lost all its segments.
     """
     search = Search(raises=not read.goes_on, keeps_listings=with_unlisted and may_be_lost)
-    if read.recursive:
-        logs = find_nested_logs(read.paths, read.storage, search, read.limits)
-    else:
-        logs = find_logs(list(read.paths), read.storage, None, search, read.limits)
+    source, is_deep = list(read.paths), read.recursive
+    logs = find_logs(source, read.storage, None, search, read.limits, at_any_depth=is_deep)
     selected: Packed[Extent] = Packed(read.storage)
     there: set[str | None] = set()
     known: set[str] = set()
@@ -50,8 +49,8 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
         there.update(extent.segment.topic for extent in extents)
         known.update(extent.segment.directory for extent in extents)
         chosen = [extent for extent in extents if _is_chosen(read, extent.segment)]
-        if chosen and isinstance(chosen[0], CountedExtent):
-            chosen[0].log.found(())  # what refers to itself is freed late
+        if chosen and (copied := chosen[0].copied) is not None:
+            copied.found(())  # what refers to itself is freed late
             selected.pack(chosen)
         else:
             selected.add(chosen)
@@ -62,8 +61,12 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
         gone = list(lost(read, search, known))
         if gone and not read.goes_on:
             raise gone[0].as_error()
-        add([_in_place_of(damage, unlisted=reason_of(error)) for damage, error in unlisted(search)])
-        add([_in_place_of(damage, lost=damage.message) for damage in gone])
+        for damage, error in unlisted(search):
+            reason = f"the directory cannot be listed: {reason_of(error)}"
+            add([_in_place_of(damage, OSError(errno.EIO, reason, damage.source))])
+        for damage in gone:
+            error = UnusableBytes(damage.kind, damage.message, damage.source)
+            add([_in_place_of(damage, error)])
     if read.topics is not None:
         topics = sorted(topic for topic in there if topic is not None)
         for name in sorted(read.topics):
@@ -72,17 +75,10 @@ def select(read: LogRead, *, with_unlisted: bool = False) -> Packed[Extent]:
     return selected
 
 
-def _in_place_of(damage: Damage, *, unlisted: str | None = None, lost: str | None = None) -> Extent:
+def _in_place_of(damage: Damage, error: OSError) -> Extent:
     """An extent that represents a log directory whose segments are not known, or gone."""
-    return Extent(
-        SegmentFile(
-            damage.source,
-            topic=damage.topic,
-            partition=damage.partition,
-            unlisted=unlisted,
-            lost=lost,
-        )
-    )
+    place = damage.topic, damage.partition
+    return Extent(SegmentFile(damage.source, None, *place, error=error))
 
 
 def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> list[SegmentFile]:

@@ -41,7 +41,6 @@ from kafkafmt.scan.selection import Selection
 from kafkafmt.scan.stream import Scan
 from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Gathered, committed
 from kafkafmt.storage import meter
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
@@ -299,10 +298,10 @@ def _border_of(extent: Extent) -> _Border:
     ``None`` where it has no other. A batch of a copy that is not what its manifest says may have
     offsets on both sides; so may one at the log start offset, where a broker has noted that.
     """
-    if not isinstance(extent, CountedExtent):
-        return _NO_BORDER
-    first = extent.first if extent.has_before else extent.log.start_offset or None
-    return first, extent.stop if extent.has_after else None
+    first, stop = extent.borders
+    if first is None and extent.copied is not None:
+        first = extent.copied.start_offset or None
+    return first, stop
 
 
 def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[pa.RecordBatch]:

@@ -24,7 +24,6 @@ from kafkafmt.log.completion import completed
 from kafkafmt.log.offset_search import OffsetSearch
 from kafkafmt.log.replicas import ReplicaExtent, merged
 from kafkafmt.record.transactions import Outcomes, Transactions
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tiered.logs import extents_of
@@ -89,7 +88,7 @@ def committed(
     ``seen`` keeps those of the last log, which may come in several turns.
     """
     for extent in extents:
-        log = extent.log if isinstance(extent, CountedExtent) else ranges.log_directory(extent)
+        log = extent.copied or ranges.log_directory(extent)
         if log not in seen:
             seen.clear()
             seen[log] = _gathered(extent, engine, limits)
@@ -97,10 +96,10 @@ def committed(
 
 
 def _gathered(extent: Extent, engine: Engine, limits: Limits) -> Gathered:
-    if isinstance(extent, CountedExtent):
+    if extent.copied is not None:
         from kafkafmt.tiered.transactions import transactions_of  # most sources have no tier
 
-        of_log = extents_of(extent.log, limits)
+        of_log = extents_of(extent.copied, limits)
         sizes = _sizes(of_log)
         return Gathered(transactions_of(of_log, limits), sizes)
     found: list[Extent] = [Extent(segment) for segment in partition_segments(extent.segment)]

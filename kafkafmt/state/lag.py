@@ -20,7 +20,6 @@ from kafkafmt.messages.internal_query import (
     note_unlisted,
 )
 from kafkafmt.state.offsets import read_committed_offsets
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
@@ -114,15 +113,19 @@ def log_ends(
     return {place: end for place, end in ends.items() if place not in several}
 
 
-def _last_in_tier(extents: Iterable[Extent]) -> list[CountedExtent]:
+def _last_in_tier(extents: Iterable[Extent]) -> list[Extent]:
     """What each log in tiered storage ends with; of each offset one copy counts."""
-    in_tier = (extent for extent in extents if isinstance(extent, CountedExtent))
-    logs = groupby(in_tier, key=lambda extent: extent.log)
-    return [max(log, key=lambda part: (part.stop is None, part.stop or 0)) for _, log in logs]
+    in_tier = (extent for extent in extents if extent.copied is not None)
+    logs = groupby(in_tier, key=lambda extent: extent.copied)
+
+    def end(part: Extent) -> tuple[bool, int]:
+        _, stop = part.counting
+        return stop is None, stop or 0
+
+    return [max(log, key=end) for _, log in logs]
 
 
 def _end(last: Extent, limits: Limits) -> int:
     """The end of a log by its last extent; a manifest has the last offset of a copy."""
-    if isinstance(last, CountedExtent) and last.stop is not None:
-        return last.stop
-    return find_end(last.segment, limits=limits).next_offset
+    _, stop = last.counting
+    return find_end(last.segment, limits=limits).next_offset if stop is None else stop

@@ -16,7 +16,6 @@ from functools import cached_property
 from typing import Any
 
 from kafkafmt.storage import names
-from kafkafmt.storage.counted_extent import CopiedLog, CountedExtent
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.local import is_gone
 from kafkafmt.storage.names import (
@@ -29,7 +28,7 @@ from kafkafmt.storage.names import (
 )
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import CopiedLog, Extent, SegmentFile
 from kafkafmt.storage.swaps import in_place
 
 _KEPT_BESIDE = (*SIDE_FILES, CHECKPOINT)
@@ -80,8 +79,7 @@ class PartitionLog:
     @property
     def copied(self) -> CopiedLog | None:
         """What is known of a log in a tier; ``None`` of any other."""
-        logs = (extent.log for extent in self.extents if isinstance(extent, CountedExtent))
-        return next(logs, None)
+        return next((extent.copied for extent in self.extents if extent.copied), None)
 
     @property
     def is_of_broker(self) -> bool:
@@ -158,7 +156,7 @@ def of_extents(
         log = _of_segments(
             path, tuple(dict.fromkeys(extent.segment for extent in extents_there)), listings, listed
         )
-        counted = tuple(extent for extent in extents_there if isinstance(extent, CountedExtent))
+        counted = tuple(extent for extent in extents_there if extent.copied)
         yield replace(log, extents=counted) if counted else log
 
 

@@ -8,8 +8,8 @@ Invariant: opening a file that was replaced since it was found raises :class:`Re
 
 from __future__ import annotations
 
-import errno
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import IO, Any
@@ -56,9 +56,9 @@ class SegmentFile:
         next_base_offset: of the next segment of its log; ``None`` for the last one, and where the
             log is not known or its segments may overlap.
         storage: options for the driver of its store; never shown.
-        unlisted: why the directory of a log cannot be listed, where that is in the place of its
-            segments: a task meets it as it meets a segment that cannot be read.
-        lost: likewise, what a log directory without a segment has lost.
+        end_offset: the last offset, by its manifest; ``None`` where nothing tells it.
+        error: why it cannot be opened, of what stands in the place of segments that are lost: a
+            task meets it as it meets a segment that cannot be read.
     """
 
     directory: str
@@ -75,8 +75,8 @@ class SegmentFile:
     index_version: str | None = None
     next_base_offset: int | None = field(default=None, compare=False)
     storage: StorageOptions = NO_OPTIONS
-    unlisted: str | None = None
-    lost: str | None = None
+    end_offset: int | None = None
+    error: OSError | None = field(default=None, compare=False)
 
     @classmethod
     def at(cls, path: str, **fields: Any) -> SegmentFile:
@@ -109,6 +109,16 @@ class SegmentFile:
         return self.data is None and is_remote(self.path)
 
     @property
+    def is_gone(self) -> bool:
+        """Whether it represents a log directory that has lost all its segments."""
+        return isinstance(self.error, UnusableBytes) and self.error.kind == MISSING_OFFSETS
+
+    @property
+    def is_unlisted(self) -> bool:
+        """Whether it represents a log directory that cannot be listed."""
+        return self.error is not None and self.file is None and not self.is_gone
+
+    @property
     def spares(self) -> tuple[SegmentFile, ...]:
         """Other files with the same bytes, in a tier: they give what is damaged in this one."""
         return ()
@@ -128,6 +138,8 @@ class SegmentFile:
         base = self.base_offset
         if base is None or self.name is None or not names.is_segment(self.name):
             return None
+        if self.end_offset is not None:
+            return range(base, self.end_offset + 1)
         stop = 2**63 if self.next_base_offset is None else self.next_base_offset
         return range(base, min(base + MAX_RELATIVE_OFFSET + 1, stop))
 
@@ -142,11 +154,8 @@ class SegmentFile:
             ReplacedError: it is another file, or another version of one, than was found.
             OSError: it cannot be opened; the error names it.
         """
-        if self.unlisted is not None:
-            reason = f"the directory cannot be listed: {self.unlisted}"
-            raise OSError(errno.EIO, reason, self.path)
-        if self.lost is not None:
-            raise UnusableBytes(MISSING_OFFSETS, self.lost, self.path)
+        if self.error is not None:
+            raise self.error.with_traceback(None)
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
         stream = tree_of(self.path, self.storage).open(self.path)
@@ -202,6 +211,19 @@ class SegmentFile:
             return True
         return self._is_found(now) and now.st_size >= self.size
 
+    @property
+    def max_timestamp(self) -> int | None:
+        """No record has a greater one; -1: none has one. ``None`` where nothing tells it."""
+        return None
+
+    def leader_epochs(self) -> tuple[tuple[int, int], ...]:
+        """Return its leader epochs, each with its first offset, as far as they were copied."""
+        return ()
+
+    def side_file(self, _: str, /) -> bytes | None:
+        """Return the side file with a suffix that was copied with it; ``None`` if none was."""
+        return None
+
     def index(self) -> SegmentFile | None:
         """The offset index beside it, which may be missing; ``None`` where none can be."""
         has_one = self.has_index is not False and self.file is not None
@@ -246,6 +268,26 @@ class Extent:
         return False
 
     @property
+    def copied(self) -> CopiedLog | None:
+        """What it has in common with the other extents of a log of which copies lie in a tier."""
+        return None
+
+    @property
+    def counting(self) -> tuple[int | None, int | None]:
+        """The first offset that counts, and that after the last one, as far as they are known."""
+        return self.segment.base_offset, None
+
+    @property
+    def parts(self) -> tuple[tuple[int, int], ...]:
+        """The offsets that count, as ranges, where they are not all of those between these two."""
+        return ()
+
+    @property
+    def borders(self) -> tuple[int | None, int | None]:
+        """The same two, where the segment may have offsets beyond them."""
+        return None, None
+
+    @property
     def length(self) -> int:
         """Bytes, by the size that its segment had when it was found."""
         return (self.segment.size if self.end is None else self.end) - self.start
@@ -255,3 +297,69 @@ class Extent:
         window = self.segment.open(goes_on=goes_on)
         window.goes_to(self.end)
         return window
+
+
+@dataclass(frozen=True)
+class CopiedLog:
+    """What the extents of a log with copies in a tier share; other machines get it without them.
+
+    Attributes:
+        directory: names the log: the first of the folders that have a copy.
+        directories: all of them; a broker's own comes last.
+        topic_id: as Kafka writes it; ``None`` if it is not known.
+        start_offset: the log start offset, where a broker's checkpoint tells it.
+        extents: all of them, where they were found.
+    """
+
+    directory: str
+    directories: tuple[str, ...]
+    topic_id: str | None = None
+    start_offset: int | None = None
+    storage: StorageOptions = field(default=NO_OPTIONS, repr=False, compare=False)
+    extents: tuple[CountedExtent, ...] = field(default=(), repr=False, compare=False)
+
+    def found(self, extents: Iterable[CountedExtent]) -> None:
+        """Note the extents, which are made with this value."""
+        object.__setattr__(self, "extents", tuple(extents))
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but the extents: a task would get all of its log with each of them."""
+        return {**self.__dict__, "extents": ()}
+
+
+@dataclass(frozen=True, slots=True)
+class CountedExtent(Extent):
+    """An extent of which the offsets ``first`` to ``stop``, exclusive, count.
+
+    Planning goes by the offsets; the bytes are found when it is read
+    (:func:`kafkafmt.log.counted.bytes_of`). The extents of a log divide its offsets among them, in
+    order; only one that cannot be opened has several parts.
+
+    Attributes:
+        first: the first offset; the segment may have lower ones.
+        stop: after the last one; ``None`` if nothing is known to follow.
+        has_before: whether the segment has offsets below ``first``.
+        has_after: whether it may have offsets from ``stop`` on.
+    """
+
+    first: int = 0
+    stop: int | None = None
+    has_before: bool = False
+    has_after: bool = False
+    parts: tuple[tuple[int, int], ...] = ()
+    copied: CopiedLog = field(default=CopiedLog("", ()), repr=False)
+
+    @property
+    def directory(self) -> str:
+        """The directory that names the log."""
+        return self.copied.directory
+
+    @property
+    def counting(self) -> tuple[int, int | None]:
+        """``first`` and ``stop``."""
+        return self.first, self.stop
+
+    @property
+    def borders(self) -> tuple[int | None, int | None]:
+        """The same two, where the segment may have offsets beyond them."""
+        return self.first if self.has_before else None, self.stop if self.has_after else None

@@ -136,7 +136,11 @@ class SegmentFinder:
         return list(chain.from_iterable(segments))
 
     def _is_tier(self, files: list[Item], *, is_whole: bool) -> bool:
-        """Whether files are in a folder of tiered storage; new ones are passed on."""
+        """Whether files are in a folder of tiered storage; new ones are passed on.
+
+        Raises:
+            OSError: nothing but a name is known of one, and the search raises.
+        """
         search = self.search
         if search.on_tier is None or not files:
             return False
@@ -148,25 +152,16 @@ class SegmentFinder:
             new = [item for item in files if item.name not in known] if known else files
             known.update(() if is_whole else (item.name for item in new))
             search.tiers[directory] = None if is_whole else known
-            if (error := self._unknown_in(new)) is None:
+            errors = (item.unknown for item in new if not item.is_link and item.unknown)
+            if (error := next(errors, None)) is None:
                 search.on_tier(directory, new)
-            else:
+            elif search.raises:
+                raise error
+            else:  # as good as not listed: sizes count there
                 search.unreadable[directory] = error
             if not search.keeps_tiers and directory in search.listings:
                 search.listings[directory] = []
         return True
-
-    def _unknown_in(self, files: list[Item]) -> OSError | None:
-        """Why a folder of tiered storage is as good as not listed: sizes count there.
-
-        Raises:
-            OSError: the same, if the search raises.
-        """
-        errors = (item.unknown for item in files if not item.is_link)
-        error = next((each for each in errors if each is not None), None)
-        if error is not None and self.search.raises:
-            raise error
-        return error
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
         """The segments among the files of a directory, each with the base offset of the next."""

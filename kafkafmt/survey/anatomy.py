@@ -25,6 +25,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import int64
 from kafkafmt.keywords import described
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log.ranges import Range, prune
 from kafkafmt.moments import iso_text
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.batch import Batch
@@ -34,7 +35,6 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.scan.options import Access
 from kafkafmt.segment import Segment, open_segment
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
@@ -143,14 +143,8 @@ def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
 
 def _segment_of(log: PartitionLog, offset: int) -> SegmentFile:
     """The segment of a log that has an offset, or the last one that begins below it."""
-    for extent in log.extents:  # of a log in a tier, whose segments overlap
-        if (
-            isinstance(extent, CountedExtent)
-            and extent.first <= offset
-            and (extent.stop is None or offset < extent.stop)
-            and not extent.is_without(offset, offset + 1)
-        ):
-            return extent.segment
+    for extent, _ in prune(log.extents, Range(offset, offset + 1)):  # in a tier, segments overlap
+        return extent.segment
     begun = [segment for segment in log.segments if (segment.base_offset or 0) <= offset]
     return begun[-1] if begun else log.segments[0]
 

@@ -30,7 +30,6 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.scan.options import SOURCE
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.errors import (
     PrivateKeyError,
@@ -47,7 +46,6 @@ from kafkafmt.survey.segment_figures import NO_FIGURES, SegmentFigures, figures_
 from kafkafmt.survey.selected_logs import ERRORS, LogOptions, access_of
 from kafkafmt.tables.columns import TIMESTAMP
 from kafkafmt.tiered.found import find_again, find_in_parts
-from kafkafmt.tiered.lost_segment import LostSegment
 
 CODEC_SUMS = pa.list_(
     pa.struct([("compression", pa.string()), ("entries", pa.int64()), ("sizeInBytes", pa.int64())])
@@ -264,14 +262,16 @@ class Inventory:
 
 
 def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, int]]:
-    """Each segment of a log with the base offset of the next one, which its offsets lie below.
+    """Yield each segment of a log with an offset that its own lie below.
 
-    In tiered storage segments may overlap, and single files may be of several logs.
+    That is the base offset of the next one, but in tiered storage, where segments may overlap, and
+    single files may be of several logs.
     """
     for at, segment in enumerate(segments):
         following = segments[at + 1].base_offset if at + 1 < len(segments) else None
-        is_bounded = following is not None and not names.is_tiered_segment(segment.name)
-        yield segment, following if is_bounded and following is not None else MAX_OFFSET
+        if names.is_tiered_segment(segment.name):
+            following = None if segment.end_offset is None else segment.end_offset + 1
+        yield segment, MAX_OFFSET if following is None else following
 
 
 def _extents(log: PartitionLog) -> Iterator[tuple[Extent, int]]:
@@ -299,21 +299,21 @@ class _Total:
     locked: int = 0  # offsets
     needed: list[str] = field(default_factory=list)
 
-    def _add_lost(self, extent: CountedExtent, segment: LostSegment) -> None:
+    def _add_lost(self, extent: Extent, error: OSError) -> None:
         """Add the offsets of copies that cannot be read: they are of the log."""
+        first, stop = extent.counting
         if self.first_offset is None:
-            self.first_offset = extent.first
-        self.next_offset = max(self.next_offset or 0, extent.stop or extent.first)
-        if isinstance(segment.error, PrivateKeyError):
-            parts = extent.parts or ((extent.first, extent.stop or extent.first),)
-            self.locked += sum(stop - first for first, stop in parts)
-            self.needed.append(segment.error.reason)
+            self.first_offset = first
+        self.next_offset = max(self.next_offset or 0, stop or first or 0)
+        if isinstance(error, PrivateKeyError):
+            self.locked += sum(stop - first for first, stop in extent.parts)
+            self.needed.append(error.reason)
 
     def add(self, extent: Extent, found: SegmentFigures | None) -> None:
         segment = extent.segment
         self.size += segment.size
-        if isinstance(segment, LostSegment) and isinstance(extent, CountedExtent):
-            self._add_lost(extent, segment)
+        if segment.error is not None:
+            self._add_lost(extent, segment.error)
         if found is None:
             self.damaged_ranges += 1
             self.damaged_bytes += segment.size

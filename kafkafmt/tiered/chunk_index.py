@@ -11,7 +11,6 @@ the size of the segment, and nothing overflows.
 from __future__ import annotations
 
 import struct
-from abc import ABC, abstractmethod
 from array import array
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -31,38 +30,43 @@ _OVERHEAD = 1024  # of a chunk that does not compress, and of its encryption
 
 
 @dataclass(frozen=True)
-class ChunkIndex(ABC):
+class ChunkIndex:
     """The chunks of one segment.
 
     Attributes:
         chunk_size: of each chunk in the segment, but the last one.
         segment_size: bytes of the segment.
+        stored: the stored size of each chunk but the last, and of that; or where each has its own,
+            the table of them, one frame of zstd.
     """
 
     chunk_size: int
     segment_size: int
+    stored: tuple[int, int] | bytes
 
     @property
     def count(self) -> int:
         """How many chunks there are."""
         return -(-self.segment_size // self.chunk_size)
 
-    @property
-    def largest(self) -> int:
-        """Bytes of the largest chunk, in the segment."""
-        return min(self.chunk_size, self.segment_size)
-
     def chunk_at(self, position: int) -> int:
-        """The number of the chunk that has a position of the segment."""
+        """Return the number of the chunk that has a position of the segment."""
         return position // self.chunk_size
 
     def start(self, number: int) -> int:
-        """Where a chunk begins in the segment; its size for the number after the last one."""
+        """Return where a chunk begins in the segment; its size for the number after the last."""
         return min(number * self.chunk_size, self.segment_size)
 
-    @abstractmethod
     def stored_start(self, number: int) -> int:
-        """Where a chunk begins in the object; its size for the number after the last one."""
+        """Return where a chunk begins in the object; its size for the number after the last one.
+
+        Raises:
+            MalformedError: the table contradicts itself or the segment.
+        """
+        if isinstance(self.stored, bytes):
+            return self._starts[number]
+        each, last = self.stored
+        return number * each if number < self.count else (self.count - 1) * each + last
 
     @property
     def stored_size(self) -> int:
@@ -70,61 +74,23 @@ class ChunkIndex(ABC):
         return self.stored_start(self.count)
 
     def whole_chunks(self, stored: int) -> int:
-        """How many chunks the first ``stored`` bytes of the object hold whole."""
+        """Return how many chunks the first ``stored`` bytes of the object hold whole."""
         return bisect_right(range(1, self.count + 1), stored, key=self.stored_start)
-
-
-@dataclass(frozen=True)
-class FixedChunkIndex(ChunkIndex):
-    """All chunks but the last one have one stored size.
-
-    Attributes:
-        stored_chunk_size: of each but the last.
-        last_stored_size: of the last.
-    """
-
-    stored_chunk_size: int
-    last_stored_size: int
-
-    def stored_start(self, number: int) -> int:
-        """Where a chunk begins in the object."""
-        if number < self.count:
-            return number * self.stored_chunk_size
-        return (self.count - 1) * self.stored_chunk_size + self.last_stored_size
-
-
-@dataclass(frozen=True)
-class VariableChunkIndex(ChunkIndex):
-    """Each chunk has a stored size of its own.
-
-    Attributes:
-        packed: the table, one frame of zstd.
-    """
-
-    packed: bytes
 
     @cached_property
     def _starts(self) -> array[int]:
-        sizes = unpacked_sizes(self.packed)
+        sizes = unpacked_sizes(self.stored) if isinstance(self.stored, bytes) else array("q")
         if len(sizes) != self.count:
             raise MalformedError(
                 f"a chunk table of {len(sizes)} chunks, expected {self.count}: "
                 f"{self.segment_size} bytes in chunks of {self.chunk_size}"
             )
-        most = self.largest + self.largest // 128 + _OVERHEAD
-        largest = max(sizes)
-        if largest > most or min(sizes) <= 0:
-            found = largest if largest > most else min(sizes)
+        largest = min(self.chunk_size, self.segment_size)  # bytes of a chunk, in the segment
+        most = largest + largest // 128 + _OVERHEAD
+        if max(sizes) > most or min(sizes) <= 0:
+            found = max(sizes) if max(sizes) > most else min(sizes)
             raise MalformedError(f"a stored chunk of {found} bytes, expected 1 to {most}")
         return array("q", accumulate(sizes, initial=0))
-
-    def stored_start(self, number: int) -> int:
-        """Where a chunk begins in the object.
-
-        Raises:
-            MalformedError: the table contradicts itself or the segment.
-        """
-        return self._starts[number]
 
 
 def unpacked_sizes(packed: bytes) -> array[int]:

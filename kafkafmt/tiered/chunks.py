@@ -43,73 +43,50 @@ _IV_BYTES = 12
 
 
 class ChunkCodec:
-    """Turns the stored bytes of a chunk into those of the segment; use it in one thread."""
+    """Turns the stored bytes of a chunk into those of the segment; use it in one thread.
 
-    def __init__(self, *, is_compressed: bool, key: bytes | None, aad: bytes = b"") -> None:
-        """Takes the key of the segment; ``None``: it is not encrypted."""
+    Args:
+        path: of the object.
+        is_compressed: whether each chunk is a frame of zstd.
+        key: of the segment; ``None``: it is not encrypted.
+        aad: what each chunk is authenticated with.
+    """
+
+    def __init__(
+        self, path: str, *, is_compressed: bool, key: bytes | None, aad: bytes = b""
+    ) -> None:
+        self._path = path
         self._zstd = zstandard.ZstdDecompressor() if is_compressed else None
         self._aad = aad
         self._aes = None if key is None else _cipher(key)
 
-    def decoded(self, stored: memoryview, most: int) -> bytes | memoryview:
-        """What a chunk, or an index, holds: at most so many bytes.
+    def decoded(self, data: bytes | memoryview, most: int) -> bytes | memoryview:
+        """Return what a chunk, or an index, holds: at most so many bytes.
 
         Raises:
-            _DecodingError: the bytes are damaged.
+            UnusableBytes: the bytes are damaged.
         """
-        data: bytes | memoryview = stored if self._aes is None else self._decrypted(stored)
-        return data if self._zstd is None else self._decompressed(data, most)
+        if self._aes is not None:
+            if len(data) < ENCRYPTION_BYTES:
+                found = f"{len(data)} encrypted bytes, expected {ENCRYPTION_BYTES} at least"
+                raise UnusableBytes(MALFORMED, found, self._path)
+            from cryptography.exceptions import InvalidTag
 
-    def _decrypted(self, stored: memoryview) -> bytes:
-        if len(stored) < ENCRYPTION_BYTES:
-            raise _DecodingError(
-                MALFORMED, f"{len(stored)} encrypted bytes, expected {ENCRYPTION_BYTES} at least"
-            )
-        from cryptography.exceptions import InvalidTag
-
+            try:
+                data = self._aes.decrypt(data[:_IV_BYTES], data[_IV_BYTES:], self._aad)
+            except InvalidTag:
+                reason = "the tag of AES-GCM is not that of its bytes"
+                raise UnusableBytes(BAD_CHECKSUM, reason, self._path) from None
+        if self._zstd is None:
+            return data
         try:
-            plain: bytes = self._aes.decrypt(  # type: ignore[union-attr]
-                stored[:_IV_BYTES], stored[_IV_BYTES:], self._aad
-            )
-        except InvalidTag:
-            raise _DecodingError(
-                BAD_CHECKSUM, "the tag of AES-GCM is not that of its bytes"
-            ) from None
-        return plain
-
-    def _decompressed(self, data: bytes | memoryview, most: int) -> bytes:
-        try:
-            size = zstandard.get_frame_parameters(data).content_size
-            if size > most:
-                raise _DecodingError(
-                    MALFORMED, f"a frame of more than the {most} bytes of its chunk"
-                )
-            return self._zstd.decompress(  # type: ignore[union-attr]
-                data, max_output_size=most, allow_extra_data=False
-            )
+            if zstandard.get_frame_parameters(data).content_size > most:
+                reason = f"a frame of more than the {most} bytes of its chunk"
+                raise UnusableBytes(MALFORMED, reason, self._path)
+            return self._zstd.decompress(data, max_output_size=most, allow_extra_data=False)
         except zstandard.ZstdError as error:
-            raise _DecodingError(MALFORMED, f"is not a frame of zstd: {error}") from None
-
-
-class _DecodingError(Exception):
-    """Bytes that cannot be decoded: the kind of damage, and the reason."""
-
-    def __init__(self, kind: str, reason: str) -> None:
-        super().__init__(reason)
-        self.kind = kind
-        self.reason = reason
-
-
-def decoded_index(codec: ChunkCodec, stored: bytes, path: str) -> bytes:
-    """One file of ``.indexes``, which is encrypted as one chunk and never compressed.
-
-    Raises:
-        UnusableBytes: it is damaged.
-    """
-    try:
-        return bytes(codec.decoded(memoryview(stored), len(stored)))
-    except _DecodingError as error:
-        raise UnusableBytes(error.kind, error.reason, path) from None
+            reason = f"is not a frame of zstd: {error}"
+            raise UnusableBytes(MALFORMED, reason, self._path) from None
 
 
 def _cipher(key: bytes) -> AESGCM:
@@ -281,18 +258,19 @@ class ChunkedFile(SeekableFile):
 
     def _decoded(self, number: int, stored: memoryview) -> bytes | memoryview:
         start, end = self._chunks.start(number), self._chunks.start(number + 1)
-        try:
-            expected = self._chunks.stored_start(number + 1) - self._chunks.stored_start(number)
-            if len(stored) < expected:
-                raise _DecodingError(MALFORMED, f"{len(stored)} bytes are left of {expected}")
-            data = self._codec.decoded(stored, end - start)
-            if len(data) != end - start:
-                raise _DecodingError(MALFORMED, f"holds {len(data)} bytes, expected {end - start}")
-        except _DecodingError as error:
-            at = self._chunks.stored_start(number)
-            reason = f"chunk {number}, at byte {at} of the object: {error.reason}"
-            raise UnusableBytes(error.kind, reason, self._path, start, end) from None
-        return data
+        at = self._chunks.stored_start(number)
+        expected = self._chunks.stored_start(number + 1) - at
+        kind, reason = MALFORMED, f"{len(stored)} bytes are left of {expected}"
+        if len(stored) >= expected:
+            try:
+                data = self._codec.decoded(stored, end - start)
+                if len(data) == end - start:
+                    return data
+                reason = f"holds {len(data)} bytes, expected {end - start}"
+            except UnusableBytes as error:
+                kind, reason = error.kind, error.reason
+        reason = f"chunk {number}, at byte {at} of the object: {reason}"
+        raise UnusableBytes(kind, reason, self._path, start, end)
 
     def _stored(self, number: int, *, is_next: bool) -> memoryview:
         """The stored bytes of a chunk, from the run that has it; else a new run is fetched."""

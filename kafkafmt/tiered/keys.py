@@ -10,7 +10,6 @@ Invariant: what fails without a private key, or with another one, is a
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -30,69 +29,47 @@ _MAX_BITS = 16384  # computing with a larger key takes seconds
 INSTALL = "pip install 'cryptography>=42'"
 
 
-@dataclass(frozen=True)
-class NeededKey:
-    """Why the data keys of a pair cannot be decrypted.
+class KeyNeededError(Exception):
+    """The data keys of a pair cannot be decrypted.
 
     Attributes:
         pair: the id of the pair.
         reason: ends a sentence about the segments; empty if no private key was given.
     """
 
-    pair: str
-    reason: str = ""
-
-    @property
-    def is_given(self) -> bool:
-        """Whether a private key was given, which does not help."""
-        return bool(self.reason)
+    def __init__(self, pair: str, reason: str = "") -> None:
+        super().__init__(pair, reason)
+        self.pair = pair
+        self.reason = reason
 
     def error(self, path: str, segments: int = 1) -> PrivateKeyError:
-        """The error for so many segments at a path."""
+        """Return the error for so many segments at a path."""
         return PrivateKeyError(self.message(segments), path)
 
     def message(self, segments: int) -> str:
-        """What is needed, and for how many segments."""
+        """Return what is needed, and for how many segments."""
         return f"needs the private key {self.pair} ({counted(segments, 'segment')}){self.reason}"
 
 
-class NeedsKeyError(Exception):
-    """A data key cannot be decrypted; ``needed`` says why."""
+def decrypted(wanted: DataKey, keys: PrivateKeys) -> bytes:
+    """Return the AES key of a segment.
 
-    def __init__(self, needed: NeededKey) -> None:
-        super().__init__(needed.message(1))
-        self.needed = needed
-
-
-@dataclass(frozen=True)
-class KeyRing:
-    """Decrypts data keys with the private keys that a user gave."""
-
-    keys: PrivateKeys = field(repr=False)
-
-    def data_key(self, wanted: DataKey) -> bytes:
-        """The AES key of a segment.
-
-        Raises:
-            NeedsKeyError: the private key was not given, cannot be used, or is another one.
-            DriverMissingError: ``cryptography`` is not installed.
-            OSError: the file of the private key cannot be read.
-        """
-        if wanted.pair not in self.keys:
-            raise NeedsKeyError(NeededKey(wanted.pair))
-        try:
-            key = _decrypted(self.keys.pem(wanted.pair), wanted.encrypted)
-        except _UnusableError as error:
-            raise NeedsKeyError(NeededKey(wanted.pair, f": the one given {error}")) from None
-        if key is None or len(key) != KEY_BYTES:
-            raise NeedsKeyError(
-                NeededKey(
-                    wanted.pair,
-                    ": the one given does not decrypt the segment's key: it is another one, or that"
-                    " key is damaged",
-                )
-            )
-        return key
+    Raises:
+        KeyNeededError: the private key was not given, cannot be used, or is another one.
+        DriverMissingError: ``cryptography`` is not installed.
+        OSError: the file of the private key cannot be read.
+    """
+    if wanted.pair not in keys:
+        raise KeyNeededError(wanted.pair)
+    try:
+        key = _decrypted(keys.pem(wanted.pair), wanted.encrypted)
+    except _UnusableError as error:
+        raise KeyNeededError(wanted.pair, f": the one given {error}") from None
+    if key is None or len(key) != KEY_BYTES:
+        why = "it is another one, or that key is damaged"
+        reason = f": the one given does not decrypt the segment's key: {why}"
+        raise KeyNeededError(wanted.pair, reason)
+    return key
 
 
 class _UnusableError(Exception):

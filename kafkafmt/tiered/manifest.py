@@ -14,14 +14,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from kafkafmt.counts import counted
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError, UnsupportedError
 from kafkafmt.java import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.storage import names, untrusted_json
-from kafkafmt.tiered.chunk_index import ChunkIndex, FixedChunkIndex, VariableChunkIndex
+from kafkafmt.tiered.chunk_index import ChunkIndex
 
 VERSION = "1"
 MAX_BYTES = 16 * 1024 * 1024
@@ -30,10 +30,14 @@ ENCRYPTION_BYTES = 28
 """That encryption adds to a chunk: an initialization vector of 12, a tag of 16."""
 MOST_OFFSETS = 2**31 - 1
 """From the first offset of a segment to its last (``LogSegment.canConvertToRelativeOffset``)."""
-OFFSET, TIMESTAMP, PRODUCER_SNAPSHOT = "offset", "timestamp", "producerSnapshot"
-LEADER_EPOCH, TRANSACTION = "leaderEpoch", "transaction"
-INDEXES = (OFFSET, TIMESTAMP, PRODUCER_SNAPSHOT, LEADER_EPOCH, TRANSACTION)
-"""The files in ``.indexes``; the last one is there if a transaction was aborted."""
+INDEXES = {
+    names.INDEX: "offset",
+    names.TIME_INDEX: "timestamp",
+    names.SNAPSHOT: "producerSnapshot",
+    names.LEADER_EPOCHS: "leaderEpoch",
+    names.TRANSACTION_INDEX: "transaction",
+}
+"""The side files in ``.indexes``; the last one is there if a transaction was aborted."""
 
 _INT = 2**31 - 1
 _UUID = re.compile(names.UUID)
@@ -110,7 +114,7 @@ def parsed(data: bytes, source: str, limits: Limits = DEFAULT_LIMITS) -> Manifes
             found = untrusted_json.parsed(data)
         except ValueError as error:
             raise MalformedError(f"a manifest that is not JSON: {error}") from None
-        manifest = _manifest(_JsonObject.of(found, "the manifest"), limits)
+        manifest = _manifest(_JsonObject.of(found), limits)
         manifest.chunks.stored_start(0)  # which checks a chunk table
         return manifest
     except KafkaFormatError as error:
@@ -131,47 +135,44 @@ class _JsonObject:
     """A JSON object and its name, for errors."""
 
     values: Mapping[str, Any]
-    name: str
+    name: str = ""
 
     @classmethod
-    def of(cls, value: object, name: str) -> _JsonObject:
+    def of(cls, value: object, name: str = "") -> _JsonObject:
         if not isinstance(value, dict):
-            raise MalformedError(f"{name}: expected an object, found {_shown(value)}")
+            what = name or "the manifest"
+            raise MalformedError(f"{what}: expected an object, found {_shown(value)}")
         return cls(value, name)
 
     def at(self, key: str) -> str:
-        return key if self.name == "the manifest" else f"{self.name}.{key}"
+        return f"{self.name}.{key}" if self.name else key
 
     def object(self, key: str) -> _JsonObject:
         return _JsonObject.of(self.values.get(key), self.at(key))
 
     def number(self, key: str, low: int, high: int) -> int:
         value = self.values.get(key)
-        if type(value) is not int or not low <= value <= high:
-            raise self.unexpected(key, f"a number of {low} to {high}")
-        return value
+        is_one = type(value) is int and low <= value <= high
+        return cast("int", self.expected(key, is_one, f"a number of {low} to {high}"))
 
     def text(self, key: str, pattern: re.Pattern[str], what: str) -> str:
         value = self.values.get(key)
-        if not isinstance(value, str) or pattern.fullmatch(value) is None:
-            raise self.unexpected(key, what)
-        return value
+        is_one = isinstance(value, str) and pattern.fullmatch(value) is not None
+        return cast("str", self.expected(key, is_one, what))
 
     def flag(self, key: str) -> bool:
-        value = self.values.get(key)
-        if not isinstance(value, bool):
-            raise self.unexpected(key, "true or false")
-        return value
+        is_one = isinstance(self.values.get(key), bool)
+        return cast("bool", self.expected(key, is_one, "true or false"))
 
     def bytes(self, key: str) -> bytes:
-        value = self.values.get(key)
-        if isinstance(value, str):
-            return _base64(value, self.at(key))
-        raise self.unexpected(key, "text in base64")
+        is_one = isinstance(self.values.get(key), str)
+        return _base64(cast("str", self.expected(key, is_one, "text in base64")), self.at(key))
 
-    def unexpected(self, key: str, expected: str) -> MalformedError:
-        found = _shown(self.values[key]) if key in self.values else "nothing"
-        return MalformedError(f"{self.at(key)}: expected {expected}, found {found}")
+    def expected(self, key: str, is_right: bool, what: str) -> Any:
+        if not is_right:
+            found = _shown(self.values[key]) if key in self.values else "nothing"
+            raise MalformedError(f"{self.at(key)}: expected {what}, found {found}")
+        return self.values[key]
 
 
 def _manifest(fields: _JsonObject, limits: Limits) -> Manifest:
@@ -226,12 +227,11 @@ def _chunks(
             f"chunks of {min(chunk_size, size)} bytes, expected {limits.batch_bytes} at most"
         )
     if kind == "variable":
-        return VariableChunkIndex(chunk_size, size, fields.bytes("transformedChunks"))
-    if kind != "fixed":
-        raise fields.unexpected("type", "'fixed' or 'variable'")
+        return ChunkIndex(chunk_size, size, fields.bytes("transformedChunks"))
+    fields.expected("type", kind == "fixed", "'fixed' or 'variable'")
     stored = fields.number("transformedChunkSize", 1, _INT)
     last = fields.number("finalTransformedChunkSize", 1, _INT)
-    index = FixedChunkIndex(chunk_size, size, stored, last)
+    index = ChunkIndex(chunk_size, size, (stored, last))
     more = ENCRYPTION_BYTES if is_encrypted else 0
     expected = chunk_size + more, size - index.start(index.count - 1) + more
     is_whole = index.count > 1
@@ -244,13 +244,11 @@ def _chunks(
 
 
 def _indexes(fields: _JsonObject) -> Mapping[str, tuple[int, int] | None]:
-    places: dict[str, tuple[int, int] | None] = {}
-    for name in INDEXES:
-        if fields.values.get(name) is None:
-            places[name] = None
-            continue
-        place = fields.object(name)
-        places[name] = place.number("position", 0, _INT), place.number("size", 0, _INT)
+    places: dict[str, tuple[int, int] | None] = dict.fromkeys(INDEXES)
+    for suffix, name in INDEXES.items():
+        if fields.values.get(name) is not None:
+            place = fields.object(name)
+            places[suffix] = place.number("position", 0, _INT), place.number("size", 0, _INT)
     return places
 
 

@@ -10,25 +10,21 @@ than its manifest says is read as far as its chunks are whole, and the rest is l
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import IO, cast
 
 from kafkafmt.damage import MALFORMED, Unreadable
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.errors import UnusableBytes, unreadable_is_missing
-from kafkafmt.storage.names import MANIFEST
-from kafkafmt.storage.names import TIER_INDEXES as INDEXES
+from kafkafmt.storage.names import INDEX, MANIFEST, TIER_INDEXES
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
 from kafkafmt.tiered import manifest as manifests
-from kafkafmt.tiered.chunk_index import VariableChunkIndex
-from kafkafmt.tiered.chunks import ChunkCodec, ChunkedFile, Session, decoded_index
-from kafkafmt.tiered.keys import KeyRing, NeedsKeyError
-from kafkafmt.tiered.lost_segment import PLACE
-from kafkafmt.tiered.manifest import Manifest
-from kafkafmt.tiered.objects import Objects
+from kafkafmt.tiered.chunks import ChunkCodec, ChunkedFile, Session
+from kafkafmt.tiered.keys import KeyNeededError, decrypted
+from kafkafmt.tiered.manifest import INDEXES, Manifest
 
 _OTHER_KEY = (
     "its data key does not decrypt with the private key that decrypts those of other segments: it"
@@ -43,7 +39,6 @@ class TieredSegment(SegmentFile):
     """A copy that can be read; its size is that of the segment.
 
     Attributes:
-        end_offset: the last offset.
         max_timestamp: the greatest, milliseconds; -1 for none.
         stored_size: bytes of its log object.
         expected_size: the same by its manifest.
@@ -56,7 +51,6 @@ class TieredSegment(SegmentFile):
         spares: other copies with the same bytes: they give the chunks that are damaged here.
     """
 
-    end_offset: int = 0
     max_timestamp: int = -1
     stored_size: int = 0
     expected_size: int = 0
@@ -68,40 +62,6 @@ class TieredSegment(SegmentFile):
     kept: Manifest | None = field(default=None, compare=False)
     session: Session = field(default_factory=Session, compare=False)
     spares: tuple[TieredSegment, ...] = field(default=(), compare=False)
-
-    @classmethod
-    def of(
-        cls, objects: Objects, found: Manifest, like: SegmentFile, session: Session
-    ) -> TieredSegment:
-        """The copy that objects are; ``like`` names its log object, its store and its log."""
-        place, beside = found.indexes[manifests.OFFSET], objects.indexes
-        return cls(
-            **{name: getattr(like, name) for name in PLACE},
-            size=found.chunks.segment_size,
-            has_index=beside is not None and place is not None and place[1] > 0,
-            index_version=None if beside is None else beside.version,
-            end_offset=found.end_offset,
-            max_timestamp=found.max_timestamp,
-            stored_size=0 if objects.log is None else objects.log.size,
-            expected_size=found.chunks.stored_size,
-            indexes_size=None if beside is None else beside.size,
-            expected_indexes_size=found.indexes_end,
-            manifest_size=0 if objects.manifest is None else objects.manifest.size,
-            manifest_version=None if objects.manifest is None else objects.manifest.version,
-            pair=None if found.data_key is None else found.data_key.pair,
-            kept=_lean(found),
-            session=session,
-        )
-
-    @property
-    def offsets(self) -> range | None:
-        """The offsets that its manifest gives it: an entry with others is damage."""
-        return range(self.base_offset or 0, self.end_offset + 1)
-
-    @property
-    def objects_size(self) -> int:
-        """The bytes of all of its objects."""
-        return self.stored_size + self.manifest_size + (self.indexes_size or 0)
 
     @property
     def stem(self) -> str:
@@ -122,10 +82,6 @@ class TieredSegment(SegmentFile):
         fetcher = tree_of(path, self.storage).fetcher(path, size, self.manifest_version)
         return manifests.parsed(fetcher.once(0, size), path, self.session.limits)
 
-    def without_manifest(self) -> TieredSegment:
-        """The same with less in memory."""
-        return replace(self, kept=None)
-
     def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
         """Open it for reading; use the window as a context manager.
 
@@ -145,7 +101,7 @@ class TieredSegment(SegmentFile):
             # Not super(): a dataclass with slots is another class than the one that was written.
             window = SegmentFile.open(self, piece_size=piece_size, goes_on=goes_on)
         else:
-            codec = self._codec(manifest, is_compressed=manifest.is_compressed)
+            codec = self._codec(manifest, self.path, is_compressed=manifest.is_compressed)
             fetcher = tree_of(self.path, self.storage).fetcher(
                 self.path, self.stored_size, self.version
             )
@@ -172,38 +128,49 @@ class TieredSegment(SegmentFile):
         return window
 
     def index(self) -> SegmentFile | None:
-        """The offset index in its ``.indexes``, which may be missing."""
-        if not self.has_index:
-            return None
-        return IndexFile(f"{self.stem}{INDEXES}", base_offset=self.base_offset, of=self)
+        """Return the offset index in its ``.indexes``, read at once; ``None`` if it is empty.
 
-    def index_bytes(self, name: str) -> bytes | None:
-        """A file in ``.indexes``, by :data:`~kafkafmt.tiered.manifest.INDEXES`.
+        Raises:
+            OSError: it cannot be read, needs a private key, or is damaged.
+        """
+        data = self.side_file(INDEX) if self.has_index else None
+        place = f"{self.stem}{TIER_INDEXES}"
+        return SegmentFile(place, base_offset=self.base_offset, data=data) if data else None
 
-        ``None`` if the copy has none, or the object is missing.
+    def side_file(self, suffix: str) -> bytes | None:
+        """Return a file in its ``.indexes``; empty by its manifest, ``None`` if they are missing.
 
         Raises:
             OSError: it cannot be read, needs a private key, or is damaged.
         """
         manifest = self._read_manifest()
-        place = manifest.indexes[name]
-        if self.indexes_size is None or place is None:
-            return None
-        if place[1] == 0:
+        place, size = manifest.indexes[suffix], self.indexes_size
+        if place is None or (place[1] == 0 and size is not None):
             return b""
-        path = f"{self.stem}{INDEXES}"
+        if size is None:
+            return None
+        path, data = f"{self.stem}{TIER_INDEXES}", b""
         start, end = place[0], place[0] + place[1]
-        tree, data = tree_of(path, self.storage), b""
-        if end <= self.indexes_size:
-            fetcher = tree.fetcher(path, self.indexes_size, self.index_version)
+        if end <= size:
+            fetcher = tree_of(path, self.storage).fetcher(path, size, self.index_version)
             data = fetcher.once(start, end)
         if len(data) != end - start:
-            found = f"{self.indexes_size} bytes, expected {end} for the index {name!r}"
+            found = f"{size} bytes, expected {end} for the index {INDEXES[suffix]!r}"
             raise UnusableBytes(MALFORMED, found, path)
         if manifest.data_key is None:
             return data
-        codec = self._codec(manifest, is_compressed=False)
-        return decoded_index(codec, data, path)
+        # Encrypted as one chunk, and never compressed.
+        codec = self._codec(manifest, path, is_compressed=False)
+        return bytes(codec.decoded(data, len(data)))
+
+    def leader_epochs(self) -> tuple[tuple[int, int], ...]:
+        """Return those of its manifest.
+
+        Raises:
+            OSError: that cannot be read.
+            KafkaFormatError: it is not what it was.
+        """
+        return self.manifest().epochs
 
     def _of_spares(self, replaced: dict[int, Unreadable], error: UnusableBytes) -> bytes | None:
         """The bytes of a chunk that cannot be decoded, from the first copy that has them."""
@@ -221,38 +188,14 @@ class TieredSegment(SegmentFile):
         except KafkaFormatError as error:
             raise UnusableBytes(MALFORMED, error.reason, self.path) from None
 
-    def _codec(self, manifest: Manifest, *, is_compressed: bool) -> ChunkCodec:
+    def _codec(self, manifest: Manifest, path: str, *, is_compressed: bool) -> ChunkCodec:
         key, aad = None, b""
         if manifest.data_key is not None:
             try:
-                key = KeyRing(self.storage.private_keys).data_key(manifest.data_key)
-            except NeedsKeyError as error:
-                if not error.needed.is_given:
-                    raise error.needed.error(self.path) from None
+                key = decrypted(manifest.data_key, self.storage.private_keys)
+            except KeyNeededError as needed:
+                if not needed.reason:  # no private key was given
+                    raise needed.error(self.path) from None
                 raise UnusableBytes(MALFORMED, _OTHER_KEY, self.path) from None
             aad = manifest.data_key.aad
-        return ChunkCodec(is_compressed=is_compressed, key=key, aad=aad)
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class IndexFile(SegmentFile):
-    """The offset index of a copy, in the place of a file."""
-
-    of: TieredSegment = field(kw_only=True)
-
-    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
-        """Its bytes, which are read at once.
-
-        Raises:
-            OSError: it cannot be read, needs a private key, or is damaged.
-        """
-        data = self.of.index_bytes(manifests.OFFSET) or b""
-        return Window(self.path, len(data), None, piece=data)
-
-
-def _lean(manifest: Manifest) -> Manifest:
-    """The manifest without the positions that were computed to check it."""
-    chunks = manifest.chunks
-    if isinstance(chunks, VariableChunkIndex):
-        return replace(manifest, chunks=replace(chunks))
-    return manifest
+        return ChunkCodec(path, is_compressed=is_compressed, key=key, aad=aad)

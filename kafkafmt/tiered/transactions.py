@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from kafkafmt.damage import SKIP, DamagePolicy
 from kafkafmt.engine.engines import engine_for
@@ -24,38 +23,30 @@ from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.side_file import SideFile
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.storage.counted_extent import CountedExtent
 from kafkafmt.storage.errors import unreadable_is_missing
-from kafkafmt.storage.segment_file import Extent
-from kafkafmt.tiered.lost_segment import LostSegment
-from kafkafmt.tiered.manifest import PRODUCER_SNAPSHOT, TRANSACTION
-from kafkafmt.tiered.segment import TieredSegment
+from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _LOGGER = logging.getLogger(__name__)
 
 
-def transactions_of(extents: Sequence[CountedExtent], limits: Limits) -> Transactions:
-    """The transactions of a log with these extents.
-
-    Raises:
-        OSError: a store cannot be reached, or an object was replaced since it was listed.
-    """
-    return _TransactionReader(limits).of(extents)
-
-
-def copied_end(extents: Sequence[Extent]) -> tuple[TieredSegment | None, int]:
-    """The last copy of a log in a tier, and the offset after it; 0 without a copy.
+def copied_end(extents: Sequence[Extent]) -> tuple[SegmentFile | None, int]:
+    """Return the last copy of a log in a tier, and the offset after it; 0 without a copy.
 
     A broker copies what lies below its last stable offset, so all transactions that began before
     that offset have ended.
     """
-    copied = (part.segment for part in reversed(extents))
-    last = next((copy for copy in copied if isinstance(copy, TieredSegment)), None)
-    return last, 0 if last is None else last.end_offset + 1
+    copies = (part.segment for part in reversed(extents) if _is_copy(part.segment))
+    last = next(copies, None)
+    return last, 0 if last is None else (last.end_offset or 0) + 1
+
+
+def _is_copy(segment: SegmentFile) -> bool:
+    return segment.end_offset is not None and segment.error is None
 
 
 def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
-    """The aborted transactions whose markers count in an extent, by the index of its copy.
+    """Return the aborted transactions whose markers count in an extent, by the copied index.
 
     ``None`` if it is not of a tier, or its copy lacks the index that its manifest has.
 
@@ -63,71 +54,58 @@ def aborted_in(extent: Extent) -> list[AbortedTxn] | None:
         OSError: the index cannot be read.
         KafkaFormatError: it is damaged.
     """
-    segment = extent.segment
-    if not isinstance(segment, TieredSegment) or not isinstance(extent, CountedExtent):
-        return None
-    if segment.manifest().indexes[TRANSACTION] is None:
-        return []
-    data = segment.index_bytes(TRANSACTION)
+    data = None if extent.copied is None else extent.segment.side_file(TRANSACTION_INDEX)
     if data is None:
         return None
+    first, stop = extent.counting
     return [
         entry
-        for entry in aborted_txns(SideFile(segment.path, None, data))
-        if extent.first <= entry.last_offset
-        and (extent.stop is None or entry.last_offset < extent.stop)
+        for entry in aborted_txns(SideFile(extent.segment.path, None, data))
+        if (first or 0) <= entry.last_offset and (stop is None or entry.last_offset < stop)
     ]
 
 
-@dataclass
-class _TransactionReader:
-    limits: Limits
-    aborted: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+def transactions_of(extents: Sequence[Extent], limits: Limits) -> Transactions:
+    """Return the transactions of a log with these extents.
 
-    def of(self, extents: Sequence[CountedExtent]) -> Transactions:
-        before: TieredSegment | None = None  # the last copy with an index
-        waiting: list[CountedExtent] = []  # those without one that follow it
-        for extent in extents:
-            segment = extent.segment
-            if isinstance(segment, LostSegment):
-                continue
-            entries = None
-            with unreadable_is_missing(KafkaFormatError, OSError):
-                entries = aborted_in(extent)
-            if not isinstance(segment, TieredSegment) or entries is None:
-                waiting.append(extent)
-                continue
-            self._gather(waiting, before)
-            waiting = []
-            for entry in entries:
-                found = self.aborted.setdefault(entry.producer_id, [])
-                found.append((entry.first_offset, entry.last_offset))
-            before = segment
-        opened = self._gather(waiting, before)
-        last, end = copied_end(extents)
-        if last is not None:
-            self._name({producer: at for producer, at in opened.items() if at < end}, last)
-        aborted = {producer: sorted(set(found)) for producer, found in self.aborted.items()}
-        is_of_broker = bool(waiting) and not isinstance(waiting[-1].segment, TieredSegment)
-        # Another broker than the one that copied may know less.
-        stable = max(min(opened.values()), end) if opened and is_of_broker else None
-        return Transactions(aborted, stable)
+    Raises:
+        OSError: a store cannot be reached, or an object was replaced since it was listed.
+    """
+    aborted: dict[int, list[tuple[int, int]]] = {}
+    before: SegmentFile | None = None  # the last copy with an index
+    waiting: list[Extent] = []  # those without one that follow it
 
-    def _gather(self, extents: list[CountedExtent], before: TieredSegment | None) -> dict[int, int]:
-        """Read extents for markers; the transactions that are open after them, by producer id."""
-        opened = {} if before is None else self._open_after(before)
-        if not extents:
+    def gather() -> dict[int, int]:
+        """Read what waits for markers; the transactions that are open then, by producer id."""
+        opened = {} if before is None else _open_after(before)
+        if not waiting:
             return opened
         outcomes = Outcomes(opened)
-        parts = [part for extent in extents if (part := counted.bytes_of(extent, self.limits))]
-        engine_for(parts).gather(outcomes, parts, DamagePolicy(SKIP), self.limits)
+        parts = [part for extent in waiting if (part := counted.bytes_of(extent, limits))]
+        engine_for(parts).gather(outcomes, parts, DamagePolicy(SKIP), limits)
         for producer, ranges in outcomes.transactions().aborted.items():
-            self.aborted.setdefault(producer, []).extend(ranges)
+            aborted.setdefault(producer, []).extend(ranges)
         return outcomes.open_since
 
-    def _name(self, undecided: dict[int, int], last: TieredSegment) -> None:
-        """Name the transactions whose markers follow the last copy."""
-        for producer, first in sorted(undecided.items()):
+    for extent in extents:
+        if extent.segment.error is not None:
+            continue
+        entries = None
+        with unreadable_is_missing(KafkaFormatError, OSError):
+            entries = aborted_in(extent)
+        if entries is None:
+            waiting.append(extent)
+            continue
+        gather()
+        waiting = []
+        for entry in entries:
+            found = aborted.setdefault(entry.producer_id, [])
+            found.append((entry.first_offset, entry.last_offset))
+        before = extent.segment
+    opened = gather()
+    last, end = copied_end(extents)
+    for producer, first in sorted(opened.items()):
+        if last is not None and first < end:
             _LOGGER.warning(
                 "%s: no source tells whether producer %d aborted its transaction from offset %d on:"
                 " its marker follows the last copy; its records are read as committed ones",
@@ -135,23 +113,29 @@ class _TransactionReader:
                 producer,
                 first,
             )
+    is_of_broker = bool(waiting) and not _is_copy(waiting[-1].segment)
+    # Another broker than the one that copied may know less.
+    stable = max(min(opened.values()), end) if opened and is_of_broker else None
+    decided = {producer: sorted(set(found)) for producer, found in aborted.items()}
+    return Transactions(decided, stable)
 
-    def _open_after(self, segment: TieredSegment) -> dict[int, int]:
-        """The transactions that are open at the end of a copy, by producer id."""
 
-        def note(error: KafkaFormatError | OSError) -> None:
-            _LOGGER.warning(
-                "%s: its producer snapshot cannot be read, so that records of a transaction that is"
-                " open after it may be read as committed ones: %s",
-                printable(segment.path),
-                printable(reason_of(error)),
-            )
+def _open_after(segment: SegmentFile) -> dict[int, int]:
+    """The transactions that are open at the end of a copy, by producer id."""
 
-        with unreadable_is_missing(KafkaFormatError, OSError, note=note):
-            if data := segment.index_bytes(PRODUCER_SNAPSHOT):
-                return {
-                    entry.producer_id: entry.current_txn_first_offset
-                    for entry in producer_entries(SideFile(segment.path, None, data))
-                    if entry.current_txn_first_offset >= 0
-                }
-        return {}
+    def note(error: KafkaFormatError | OSError) -> None:
+        _LOGGER.warning(
+            "%s: its producer snapshot cannot be read, so that records of a transaction that is"
+            " open after it may be read as committed ones: %s",
+            printable(segment.path),
+            printable(reason_of(error)),
+        )
+
+    with unreadable_is_missing(KafkaFormatError, OSError, note=note):
+        if data := segment.side_file(SNAPSHOT):
+            return {
+                entry.producer_id: entry.current_txn_first_offset
+                for entry in producer_entries(SideFile(segment.path, None, data))
+                if entry.current_txn_first_offset >= 0
+            }
+    return {}

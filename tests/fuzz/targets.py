@@ -27,7 +27,7 @@ from kafkafmt.storage.errors import UnusableBytes
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered import manifest
 from kafkafmt.tiered.chunk_index import unpacked_sizes
-from kafkafmt.tiered.chunks import ChunkCodec, decoded_index
+from kafkafmt.tiered.chunks import ChunkCodec
 from tests.fuzz import target, values
 from tests.fuzz.mutations import change_bytes, mutate
 from tests.fuzz.streams import stream
@@ -140,7 +140,7 @@ def _read_tier(data: bytes) -> None:
             found = manifest.parsed(rest, "manifest", LIMITS)
             assert found.chunks.stored_size >= found.chunks.count > 0
         elif kind == 3:
-            decoded_index(ChunkCodec(is_compressed=False, key=bytes(32)), rest, "indexes")
+            ChunkCodec("indexes", is_compressed=False, key=bytes(32)).decoded(rest, len(rest))
         else:
             frame = rest if kind == 2 else zstandard.ZstdCompressor().compress(rest)
             assert len(unpacked_sizes(frame)) > 0

@@ -105,7 +105,8 @@ def test_an_export_has_it_in_the_table_of_damage(
 
 
 def test_a_task_gets_it_as_it_was_found() -> None:
-    found = SegmentFile("/data/orders-1", topic="orders", partition=1, unlisted="why")
+    error = OSError(errno.EIO, "the directory cannot be listed: why", "/data/orders-1")
+    found = SegmentFile("/data/orders-1", topic="orders", partition=1, error=error)
     again = pickle.loads(pickle.dumps(found))
     assert (again, again.path) == (found, "/data/orders-1")
     with pytest.raises(OSError, match="cannot be listed: why"):

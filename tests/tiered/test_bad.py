@@ -325,22 +325,22 @@ def test_a_missing_file_of_a_key_is_an_error(tier: Tier, tmp_path: Path) -> None
 
 def test_oaep_takes_every_length() -> None:
     from kafkafmt.storage.private_keys import PrivateKeys
-    from kafkafmt.tiered.keys import KeyRing, NeedsKeyError
+    from kafkafmt.tiered.keys import KeyNeededError, decrypted
     from kafkafmt.tiered.manifest import DataKey
 
     key = rsa.generate_private_key(65537, 2048)
-    ring = KeyRing(PrivateKeys({"key1": pem(key)}))
+    given = PrivateKeys({"key1": pem(key)})
     for length in (0, 1, 31, 33, 126):
-        with pytest.raises(NeedsKeyError):
-            ring.data_key(DataKey("key1", oaep(bytes(length), key.public_key()), b""))
+        with pytest.raises(KeyNeededError):
+            decrypted(DataKey("key1", oaep(bytes(length), key.public_key()), b""), given)
     message = bytes(range(32))
     encrypted = oaep(message, key.public_key())
-    assert ring.data_key(DataKey("key1", encrypted, b"")) == message
+    assert decrypted(DataKey("key1", encrypted, b""), given) == message
     for at in range(0, len(encrypted), 17):
         other = bytearray(encrypted)
         other[at] ^= 1
-        with pytest.raises(NeedsKeyError):
-            ring.data_key(DataKey("key1", bytes(other), b""))
+        with pytest.raises(KeyNeededError):
+            decrypted(DataKey("key1", bytes(other), b""), given)
 
 
 def test_tables_are_those_of_the_grammar() -> None:

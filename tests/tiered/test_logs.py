@@ -21,10 +21,10 @@ from kafkafmt.planning.selection import select
 from kafkafmt.side_files.encoding import snapshot
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.storage.directories import Search
-from kafkafmt.storage.options import NO_OPTIONS
+from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.tiered import bucket, keys, manifest
-from kafkafmt.tiered.history import SegmentCopy, counted, of_copies
-from kafkafmt.tiered.logs import find_extents, find_nested_logs
+from kafkafmt.tiered.logs import find_extents, find_logs
+from kafkafmt.tiered.tiered_log import SegmentCopy, counted, of_copies
 from tests.support.encoder import Rec, record_batch
 from tests.support.encoder.control import ABORT, control_key, control_value
 from tests.support.tier import INDEXES, LOG, MANIFEST, TOPIC_ID, Segment, Tier, pem
@@ -506,7 +506,7 @@ def traced(count: int, function: Callable[[], object]) -> tuple[float, float]:
 def test_any_depth_is_searched_if_asked(tmp_path: Path) -> None:
     root = tmp_path.joinpath(*"abcdefghi")
     Tier(root).put(segment(0, 5))
-    assert len(next(find_nested_logs([str(tmp_path)], NO_OPTIONS))) == 1
+    assert len(next(find_logs([str(tmp_path)], at_any_depth=True))) == 1
 
 
 def test_what_has_no_manifest_is_left_out_and_noted(tmp_path: Path) -> None:
@@ -568,12 +568,13 @@ def test_random_copies_of_one_history() -> None:
             stop = first + pick.randint(1, 12)
             known = [(e + (pick.random() < 0.3), s) for e, s in history if s < stop]
             epochs = [(e, s) for n, (e, s) in enumerate(known) if not n or e > known[n - 1][0]]
-            copies.append(SegmentCopy(number, first, stop, tuple(epochs), pick.randint(0, 1)))
+            of = SegmentFile(f"{number}")
+            copies.append(SegmentCopy(of, first, stop, tuple(epochs), pick.randint(0, 1)))
         found = {}
         for part in counted(copies, history):
             for offset in range(part.first, part.stop):
                 assert offset not in found
-                found[offset] = part.of
+                found[offset] = part.copy.of
         for offset in range(at + 15):
             current = max((e for e, s in history if s <= offset), default=None)
             having = [
@@ -585,21 +586,26 @@ def test_random_copies_of_one_history() -> None:
             if not having:
                 assert offset not in found
                 continue
-            best = min(having, key=lambda copy: (copy.rank, -copy.first, -copy.stop, -copy.of))
+            best = min(
+                having,
+                key=lambda copy: (copy.rank, -copy.first, -copy.stop, -int(copy.of.path)),
+            )
             assert found[offset] == best.of
         assert of_copies(copies) == sorted(of_copies(copies))
 
 
 def test_before_the_history_no_deposed_leader_counts() -> None:
     """Retention cuts the leader epochs, also the first of them; the copies tell what was before."""
-    deposed, left = SegmentCopy("deposed", 0, 2, ((0, 0),)), SegmentCopy("left", 0, 3, ((1, 0),))
-    newest = SegmentCopy("newest", 3, 5, ((1, 3), (2, 4)))
+    deposed = SegmentCopy(SegmentFile("deposed"), 0, 2, ((0, 0),))
+    left = SegmentCopy(SegmentFile("left"), 0, 3, ((1, 0),))
+    newest = SegmentCopy(SegmentFile("newest"), 3, 5, ((1, 3), (2, 4)))
     history = ((1, 3), (2, 4))
     for copies, right in (
         ([deposed, left, newest], [("left", 0, 3), ("newest", 3, 5)]),
         ([deposed, newest], [("deposed", 0, 2), ("newest", 3, 5)]),  # nothing else is known
     ):
-        found = [(part.of, part.first, part.stop) for part in counted(copies, history)]
+        parts = counted(copies, history)
+        found = [(part.copy.of.path, part.first, part.stop) for part in parts]
         assert found == right
 
 

@@ -26,18 +26,17 @@ from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.packed import Packed
 from kafkafmt.scan.selection import Selection
+from kafkafmt.state import metadata_log, remote
 from kafkafmt.state.cluster import cluster_image
-from kafkafmt.state.remote import remote_metadata
-from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source, find_extents, source_parts
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.selected_logs import ERRORS, TopicAccess, access_of
-from kafkafmt.survey.tiering.audited_log import AuditedLog, orphans_of_no_log
-from kafkafmt.survey.tiering.contents import contents
-from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA, LogCoverage
-from kafkafmt.survey.tiering.foreign import OTHER
+from kafkafmt.survey.tiering.coverage import COVERAGE_SCHEMA, AuditedLog, LogCoverage, orphan
+from kafkafmt.survey.tiering.foreign import OTHER, ForeignObjects
 from kafkafmt.survey.tiering.metadata import RemoteMetadata, of_topics
-from kafkafmt.survey.tiering.stored import Stored
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     FINDING_SCHEMA,
@@ -48,7 +47,7 @@ from kafkafmt.survey.verification.finding import (
     Finding,
     finding_batches,
 )
-from kafkafmt.tiered.bucket import Bucket
+from kafkafmt.tiered.bucket import Bucket, LogId, Objects
 from kafkafmt.tiered.joined import with_checkpoints
 
 _ROWS = 1_000  # of a record batch
@@ -67,26 +66,27 @@ class Audit:
         check_chunks: bool,
     ) -> None:
         wanted = Selection.of(topics=topics).logs()
+        self._storage = storage
         self._limits = limits
         self._checks_chunks = check_chunks
         self._is_all = wanted is None
-        self._stored = Stored()
+        self._foreign = ForeignObjects(storage)
+        self._of_brokers: list[Extent] = []  # of other logs than internal ones
+        self._paths: dict[str, list[str]] = {remote.TOPIC: [], metadata_log.TOPIC: []}
         bucket = Bucket(storage, limits)
-
-        def add(path: str, items: list[Item]) -> None:
-            self._stored.add(path, items, storage)
-            bucket.add(path, items)
-
-        self._found = contents(source, storage, add)
+        self._search = self._searched(source, bucket)
         self._tiered = [
             log for log in bucket.logs() if wanted is None or wanted((log.topic, log.partition))
         ]
         if wanted is not None:
             wanted.expect_logs()
+        self._orphans: dict[LogId, list[Objects]] = {}
+        for objects in bucket.orphans:
+            self._orphans.setdefault(objects.folder.id, []).append(objects)
         self._rows: Packed[dict[str, Any]] = Packed()
         self._findings: Packed[Finding] = Packed()
         self._logs: list[AuditedLog] = []
-        self._remote = RemoteMetadata(self._stored) if self._found.remote_metadata else None
+        self._remote = RemoteMetadata(bucket.orphans) if self._paths[remote.TOPIC] else None
         for coverage in self._coverages():
             self._rows.pack([coverage.row()])
             self._findings.pack([*coverage.findings()])
@@ -94,19 +94,52 @@ class Audit:
             if self._remote is not None:
                 self._remote.add(coverage)
 
+    def _searched(self, source: Source, bucket: Bucket) -> Search:
+        """What the search of a source meets, as that of every reader; listings are let go.
+
+        A source that does not exist is an error; one without a segment may have other objects.
+        """
+        listed = 0
+
+        def count(directory: str, entries: list[Item]) -> None:
+            nonlocal listed
+            listed += 1
+            self._foreign.add(directory, entries)
+
+        search = Search(
+            keeps_listings=False,
+            on_tier=bucket.add,
+            on_listing=count,
+            on_foreign=self._foreign.of_listing,
+        )
+        for part in source_parts(source):
+            before = listed
+            try:
+                extents = find_extents(part, self._storage, search=search)
+            except FileNotFoundError:
+                if listed == before:
+                    raise
+                continue
+            for extent in extents:
+                paths = self._paths.get(extent.segment.topic or "")
+                if paths is None:
+                    self._of_brokers.append(extent)
+                elif extent.directory not in paths:
+                    paths.append(extent.directory)
+        return search
+
     def _coverages(self) -> Iterator[LogCoverage]:
         """Of each log, in the order of topic, partition and topic id."""
-        plain, storage = self._found.of_brokers, self._found.storage
-        for log in with_checkpoints(plain, self._tiered, storage, self._limits):
-            yield LogCoverage(log, self._stored, self._limits)
+        logs = with_checkpoints(self._of_brokers, self._tiered, self._storage, self._limits)
+        for log in logs:
+            orphans = self._orphans.get((log.topic_id, log.partition), [])
+            yield LogCoverage(log, orphans, self._limits)
 
     @property
     def has_objects(self) -> bool:
         """Whether the source holds anything of a tier, or something that hides it."""
-        found = self._found
-        return bool(found.search.tiers or found.remote_metadata or found.search.unreadable) or any(
-            layout != OTHER for layout, _ in found.foreign.counts()
-        )
+        there = self._search.tiers or self._paths[remote.TOPIC] or self._search.unreadable
+        return bool(there) or any(layout != OTHER for layout, _ in self._foreign.counts())
 
     def coverage(self) -> pa.Table:
         """One row a log."""
@@ -124,25 +157,25 @@ class Audit:
         yield from self._of_remote_metadata()
         yield from self._of_cluster_metadata()
         if self._is_all:
-            yield from orphans_of_no_log(self._logs, self._stored)
-            for layout, count in self._found.foreign.counts():
+            known = {log.id for log in self._logs}
+            for log_id, orphans in self._orphans.items():
+                yield from map(orphan, orphans if log_id not in known else ())
+            for layout, count in self._foreign.counts():
                 objects = counted(count.objects, "object")
                 message = f"{objects} of {layout}"
                 yield Finding(NOTE, FOREIGN, count.path, message, length=count.size)
-        for path, error in self._found.search.unreadable.items():
+        for path, error in self._search.unreadable.items():
             yield Finding(DAMAGE, READ_ERROR, path, f"cannot be listed: {reason_of(error)}")
-        for path, why in self._found.search.not_searched:
+        for path, why in self._search.not_searched:
             yield Finding(NOTE, SKIPPED, path, f"not searched: {why}")
 
     def _of_remote_metadata(self) -> Iterator[Finding]:
-        paths = self._found.remote_metadata
+        paths = self._paths[remote.TOPIC]
         if self._remote is None:
             return
         try:
-            reading = InternalQuery(
-                COLLECT, limits=self._limits, storage_options=self._found.storage
-            )
-            image = remote_metadata(paths, reading)
+            reading = InternalQuery(COLLECT, limits=self._limits, storage_options=self._storage)
+            image = remote.remote_metadata(paths, reading)
         except (OSError, KafkaFormatError) as error:
             yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
             return
@@ -153,11 +186,11 @@ class Audit:
         yield from self._remote.findings(image, paths[0])
 
     def _of_cluster_metadata(self) -> Iterator[Finding]:
-        paths = self._found.cluster_metadata
+        paths = self._paths[metadata_log.TOPIC]
         if not paths:
             return
         try:
-            image = cluster_image(paths, limits=self._limits, storage_options=self._found.storage)
+            image = cluster_image(paths, limits=self._limits, storage_options=self._storage)
         except (OSError, KafkaFormatError) as error:
             yield Finding(WARNING, SKIPPED, paths[0], f"cannot be read: {reason_of(error)}")
             return

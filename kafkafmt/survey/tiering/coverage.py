@@ -11,8 +11,11 @@ lost is reported once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 import pyarrow as pa
@@ -25,13 +28,10 @@ from kafkafmt.limits import Limits
 from kafkafmt.ranges import Ranges, between, count, minus, union
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage import names
-from kafkafmt.storage.errors import unreadable_is_missing
+from kafkafmt.storage.errors import PrivateKeyError, UnusableBytes, unreadable_is_missing
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.segment_figures import figures_of
-from kafkafmt.survey.tiering.audited_log import AuditedLog
-from kafkafmt.survey.tiering.stored import Orphan, Stored, path_of
-from kafkafmt.survey.tiering.unread import UnreadObjects
 from kafkafmt.survey.verification.finding import (
     BEFORE_LOG_START,
     CUT_OBJECT,
@@ -41,6 +41,7 @@ from kafkafmt.survey.verification.finding import (
     MISSING_OBJECT,
     MISSING_OFFSETS,
     NOTE,
+    ORPHAN,
     OUTSIDE_HISTORY,
     OVERLAP,
     SEVERAL_FOLDERS,
@@ -49,11 +50,10 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.segment_check import SegmentCheck, unreadable
 from kafkafmt.tables.columns import TIMESTAMP
-from kafkafmt.tiered import history
-from kafkafmt.tiered.history import SegmentCopy
-from kafkafmt.tiered.lost_segment import LostSegment
+from kafkafmt.tiered.bucket import LogId, Objects
+from kafkafmt.tiered.keys import KeyNeededError
 from kafkafmt.tiered.segment import TieredSegment
-from kafkafmt.tiered.tiered_log import TieredLog, checkpoint_of
+from kafkafmt.tiered.tiered_log import SegmentCopy, TieredLog, missing_from
 
 COVERAGE_SCHEMA = pa.schema(
     [
@@ -82,6 +82,49 @@ _WITHOUT_INDEXES = (
 _PIECE = 64 * 1024  # of the first chunk: the header of the first entry is in it
 
 
+def path_of(segment: SegmentFile) -> str:
+    """Return the path of a copy: that of its objects without their suffix."""
+    return segment.path.removesuffix(names.LOG)
+
+
+def orphan(objects: Objects, topic: str | None = None) -> Finding:
+    """Return the finding of objects without a manifest.
+
+    Manifests beside them, if there are any, tell the name of the topic.
+    """
+    present = ", ".join(
+        f"{item.name.rpartition('.')[2]} ({item.size:,} bytes)" for item in objects.present
+    )
+    message = f"no manifest: an upload or a deletion did not end; there is {present}"
+    place = topic or objects.folder.topic, objects.folder.id[1]
+    name = f"{objects.stem}{names.LOG}"
+    return Finding(
+        WARNING, ORPHAN, objects.path, message, *place, segment=name, length=objects.size
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AuditedLog:
+    """What is kept of a log after its audit, when its copies are let go.
+
+    Attributes:
+        id: topic id, as Kafka writes it, and partition.
+        path: the first folder that has copies.
+        stored_bytes: the bytes of the objects of all copies.
+        present: the offsets that count.
+    """
+
+    topic: str | None
+    id: LogId
+    path: str
+    stored_bytes: int
+    present: Ranges
+
+    def finding(self, severity: str, kind: str, path: str, message: str) -> Finding:
+        """Return a finding about the log."""
+        return Finding(severity, kind, path, message, self.topic, self.id[1])
+
+
 class LogCoverage:
     """What one log has in a tier.
 
@@ -89,42 +132,36 @@ class LogCoverage:
         counting: the offsets that count of each copy, by its path.
     """
 
-    def __init__(self, log: TieredLog, stored: Stored, limits: Limits) -> None:
+    def __init__(self, log: TieredLog, orphans: Sequence[Objects], limits: Limits) -> None:
+        """Takes the objects without a manifest in folders that are named after the log, too."""
         self.log = log
-        self._stored = stored
+        self._orphans = orphans
         self._limits = limits
         self.counting: dict[str, Ranges] = {}
-        self._unread = UnreadObjects()
+        self._unread: dict[str, str] = {}  # why objects could not be read, by their path
         self._start = log.start or 0
-        for offset_range in log.counted_ranges:
-            first = max(offset_range.first, self._start)
-            if first < offset_range.stop:
-                ranges = self.counting.setdefault(path_of(offset_range.of), [])
-                ranges.append((first, offset_range.stop))
-
-    @cached_property
-    def orphans(self) -> list[Orphan]:
-        """The objects without a manifest in folders that are named after the log."""
-        return self._stored.orphans.get((self.log.topic_id, self.log.partition), [])
+        for copy, first, stop in log.counted:
+            if max(first, self._start) < stop:
+                ranges = self.counting.setdefault(path_of(copy.of), [])
+                ranges.append((max(first, self._start), stop))
 
     @cached_property
     def audited(self) -> AuditedLog:
         """What is kept of the log."""
         log = self.log
-        copies = [*(copy.of for copy in log.copies), *log.broken]
-        size = sum(map(self._stored.size, copies))
-        place = log.topic, log.partition, log.topic_id, log.directories[0]
-        return AuditedLog(*place, size, self._present)
+        size = sum(copy.stored for copy in (*log.copies, *log.broken))
+        log_id = log.topic_id, log.partition
+        return AuditedLog(log.topic, log_id, log.directories[0], size, self._present)
 
     def row(self) -> dict[str, Any]:
         """The row of the log in the table of coverage."""
         used = [
-            copy
+            copy.of
             for copy in self.log.copies
-            if path_of(copy.of) in self.counting and not isinstance(copy.of, LostSegment)
+            if path_of(copy.of) in self.counting and copy.of.error is None
         ]
-        sizes = {path_of(copy.of): self._stored.size(copy.of) for copy in self.log.copies}
-        times = [copy.of.max_timestamp for copy in used if isinstance(copy.of, TieredSegment)]
+        sizes = {path_of(copy.of): copy.stored for copy in self.log.copies}
+        times = [of.max_timestamp for of in used if of.max_timestamp is not None]
         offsets = self._present
         stop = offsets[-1][1] if offsets else None
         if stop == MAX_OFFSET:
@@ -147,8 +184,8 @@ class LogCoverage:
             "storedBytes": clamped_int64(self.audited.stored_bytes),  # of sparse files
             "originalBytes": clamped_int64(original),
             "unusedBytes": clamped_int64(unused),
-            "orphanObjects": sum(len(orphan.objects.present) for orphan in self.orphans),
-            "orphanBytes": clamped_int64(sum(orphan.size for orphan in self.orphans)),
+            "orphanObjects": sum(len(objects.present) for objects in self._orphans),
+            "orphanBytes": clamped_int64(sum(objects.size for objects in self._orphans)),
         }
 
     def findings(self) -> Iterator[Finding]:
@@ -165,22 +202,21 @@ class LogCoverage:
         for hole in self._deleted:
             message = f"the log began at offset {hole[1]} when the copy there was made"
             yield self._finding(NOTE, BEFORE_LOG_START, path, message, [hole])
-        for path, reason in self._unread.reasons.items():
+        for path, reason in self._unread.items():
             yield self._finding(WARNING, READ_ERROR, path, f"cannot be read: {reason}")
         yield from self._of_keys()
-        for orphan in self.orphans:
-            yield orphan.finding(self.log.topic)
+        for objects in self._orphans:
+            yield orphan(objects, self.log.topic)
 
     def checked(self) -> Iterator[Finding]:
         """What is damaged in the chunks of the copies that count: they are all read."""
         log = PartitionLog(self.log.directories[0], self.log.topic, self.log.partition)
-        locked = {path_of(copy) for copies in self.log.needed.values() for copy in copies}
         for copy in self.log.copies:
-            path = path_of(copy.of)
-            wanted = minus(self.counting.get(path, []), self._lost_of(copy))
-            if not wanted or path in locked:
+            counting = self.counting.get(path_of(copy.of), [])
+            wanted = minus(counting, self._lost_of.get(copy.of.path, []))
+            if not wanted or self.log.key(copy) is not None:
                 continue
-            of = self.log.with_spares(copy.of)
+            of = self.log.with_spares(copy)
             check = SegmentCheck(log, of, copy.stop, self._limits)
             try:
                 for finding in check.findings():
@@ -197,11 +233,10 @@ class LogCoverage:
         """The offsets of copies whose manifest cannot be read, as far as that still tells."""
         ranges = {}
         for broken in self.log.broken:
-            first = broken.base_offset or 0
-            after = [start for start, _ in self._present if start > first]
-            last = broken.end_offset
-            stop = last + 1 if last is not None else min(after, default=first + 1)
-            ranges[broken.path] = first, stop
+            after = [start for start, _ in self._present if start > broken.first]
+            last = broken.of.end_offset
+            stop = last + 1 if last is not None else min(after, default=broken.first + 1)
+            ranges[broken.of.path] = broken.first, stop
         return ranges
 
     @cached_property
@@ -226,50 +261,52 @@ class LogCoverage:
 
     def _began_at(self, offset: int) -> bool:
         """Whether the log began at an offset, or later, when a segment from there on was copied."""
-        epochs = (checkpoint_of(copy) for copy in self.log.copies if copy.first == offset)
+        epochs = (copy.checkpoint() for copy in self.log.copies if copy.first == offset)
         return any(known and known[0][1] >= offset for known in (self.log.history, *epochs))
 
     @cached_property
     def _lost(self) -> Ranges:
         """The offsets that no copy gives, for another reason than a key."""
         lost = [*self._holes, *self._not_present(self._broken.values())]
-        for copy in self.log.copies:
-            lost += self._lost_of(copy)
-        return union(lost)
+        return union([*lost, *chain.from_iterable(self._lost_of.values())])
 
     def _not_present(self, ranges: Iterable[tuple[int, int]]) -> Ranges:
         """The offsets that no other copy has, from the start of the log on."""
         return minus(ranges, [*self._present, (0, self._start)])
 
-    def _lost_of(self, copy: SegmentCopy[SegmentFile]) -> Ranges:
-        counting = self.counting.get(path_of(copy.of), [])
-        if isinstance(copy.of, LostSegment):
-            return counting
-        if not isinstance(copy.of, TieredSegment) or not _lacks(copy.of):
-            return []
-        return minus(counting, [(0, self._cut_at(copy.of))]) if counting else []
+    @cached_property
+    def _lost_of(self) -> dict[str, Ranges]:
+        """The offsets that count and are lost, by the path of their copy."""
+        lost = {}
+        for of in (copy.of for copy in self.log.copies):
+            counting = self.counting.get(path_of(of), [])
+            if of.error is not None:
+                lost[of.path] = counting
+            elif counting and isinstance(of, TieredSegment) and _lacks(of):
+                lost[of.path] = minus(counting, [(0, self._cut_at(of))])
+        return lost
 
     def _cut_at(self, of: TieredSegment) -> int:
         """The offset from which on the records are lost: the object of the copy is cut."""
         start = of.base_offset or 0
         with unreadable_is_missing(OSError, KafkaFormatError):
-            figures = figures_of(Extent(of), self._limits, of.end_offset + 1).figures
+            figures = figures_of(Extent(of), self._limits, (of.end_offset or 0) + 1).figures
             return max(start, figures.last_offset + 1)
         return start
 
     def _end(self) -> tuple[int | None, int]:
         """The end of a log whose last copy does not tell it, by its batches, and its last time."""
-        last = self.log.counted_ranges[-1].of
-        with self._unread.noted(last):
+        last = self.log.counted[-1].copy.of
+        with self._noted(last):
             figures = figures_of(Extent(last), self._limits).figures
             return figures.last_offset + 1, figures.last_timestamp
         return None, NO_TIMESTAMP
 
     def _first_time(self) -> int | None:
         """The time of the first entry; ``None`` if it cannot be read."""
-        for offset_range in self.log.counted_ranges[:1]:
-            of = offset_range.of
-            with self._unread.noted(of), of.open(goes_on=True) as window:
+        for copy, _, _ in self.log.counted[:1]:
+            of = copy.of
+            with self._noted(of), of.open(goes_on=True) as window:
                 figures = header_figures(of)
                 figures.walk(window.view(0, min(_PIECE, window.size)), 0, window.size)
                 if error := window.read_error(0, min(_PIECE, window.size)):
@@ -278,18 +315,31 @@ class LogCoverage:
                     return figures.first_timestamp
         return None
 
+    @contextmanager
+    def _noted(self, of: SegmentFile) -> Iterator[None]:
+        """Pass over an object that cannot be read; the reason is noted, unless a finding says it.
+
+        Raises:
+            StorageError: a store does not answer.
+        """
+
+        def note(error: KafkaFormatError | OSError) -> None:
+            if of.error is None:
+                self._unread[path_of(of)] = reason_of(error)
+
+        said = unreadable_is_missing(KafkaFormatError, UnusableBytes, PrivateKeyError)
+        with unreadable_is_missing(OSError, note=note), said:
+            yield
+
     # --- Findings ---------------------------------------------------------------------------
 
     def _of_folders(self) -> Iterator[Finding]:
-        place = self.log.topic_id, self.log.partition
-        for path in self.log.directories:
-            named = self._stored.folders.get(path, place)
-            if named != place:
-                message = (
-                    f"manifests in it are of partition {place[1]} of the topic id {place[0]}, "
-                    f"which are not those of the folder's name"
-                )
-                yield self._finding(WARNING, MISPLACED, path, message)
+        for path in self.log.misplaced:
+            message = (
+                f"manifests in it are of partition {self.log.partition} of the topic id "
+                f"{self.log.topic_id}, which are not those of the folder's name"
+            )
+            yield self._finding(WARNING, MISPLACED, path, message)
         if len(self.log.directories) > 1:
             others = len(self.log.directories) - 1
             message = (
@@ -298,12 +348,12 @@ class LogCoverage:
             )
             yield self._finding(NOTE, SEVERAL_FOLDERS, self.log.directories[0], message)
 
-    def _of_copy(self, copy: SegmentCopy[SegmentFile]) -> Iterator[Finding]:
+    def _of_copy(self, copy: SegmentCopy) -> Iterator[Finding]:
         of, path = copy.of, path_of(copy.of)
         counting = self.counting.get(path, [])
-        lost = self._lost_of(copy)
+        lost = self._lost_of.get(of.path, [])
         severity = DAMAGE if lost else WARNING
-        if isinstance(of, LostSegment):
+        if of.error is not None:
             message = "the log object is missing" + ("" if lost else ": other copies have it all")
             yield self._finding(severity, MISSING_OBJECT, f"{path}{names.LOG}", message, lost)
         elif isinstance(of, TieredSegment) and of.stored_size != of.expected_size:
@@ -323,8 +373,8 @@ class LogCoverage:
         elif found < end:
             message = f"the indexes end at byte {found:,} of {end:,}: {_WITHOUT_INDEXES}"
             yield self._finding(WARNING, CUT_OBJECT, indexes, message)
-        outside = minus(history.missing_from(copy, self.log.history), [(0, self._start)])
-        size = None if counting else self._stored.size(of)
+        outside = minus(missing_from(copy, self.log.history), [(0, self._start)])
+        size = None if counting else copy.stored
         if outside:
             message = "these offsets are of another history: the log has others in their place"
             yield self._finding(WARNING, OUTSIDE_HISTORY, of.path, message, outside, size)
@@ -334,29 +384,29 @@ class LogCoverage:
             yield self._finding(NOTE, BEFORE_LOG_START, of.path, message, known, size)
         known = minus([(copy.first, copy.stop)], [(0, self._start)])
         twice = minus(minus(known, outside), counting) if copy.stop < MAX_OFFSET else []
-        if twice and not isinstance(of, LostSegment):
+        if twice and of.error is None:
             message = "another copy has these offsets, too, and is read instead"
             yield self._finding(NOTE, OVERLAP, of.path, message, twice, size)
 
-    def _of_broken(self, broken: LostSegment) -> Iterator[Finding]:
-        lost = self._not_present([self._broken[broken.path]])
+    def _of_broken(self, broken: SegmentCopy) -> Iterator[Finding]:
+        lost = self._not_present([self._broken[broken.of.path]])
         severity = DAMAGE if lost else WARNING
-        path = f"{path_of(broken)}{names.MANIFEST}"
-        message = reason_of(broken.error)
-        size = self._stored.size(broken)
-        yield self._finding(severity, MANIFEST_DAMAGED, path, message, lost, size)
+        path = f"{path_of(broken.of)}{names.MANIFEST}"
+        message = "" if broken.of.error is None else reason_of(broken.of.error)
+        yield self._finding(severity, MANIFEST_DAMAGED, path, message, lost, broken.stored)
 
     def _of_keys(self) -> Iterator[Finding]:
-        for needed, copies in self.log.needed.items():
-            ranges = [
-                offset_range
-                for copy in copies
-                for offset_range in self.counting.get(path_of(copy), [])
-            ]
-            size = sum(map(self._stored.size, copies))
+        by_key: dict[KeyNeededError, list[SegmentCopy]] = {}
+        for copy in self.log.copies if self.log.locked else ():
+            if (needed := self.log.key(copy)) is not None:
+                by_key.setdefault(needed, []).append(copy)
+        for needed, copies in by_key.items():
+            ranges = union(
+                counting for copy in copies for counting in self.counting.get(path_of(copy.of), [])
+            )
+            size, path = sum(copy.stored for copy in copies), self.log.directories[0]
             message = needed.message(len(copies))
-            path = self.log.directories[0]
-            yield self._finding(WARNING, PRIVATE_KEY, path, message, union(ranges), size)
+            yield self._finding(WARNING, PRIVATE_KEY, path, message, ranges, size)
 
     def _finding(
         self,

@@ -18,9 +18,7 @@ from kafkafmt.counts import counted
 from kafkafmt.messages.remote import DELETE_STATES, SEGMENT_STATES
 from kafkafmt.ranges import minus
 from kafkafmt.state.remote import RemoteMetadataImage
-from kafkafmt.survey.tiering.audited_log import AuditedLog
-from kafkafmt.survey.tiering.coverage import LogCoverage
-from kafkafmt.survey.tiering.stored import LogId, Stored, path_of, segment_id
+from kafkafmt.survey.tiering.coverage import AuditedLog, LogCoverage, path_of
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     NOTE,
@@ -29,12 +27,13 @@ from kafkafmt.survey.verification.finding import (
     WARNING,
     Finding,
 )
-from kafkafmt.tiered.lost_segment import LostSegment
-from kafkafmt.tiered.segment import TieredSegment
+from kafkafmt.tiered.bucket import LogId, Objects
 
 _STARTED, _FINISHED, _DELETING, _DELETED = SEGMENT_STATES
 _TOLD = {"startOffset": "start offset", "endOffset": "end offset", "sizeInBytes": "size"}
 """What manifests say, too: columns of the table of remote segments."""
+
+_ID_LENGTH = 22  # of the segment id, which the path of a copy ends with
 
 Row = Mapping[str, Any]
 """Of the table of :func:`kafkafmt.read_remote_segments`."""
@@ -61,29 +60,26 @@ class _Place:
 class RemoteMetadata:
     """The logs in a bucket, compared with what ``__remote_log_metadata`` says."""
 
-    def __init__(self, stored: Stored) -> None:
-        self._stored = stored
+    def __init__(self, orphans: Iterable[Objects]) -> None:
         self._here: dict[LogId, AuditedLog] = {}
-        self._places = {
-            segment_id(orphan.path): _Place(None, orphan.path, orphan.size)
-            for orphan in stored.all_orphans()
-        }
+        self._places: dict[str, _Place] = {}
+        for objects in orphans:
+            self._add(_Place(None, objects.path, objects.size))
 
     def add(self, coverage: LogCoverage) -> None:
         """Add a log in the bucket."""
         log = coverage.audited
-        self._here[log.place] = log
+        self._here[log.id] = log
         for copy in coverage.log.copies:
-            path = path_of(copy.of)
             told: Mapping[str, int] = {}
-            if isinstance(copy.of, (TieredSegment, LostSegment)):
-                offsets = copy.first, copy.stop - 1
-                told = dict(zip(_TOLD, (*offsets, copy.of.size), strict=True))
-            size = self._stored.size(copy.of)
-            self._places[segment_id(path)] = _Place(log, path, size, is_copy=True, told=told)
+            if copy.of.end_offset is not None or copy.of.error is not None:
+                told = dict(zip(_TOLD, (copy.first, copy.stop - 1, copy.of.size), strict=True))
+            self._add(_Place(log, path_of(copy.of), copy.stored, is_copy=True, told=told))
         for broken in coverage.log.broken:
-            path = path_of(broken)
-            self._places[segment_id(path)] = _Place(log, path, self._stored.size(broken))
+            self._add(_Place(log, path_of(broken.of), broken.stored))
+
+    def _add(self, place: _Place) -> None:
+        self._places[place.path[-_ID_LENGTH:]] = place
 
     def findings(self, image: RemoteMetadataImage, path: str) -> Iterator[Finding]:
         """The differences in both directions; ``path`` is that of the metadata."""
@@ -114,7 +110,7 @@ class RemoteMetadata:
         for name, found in self._places.items():
             if name in rows or found.log is None or not found.is_copy:
                 continue
-            if found.log.place in logs:
+            if found.log.id in logs:
                 message = f"{path} does not know the segment: brokers never read it"
                 what = found.log.finding(WARNING, REMOTE_METADATA_MISMATCH, found.path, message)
                 yield replace(what, length=found.size)
@@ -171,10 +167,11 @@ def of_topics(logs: Iterable[AuditedLog], topics: Mapping[str, str]) -> Iterator
     """The logs whose topic id the cluster's metadata does not know; ``topics`` are names by id."""
     ids = {name: topic_id for topic_id, name in topics.items()}
     for log in logs:
-        if log.topic_id is None or log.topic_id in topics:
+        topic_id, _ = log.id
+        if topic_id is None or topic_id in topics:
             continue
         now = ids.get(log.topic or "")
-        message = f"the cluster's metadata does not know the topic id {log.topic_id}: " + (
+        message = f"the cluster's metadata does not know the topic id {topic_id}: " + (
             "the topic was deleted, or is another cluster's"
             if now is None
             else f"a topic of that name has the id {now} now"

@@ -32,7 +32,6 @@ from kafkafmt.survey.verification.finding import (
     of_segment,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
-from kafkafmt.tiered.segment import TieredSegment
 
 
 class LeaderEpochs:
@@ -145,9 +144,8 @@ class LeaderEpochs:
     def _of_copy(self, fact: SegmentFacts) -> Iterator[Finding]:
         """The first batches of a copy whose epoch is not that of its manifest."""
         known: Sequence[tuple[int, int]] = ()
-        if isinstance(fact.segment, TieredSegment):
-            with suppress(KafkaFormatError, OSError):
-                known = fact.segment.manifest().epochs
+        with suppress(KafkaFormatError, OSError):
+            known = fact.segment.leader_epochs()
         for run in fact.epochs:
             for offset in run[1:3]:
                 epoch = epoch_of(known, offset)

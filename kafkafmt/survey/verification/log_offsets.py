@@ -40,9 +40,7 @@ from kafkafmt.survey.verification.finding import (
     of_segment,
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
-from kafkafmt.tiered.history import Epochs
-from kafkafmt.tiered.segment import TieredSegment
-from kafkafmt.tiered.tiered_log import checkpoint_with
+from kafkafmt.tiered.tiered_log import Epochs, checkpoint_with
 
 _MIN_UNTOUCHED = 10
 """So many offsets in a row are seldom left where the cleaner has been."""
@@ -309,7 +307,6 @@ def _began_with(segment: SegmentFile) -> bool:
     store that cannot be reached tells nothing.
     """
     epochs: Epochs = ()
-    if isinstance(segment, TieredSegment):
-        with suppress(StorageError):
-            epochs = checkpoint_with(segment)
+    with suppress(StorageError):
+        epochs = checkpoint_with(segment)
     return bool(epochs) and epochs[0][1] >= (segment.base_offset or 0)

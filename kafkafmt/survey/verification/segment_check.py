@@ -46,8 +46,6 @@ from kafkafmt.survey.verification.finding import (
     of_segment,
 )
 from kafkafmt.survey.verification.segment_indexes import SegmentIndex, read_index
-from kafkafmt.tiered.lost_segment import LostSegment
-from kafkafmt.tiered.segment import TieredSegment
 
 _MOST_PENDING = 1000
 _ELSEWHERE = "; another copy has these bytes, and they are read from there"
@@ -358,11 +356,9 @@ class SegmentCheck:
 def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
     """A segment that cannot be read; without its private key, nothing is known to be damaged."""
     found = opening.unreadable(segment, 0, segment.size, error)
-    if isinstance(segment, LostSegment | TieredSegment):
-        last: int | None = segment.end_offset
-    else:
-        following = segment.next_base_offset
-        last = None if following is None else following - 1
+    last, following = segment.end_offset, segment.next_base_offset
+    if last is None and following is not None:
+        last = following - 1
     return of_segment(
         segment,
         WARNING if found.is_locked else DAMAGE,

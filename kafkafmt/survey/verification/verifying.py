@@ -57,7 +57,6 @@ from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFact
 from kafkafmt.survey.verification.segment_indexes import missing
 from kafkafmt.survey.verification.topic_ids import KnownTopics, of_topic_ids
 from kafkafmt.tiered.found import find
-from kafkafmt.tiered.segment import TieredSegment
 
 _CHUNK = 512  # findings that a thread hands over at once
 
@@ -183,8 +182,6 @@ class Verification:
         def pieces() -> Generator[_Piece, None, None]:
             for log in self.logs:
                 for segment, end in with_ends(log.segments):
-                    if isinstance(segment, TieredSegment):
-                        end = segment.end_offset + 1
                     yield log, segment, end
 
         segments = [segment for log in self.logs for segment in log.segments]

@@ -283,7 +283,8 @@ def test_a_program_that_answers_has_an_empty_directory_and_no_variables(
 
 def test_a_worker_has_credentials_and_no_secret_is_in_its_command_line(disk: Disk) -> None:
     body = (
-        "import os, pathlib\nfrom kafkafmt.export.processes import Processes\np = Processes(2)\n"
+        "import os, pathlib\nfrom kafkafmt.export.processes import Processes\n"
+        "p = Processes(2)\n"
         "print(p.run(os.getenv, ['AWS_SECRET_ACCESS_KEY', 'PYTHONSAFEPATH'], lambda n: 0));"
         "print([pathlib.Path(f'/proc/{c.pid}/cmdline').read_bytes() for c in p._running]);"
         "p.close()"
